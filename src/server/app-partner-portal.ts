@@ -9,6 +9,7 @@ import { introductionSeals } from './features/introductions/seal.ts'
 import { nearbyRepository } from './features/partner-analytics/nearby-repository.ts'
 import { ownStatsRepository } from './features/partner-analytics/repository.ts'
 import { partnerAnalyticsRoutes } from './features/partner-analytics/routes.ts'
+import { createStaffQuestionReader } from './features/partner-assistant/answer-question.ts'
 import { assistantRepository } from './features/partner-assistant/repository.ts'
 import { partnerAssistantRoutes } from './features/partner-assistant/routes.ts'
 import { auditViewRepository } from './features/partner-settings/audit-view-repository.ts'
@@ -37,11 +38,13 @@ function addStaffAssistant(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, places, knowledge, cookieKey } = deps
   const seals = introductionSeals(cookieKey)
   const control = createControlReader(deps)
+  const findListings = createListingFinder(deps)
   partnerAssistantRoutes(app, {
     clock,
     places,
     gazetteer: knowledge.places,
-    findListings: createListingFinder(deps),
+    findListings,
+    answerQuestion: createStaffQuestionReader({ ...knowledge, clock, findListings }),
     model: draftGuards(deps),
     people: assistantRepository(db, (row) => openPerson(seals, row)),
     // Signed-in staff need no visitor cookie; their spending is counted by account.

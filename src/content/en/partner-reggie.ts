@@ -3,14 +3,15 @@ export const partnerReggie = {
   title: 'Reggie for staff',
   onlyStaff:
     'Your account can look at things but not answer, so Reggie has nothing to help you with here. Ask the person in charge of your group.',
-  intro: 'Reggie is a computer program. It helps you with three things. Nothing you write here is kept.',
+  intro:
+    'Reggie is a computer program. It writes replies, finds places, and answers questions about help, rules and this portal. Nothing you write here is kept.',
   job: 'What do you need?',
-  jobs: { draft: 'Write a reply', find: 'Find another place', how: 'How do I…?' },
+  jobs: { draft: 'Write a reply', find: 'Find another place', how: 'Ask a question' },
   hints: {
     draft:
       'Your notes, one thing a line. No names needed. For example: yes, room on Monday / come at 9 / bring release papers',
     find: 'What kind of help, and where. For example: a bed tonight in Fresno',
-    how: 'For example: pause our listing',
+    how: 'For example: can somebody on probation get SNAP? Or: how do I pause our listing?',
   },
   labels: { draft: 'Your notes', find: 'What should they help with?', how: 'Your question' },
   language: 'Language of the reply',
@@ -23,6 +24,12 @@ export const partnerReggie = {
   answer: 'What Reggie says',
   madeByModel: 'Worded by a computer model. Please read it before you use it.',
   edit: 'You can change it here.',
+  kept: {
+    languages: { en: 'English', es: 'Spanish' },
+    own: 'Your own words, as you wrote them. Please check them:',
+    other: "Still in {language}: I don't translate what I'm not sure of. Please check before you send:",
+  },
+  next: 'Ask next',
   copy: 'Copy',
   copied: 'Copied.',
   copyFailed: 'Please mark the text and copy it.',

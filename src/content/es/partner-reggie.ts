@@ -5,14 +5,15 @@ export const partnerReggie = {
   title: 'Reggie para el equipo',
   onlyStaff:
     'Su cuenta puede mirar, pero no responder. Por eso Reggie no tiene con qué ayudarle aquí. Hable con la persona a cargo de su grupo.',
-  intro: 'Reggie es un programa. Le ayuda con tres cosas. No guardamos nada de lo que escribe aquí.',
+  intro:
+    'Reggie es un programa. Escribe respuestas, busca lugares y contesta preguntas sobre ayuda, reglas y este portal. No guardamos nada de lo que escribe aquí.',
   job: '¿Qué necesita?',
-  jobs: { draft: 'Escribir una respuesta', find: 'Buscar otro lugar', how: '¿Cómo hago…?' },
+  jobs: { draft: 'Escribir una respuesta', find: 'Buscar otro lugar', how: 'Hacer una pregunta' },
   hints: {
     draft:
       'Sus notas, una cosa por línea. Sin nombres. Por ejemplo: sí, hay lugar el lunes / venga a las 9 / traiga sus papeles de salida',
     find: 'Qué ayuda y dónde. Por ejemplo: una cama esta noche en Fresno',
-    how: 'Por ejemplo: pausar nuestro lugar',
+    how: 'Por ejemplo: ¿alguien en probatoria puede recibir SNAP? O: ¿cómo hago una pausa?',
   },
   labels: { draft: 'Sus notas', find: '¿Con qué deben ayudar?', how: 'Su pregunta' },
   language: 'Idioma de la respuesta',
@@ -25,6 +26,12 @@ export const partnerReggie = {
   answer: 'Lo que dice Reggie',
   madeByModel: 'Lo escribió un modelo de computadora. Por favor, léalo antes de usarlo.',
   edit: 'Puede cambiarlo aquí.',
+  kept: {
+    languages: { en: 'inglés', es: 'español' },
+    own: 'Son sus palabras, como las escribió. Por favor, revíselas:',
+    other: 'Sigue en {language}: no traduzco lo que no entiendo bien. Por favor, revíselo antes de enviar:',
+  },
+  next: 'Preguntar más',
   copy: 'Copiar',
   copied: 'Copiado.',
   copyFailed: 'Por favor, marque el texto y cópielo.',

@@ -41,6 +41,7 @@ test.each([
   ['the person withdrew', 'withdrawn'],
   ['download our data', 'export'],
   ['why are numbers hidden', 'numbers'],
+  ['where can I see how many introductions we got this month', 'numbers'],
   ['print a poster with a QR code', 'poster'],
   ['quiero un cartel', 'poster'],
   ['she says she wants to die', 'danger'],

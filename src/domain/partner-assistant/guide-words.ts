@@ -31,7 +31,7 @@ export const guideWords = {
   withdrawn: 'withdrawn withdrew gone disappeared erased took back retiró retirada desapareció borrada',
   export: 'export download our data file exportación exportar descargar nuestros datos archivo',
   numbers:
-    'numbers analytics statistics hidden under eleven 11 empty cells números estadísticas ocultos menos once vacías',
+    'numbers month reports analytics statistics hidden under eleven 11 empty cells números mes reportes estadísticas ocultos menos once vacías',
   poster: 'poster qr code flyer print tracking cartel afiche código imprimir folleto',
   danger:
     'danger suicide kill die hurt emergency crisis threat overdose peligro suicidio matar morir emergencia amenaza sobredosis',

@@ -1,51 +1,45 @@
 import type { Language } from '../language.ts'
 import { fold } from '../text/fold.ts'
 import { detectLanguage } from '../understanding/detect-language.ts'
-import { requestedDocuments, type RequestedDocument } from './draft-texts.ts'
-import { isRange, stripMoments } from './moments.ts'
+import type { HelpKind, PeopleGroup, RequestedDetail, RequestedDocument, SentenceKind } from './draft-texts.ts'
+import { isRange } from './moments.ts'
+import { findDetail, findDocument, findHelp, isMedicine, splitItems, takeGroup, takeIfAny } from './note-items.ts'
+import { takeParts, type Duration, type NoteParts } from './note-parts.ts'
+import { courtesies, fillers, noteSigns } from './note-signs.ts'
 
-/** What a note means, as far as a reply needs it. */
-export type NoteMeaning =
-  | { kind: 'yes' | 'full' | 'waitlist' | 'free' }
-  | { kind: 'weCall' | 'comeIn' | 'moment' | 'open'; note: string; address: string | null }
-  | { kind: 'callUs'; note: string; phone: string | null }
-  | { kind: 'askFor'; name: string }
-  | { kind: 'bring'; items: (RequestedDocument | { text: string })[] }
-  | { kind: 'other'; text: string; language: Language | null }
+/** Something to bring: a known thing, medicine for some time, or what staff wrote. */
+export type BringItem = RequestedDocument | { medicineFor: Duration } | { text: string; language: Language | null }
 
-const mostNotes = 12
-const phone = /(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])?\d{3}[\s.-]\d{4}(?:\s?(?:x|ext\.?)\s?\d{1,6})?|\b\d{10}\b/i
-const street = /(?:^|\s)(?:at|in|to|en|a)\s+(\d{1,6}\s+[\p{L}\d .'’#-]{3,80})/iu
+/** A sentence that a reply can say in both languages, with its facts. */
+export interface NoteSentence extends Partial<NoteParts> {
+  kind: SentenceKind
+  bring?: readonly BringItem[]
+  details?: readonly RequestedDetail[]
+  help?: readonly HelpKind[]
+  group?: PeopleGroup
+}
 
-/** Patterns for each meaning, matched against folded text in both languages. The first match wins. */
-const signs: readonly (readonly [kind: NoteMeaning['kind'], sign: RegExp])[] = [
-  ['bring', /^(?:please |por favor )?(?:bring|needs? to bring|traiga|traer|debe traer|que traiga|take along)\b/],
-  ['waitlist', /\b(?:wait ?list|waiting list|lista de espera)\b/],
-  [
-    'full',
-    /\b(?:we are full|were full|full (?:right )?now|^full|no (?:space|room|beds?|openings?|spots?)|estamos llenos|lleno|no hay (?:lugar|espacio|cupo|camas?))\b/,
-  ],
-  [
-    'weCall',
-    /\b(?:(?:we|i|staff|someone) (?:will|can|ll) (?:call|phone)|(?:well|ill) call|(?:le|la|lo) (?:llamamos|llamaremos|llamo)|llamaremos|(?:le )?vamos a llamar)\b/,
-  ],
-  ['askFor', /\b(?:ask for|pregunte por|preguntar por|pida hablar con)\b/],
-  ['callUs', /\b(?:call|phone|llame|llamar|llamenos|marque)\b/],
-  ['comeIn', /\b(?:come|walk ?in|visit|stop by|drop in|venga|venir|pase)\b/],
-  ['free', /^(?:it is |its |all |es |todo )?(?:free|no cost|at no cost|gratis|sin costo|no cuesta)(?: of charge)?$/],
-  [
-    'yes',
-    /^(?:yes|si|ok)$|\b(?:we can help|can help|we accept|accepted|we have (?:a )?(?:bed|spot|room|place|space)|podemos ayudar|(?:si )?le ayudamos|hay (?:lugar|cama|espacio))\b/,
-  ],
-]
+/** What a note means, as far as a reply needs it; a note that says more stays as it is written. */
+export type NoteMeaning = NoteSentence | { kind: 'asWritten'; text: string; language: Language | null }
+
+const mostNotes = 16
+/** Longer sentences are not taken apart. */
+const mostClauses = 10
+
 /** Parses notes as people jot them down: one per line, or separated by periods, semicolons or bullets. */
 export function readNotes(input: string): NoteMeaning[] {
-  return splitNotes(input).flatMap(parseNote)
+  const inputLanguage = detectLanguage(input)
+  return splitNotes(input).flatMap((note) => parseNote(note, inputLanguage))
 }
+
+/** A period ends a note, except after "a. m.", "St." and other short forms. */
+const sentenceEnd =
+  /(?<=[.!?])(?<!(?<!\p{L})(?:\p{L}|st|ave|rd|blvd|dr|mr|mrs|ms|sr|sra|ext|apt|ste|no|appt)\.)\s+(?=[\p{L}¿¡])/iu
 
 function splitNotes(input: string): string[] {
   return input
-    .split(/\r?\n|;|•|·|(?<=[^\d\s.][.!?])\s+(?=[\p{L}¿¡])/u)
+    .split(/\r?\n|;|•|·/u)
+    .flatMap((line) => line.split(sentenceEnd))
     .map((note) =>
       note
         .replace(/^\s*(?:[-*–+]|\d{1,2}[.)])\s+/, '')
@@ -56,137 +50,200 @@ function splitNotes(input: string): string[] {
     .slice(0, mostNotes)
 }
 
-function parseNote(note: string): NoteMeaning[] {
-  const agreed = /^(?:yes|sí|si|ok)[,.:!]?\s+(.+)$/iu.exec(note)?.[1]
-  if (agreed !== undefined) return [{ kind: 'yes' }, ...parseNote(agreed)]
-  const found = signs.find(([, sign]) => sign.test(fold(note)))?.[0]
-  if (found === 'bring') return [{ kind: 'bring', items: itemsIn(note) }]
-  const parts = { phone: phone.exec(note)?.[0].trim() ?? null, place: findAddress(note), name: nameIn(note) }
-  return isWhollyUnderstood(note, parts, found) ? buildMeanings(note, found, parts) : [toOtherNote(note)]
+function parseNote(note: string, inputLanguage: Language | null): NoteMeaning[] {
+  const agreed = /^(?:yes|sí|si|ok)(?:[,.:!]\s*|\s+)(?!no\b)(.+)$/iu.exec(note)?.[1]
+  if (agreed !== undefined) return [{ kind: 'yes' }, ...parseNote(agreed, inputLanguage)]
+  return parseClause(note, false) ?? parseClauses(note) ?? [toFreeText(note, inputLanguage)]
 }
 
-interface Parts {
-  phone: string | null
-  place: string | null
-  name: string | null
-}
+/** Where one part of a sentence denies or limits another, they are not taken apart. */
+const limits =
+  /\b(?:not|no|dont|doesnt|cant|cannot|wont|never|if|unless|except|only|but|or|without|until|because|nunca|si|excepto|salvo|solo|pero|sin|porque|ni)\b/
+const clauseEnd = /(\s*[,()]\s*|\s+-\s+|\s+(?:and|y|but|pero|so|then)\s+)/iu
 
-function buildMeanings(note: string, found: NoteMeaning['kind'] | undefined, parts: Parts): NoteMeaning[] {
-  const { phone: number, place: address, name } = parts
-  const askForNotes: NoteMeaning[] = name === null ? [] : [{ kind: 'askFor', name }]
-  switch (found) {
-    case 'yes':
-    case 'full':
-    case 'waitlist':
-    case 'free':
-      return [{ kind: found }]
-    case 'weCall':
-      return [{ kind: 'weCall', note, address: null }]
-    case 'comeIn':
-      return [{ kind: 'comeIn', note, address }, ...askForNotes]
-    case 'callUs':
-      return [{ kind: 'callUs', note, phone: number }, ...askForNotes]
-    case 'askFor':
-      return number === null ? askForNotes : [{ kind: 'callUs', note: '', phone: number }, ...askForNotes]
-    default: {
-      if (number !== null) return [{ kind: 'callUs', note, phone: number }]
-      const kind = isRange(note) && !/\b(?:appointment|appt|cita)\b/.test(fold(note)) ? 'open' : 'moment'
-      return [{ kind, note, address }]
+/** Takes a sentence apart into pieces that are all understood, or all but some that stand for themselves. */
+function parseClauses(note: string): NoteMeaning[] | null {
+  const pieces = note.split(clauseEnd)
+  const count = Math.ceil(pieces.length / 2)
+  if (count < 2 || count > mostClauses) return null
+  const join = (from: number, to: number) =>
+    pieces
+      .slice(2 * from, 2 * to - 1)
+      .join('')
+      .trim()
+  let best: (Segmentation | null)[] = Array.from({ length: count + 1 }, () => null)
+  best = best.with(count, { cost: 0, meanings: [], free: 0 })
+  for (let from = count - 1; from >= 0; from -= 1) {
+    for (let to = count; to > from; to -= 1) {
+      const rest = best[to]
+      if (!rest) continue
+      const text = join(from, to)
+      const parsed = text === '' ? [] : parseClause(text, true)
+      const cost = rest.cost + (parsed ? 1 : freeCost * (to - from))
+      const current = best[from]
+      if (current && current.cost <= cost) continue
+      const meanings = [...(parsed ?? [toFreeText(text, detectLanguage(note))]), ...rest.meanings]
+      best = best.with(from, { cost, meanings, free: rest.free + (parsed ? 0 : 1) })
     }
+  }
+  const [whole] = best
+  if (!whole || whole.free === whole.meanings.length) return null
+  return whole.free === 0 || !limits.test(fold(note)) ? whole.meanings : null
+}
+
+interface Segmentation {
+  cost: number
+  meanings: NoteMeaning[]
+  /** How many pieces stay as they are written. */
+  free: number
+}
+const freeCost = 10
+
+/** What a clause means; null when it says more than our sentences. */
+function parseClause(note: string, isPiece: boolean): NoteMeaning[] | null {
+  const words = fold(note)
+  if (courtesies.test(words)) return []
+  return parseBring(note) ?? parseRequest(note) ?? parseGroup(note) ?? parseHelp(note) ?? parseSigns(note, isPiece)
+}
+
+const bringStart =
+  /^\s*(?:please|por favor)?,?\s*(?:(?:you|he|she|they|client)\s+)?(?:(?:can|should|must|will)\s+)?(?:needs? to bring|has to bring|have to bring|bring|debe traer|necesita traer|tiene que traer|que traiga|traiga|traer|take along)\b\s*:?/iu
+
+function parseBring(note: string): NoteMeaning[] | null {
+  if (!bringStart.test(note)) return null
+  const { list, isIfAny } = takeIfAny(note.replace(bringStart, ''))
+  const items = splitItems(list).map(toBringItem)
+  // Only kids, pets or nothing known: other signs may fit better.
+  if (
+    items.every(
+      (item) =>
+        isFreeItem(item) && /^(?:a )?(?:su|sus|your|the|los)? ?(?:kids|hijos|ninos|children)$/.test(fold(item.text)),
+    )
+  ) {
+    return null
+  }
+  return [{ kind: isIfAny ? 'bringIfAny' : 'bring', bring: items }]
+}
+
+const isFreeItem = (item: BringItem): item is { text: string; language: Language | null } =>
+  typeof item === 'object' && 'text' in item
+
+function toBringItem(item: string): BringItem {
+  const document = findDocument(item)
+  if (document) return document
+  const { parts, rest } = takeParts(item)
+  const what = rest.replace(/\b(?:supply|worth|of|for|de|para|enough|suficiente)\b/g, ' ').trim()
+  if (parts.duration && isMedicine(what)) return { medicineFor: parts.duration }
+  return { text: item, language: detectLanguage(item) }
+}
+
+const requestStart =
+  /^\s*(?:please|por favor)?,?\s*(?:but\s+|pero\s+)?(?:we|i|nos)?\s*(?:still\s+|first\s+|also\s+|todavía\s+|también\s+)?(?:needs?(?: to know)?|are missing|missing|require|send(?: us)?|tell us|give us|what is|what's|whats|(?:hacen? )?falta[n]?|necesitamos(?: saber)?|ocupamos(?: saber)?|díganos|diganos|mándenos|mandenos|dénos|denos|cuál es|cual es)\b(?:\s+(?:more|some|a little more|más|mas))?(?:\s+(?:info(?:rmation)?|details|información|informacion|datos))?\s*:?/iu
+
+/** Things to tell, or papers to bring, when every one of them is known. */
+function parseRequest(note: string): NoteMeaning[] | null {
+  if (!requestStart.test(note)) return null
+  const items = splitItems(note.replace(requestStart, '').replace(/^¿/, ''))
+  const details = items.flatMap((item) => findDetail(item) ?? [])
+  const documents = items.flatMap((item) => (findDetail(item) ? [] : (findDocument(item) ?? [])))
+  if (items.length === 0 || details.length + documents.length < items.length) return null
+  return [
+    ...(details.length > 0 ? [{ kind: 'tellUs' as const, details }] : []),
+    ...(documents.length > 0 ? [{ kind: 'bring' as const, bring: documents }] : []),
+  ]
+}
+
+const onlyWord = /\b(?:only|just|solo|solamente|unicamente|nada mas)\b/
+/** "We are a men's program" says who it is for. */
+const ownProgram = /\b(?:are|were|somos)\b.*\b(?:program|house|home|shelter|programa|casa|albergue)\b/
+const groupWords =
+  /\b(?:we|were|are|a|an|is|this|for|take|takes|serve|serves|accept|house|help|program|house|home|shelter|in|the|somos|es|un|una|programa|casa|albergue|de|para|aceptamos|recibimos|atendemos|a)\b/g
+
+function parseGroup(note: string): NoteMeaning[] | null {
+  const words = fold(note)
+  if (!onlyWord.test(words) && !ownProgram.test(words)) return null
+  const taken = takeGroup(words.replace(onlyWord, ' '))
+  if (!taken || taken.rest.replace(groupWords, ' ').trim() !== '') return null
+  return [{ kind: 'onlyFor', group: taken.group }]
+}
+
+const helpStarts: readonly (readonly ['cannotWith' | 'onlyWith' | 'helpWith', RegExp])[] = [
+  [
+    'cannotWith',
+    /^(?:but |pero |sorry |lo sentimos )*(?:(?:we|i) )?(?:are |were )?(?:(?:not able to|unable to|cant|cannot|can not|dont|do not|no longer)(?: currently)? (?:help|assist|do|offer|have|provide|pay)(?: (?:you|him|her|them|people))?(?: out)?(?: (?:with|for))?|(?:ya )?no (?:le |lo |la )?(?:podemos ayudar(?:le|lo|la)?|ayudamos|damos|tenemos|ofrecemos|pagamos|hacemos)(?: con)?)\b/,
+  ],
+  [
+    'onlyWith',
+    /^(?:we |i )?(?:(?:only|just)(?: (?:do|help with|help people with|offer|have|provide|give))?|(?:do|help with|offer|have|provide) only|sol[oa](?:mente)?(?: (?:con|ayudamos con|podemos ayudar con|tenemos|damos|hacemos))?)\b/,
+  ],
+  [
+    'helpWith',
+    /^(?:(?:we|i|also|but|pero|tambien) )*(?:(?:can |do )?(?:help|assist|offer|provide|give|have)(?: (?:you|him|her|them|people))?(?: out)?(?: with)?|(?:le |lo |la |si )*(?:podemos ayudar(?:le|lo|la)?|ayudamos|damos|tenemos|ofrecemos|podemos dar(?:le)?)(?: con)?)\b/,
+  ],
+]
+
+/** What the organization helps with, or does not, when every item is known. */
+function parseHelp(note: string): NoteMeaning[] | null {
+  // Folding turns commas into spaces; the list needs them.
+  const words = note.replace(/\bw\//gi, 'with ').split(',').map(fold).join(', ')
+  for (const [kind, start] of helpStarts) {
+    if (!start.test(words)) continue
+    const items = splitItems(words.replace(start, ''))
+    const help = items.flatMap((item) => findHelp(item) ?? [])
+    if (items.length > 0 && help.length === items.length) return [{ kind, help }]
+  }
+  return null
+}
+
+function parseSigns(note: string, isPiece: boolean): NoteMeaning[] | null {
+  const { parts, rest } = takeParts(note)
+  const words = fold(rest)
+  const present = (Object.keys(parts) as (keyof NoteParts)[]).filter((part) => parts[part] !== null)
+  for (const { kind, sign, says, needs = [] } of noteSigns) {
+    const match = sign.exec(words)
+    if (!match || needs.some((part) => parts[part] === null)) continue
+    if (!isCovered(words.replace(match[0], ' ')) || present.some((part) => !says.includes(part))) continue
+    return toSentences(kind, parts)
+  }
+  // A fact alone means what people mostly mean by it; as a piece of a sentence it may belong to anything.
+  return isPiece || !isCovered(words) ? null : parseFactAlone(parts, present)
+}
+
+const isCovered = (words: string) => words.split(' ').every((word) => word === '' || fillers.has(word))
+
+function toSentences(kind: SentenceKind, parts: NoteParts): NoteMeaning[] {
+  const { name, duration, phone, moment } = parts
+  const askFor: NoteSentence[] = name === null ? [] : [{ kind: 'askFor', name }]
+  switch (kind) {
+    case 'waitlist':
+    case 'onWaitlist':
+      return [{ kind }, ...(duration ? [{ kind: 'waitTime' as const, duration }] : [])]
+    case 'lasts':
+      // What takes weeks is a wait, not a visit.
+      return [{ kind: duration && /^(?:minute|hour)$/.test(duration.unit) ? 'lasts' : 'waitTime', duration }]
+    case 'full':
+      return moment ? [{ kind: 'fullWhen', moment }] : [{ kind }]
+    case 'askFor':
+      return phone === null ? askFor : [{ kind: 'callUs', phone }, ...askFor]
+    default:
+      return [{ ...parts, kind }, ...askFor]
   }
 }
 
-const set = (list: string) => new Set(list.split(/\s+/))
-
-/** Words that the reply's own sentences cover. Any other word could change what a note means. */
-const sayable: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: set(`please we us i you your will ll can is are it its the a an on in by at to and of for our there have call phone
-    come walk walkin visit stop drop ask number right now help accept accepted bed beds spot spots room space place wait
-    list waitlist waiting someone staff yes appointment appt today tomorrow`),
-  es: set(`por favor le la lo nos al el las a en usted puede podemos ayudar ayudamos si llame llamar llamenos marque venga
-    venir pase pregunte preguntar pida hablar con cita hay lugar espacio cama camas lista de espera llamamos llamaremos
-    llamo vamos que su una un y numero telefono hoy manana estamos es todo`),
-}
-/** "No" is covered only for these kinds: elsewhere it reverses the meaning of a note. */
-const sayableNo: Partial<Record<NoteMeaning['kind'], ReadonlySet<string>>> = {
-  full: set('no full openings opening cupo lleno llenos were'),
-  free: set('no free cost charge all gratis sin costo cuesta'),
+function parseFactAlone(parts: NoteParts, present: readonly (keyof NoteParts)[]): NoteMeaning[] | null {
+  const { moment, place } = parts
+  const hasOnly = (...names: (keyof NoteParts)[]) => present.length > 0 && present.every((part) => names.includes(part))
+  if (parts.phone !== null && hasOnly('phone', 'moment')) return [{ ...parts, kind: 'callUs' }]
+  if (parts.email !== null && hasOnly('email')) return [{ ...parts, kind: 'emailUs' }]
+  if (parts.url !== null && hasOnly('url')) return [{ ...parts, kind: 'apply' }]
+  if (moment === null) return place !== null && hasOnly('place') ? [{ ...parts, kind: 'at' }] : null
+  if (!hasOnly('moment', 'place')) return null
+  if (isRange(moment)) return place === null ? [{ ...parts, kind: 'open' }] : null
+  const isChoice = moment.day?.kind === 'days' && moment.day.join === 'or'
+  const isExact = moment.time?.kind === 'one' && moment.time.edge === 'on'
+  return isExact && !isChoice ? [{ ...parts, kind: 'appointment' }] : null
 }
 
-function isWhollyUnderstood(note: string, parts: Parts, found: NoteMeaning['kind'] | undefined): boolean {
-  const { phone: number, place: address, name } = parts
-  const bare = [number, address, name].reduce<string>((text, part) => (part ? text.replace(part, ' ') : text), note)
-  const { days, rest } = stripMoments(bare)
-  if (/\bla manana\b/.test(fold(bare))) return false
-  const says = (word: string) =>
-    sayable.en.has(word) || sayable.es.has(word) || (found !== undefined && (sayableNo[found]?.has(word) ?? false))
-  const hasMoment =
-    days > 0 ||
-    rest.some((word) => ['today', 'tomorrow', 'hoy', 'manana'].includes(word)) ||
-    bare !== note ||
-    rest.length < fold(bare).split(' ').filter(Boolean).length
-  return days <= 2 && rest.every(says) && (found !== undefined || hasMoment)
-}
-
-function toOtherNote(note: string): NoteMeaning {
-  return { kind: 'other', text: note, language: detectLanguage(note) ?? detectLanguageByWords(note) }
-}
-
-/** Short notes have few function words, so domain vocabulary decides the language. */
-function detectLanguageByWords(note: string): Language | null {
-  const noteWords = fold(note).split(' ')
-  const [en, es] = (['en', 'es'] as const).map(
-    (language) => noteWords.filter((word) => sayable[language].has(word)).length,
-  )
-  if (en === undefined || es === undefined || en === es) return null
-  return en > es ? 'en' : 'es'
-}
-
-const findAddress = (note: string) =>
-  street
-    .exec(note)?.[1]
-    ?.replace(/\s+(?:on|at|el|a las)\s.*$/iu, '')
-    .trim() ?? null
-
-function nameIn(note: string): string | null {
-  const found = /(?:ask for|pregunte por|preguntar por|pida hablar con)\s+((?:\p{Lu}[\p{L}'’.-]*\s?){1,3})/iu.exec(
-    note,
-  )?.[1]
-  const name = found
-    ?.split(' ')
-    .filter((word) => /^\p{Lu}/u.test(word))
-    .join(' ')
-    .replace(/[.,]+$/, '')
-  return name || null
-}
-
-const documentPatterns: Readonly<Record<RequestedDocument, RegExp>> = {
-  photoId:
-    /^(?:your |su |una? )?(?:photo |state |foto )?(?:id|i d|identification|identificacion|drivers? licen[cs]e|licencia)(?: card| con foto)?$/,
-  birthCertificate: /birth cert|acta de nac|certificado de nac/,
-  socialSecurity: /social security|seguro social|^ssn?(?: card)?$/,
-  proofOfAddress:
-    /proof of (?:address|residen)|utility bill|comprobante de domicilio|prueba de (?:domicilio|direccion)/,
-  proofOfIncome: /proof of income|pay ?stubs?|talon(?:es)? de (?:cheque|pago)|comprobante de ingresos/,
-  releasePapers: /release (?:papers|documents)|discharge papers|papeles de (?:salida|liberacion)/,
-  courtPapers: /court (?:papers|documents)|papeles de la corte/,
-  medicine: /^(?:your |sus )?(?:meds|medications?|medicines?|medicinas?|medicamentos?)$/,
-  insuranceCard: /insurance card|medicaid card|tarjeta (?:del seguro|de medicaid)/,
-}
-
-function itemsIn(note: string): (RequestedDocument | { text: string })[] {
-  const list = note.replace(
-    /^\s*(?:please|por favor)?\s*(?:needs? to bring|bring|debe traer|que traiga|traiga|traer|take along)\b\s*:?/iu,
-    '',
-  )
-  return list
-    .split(/,|\band\b|\by\b|&|\+/iu)
-    .map((item) =>
-      item
-        .replace(/^\s*(?:(?:your|a|an|the|su|sus|una?|el|la)\s+)?/iu, '')
-        .replace(/[.!]+$/, '')
-        .trim(),
-    )
-    .filter(Boolean)
-    .map((item) => requestedDocuments.find((document) => documentPatterns[document].test(fold(item))) ?? { text: item })
+function toFreeText(note: string, inputLanguage: Language | null): NoteMeaning {
+  return { kind: 'asWritten', text: note, language: detectLanguage(note) ?? inputLanguage }
 }

@@ -8,6 +8,8 @@ test.each([
   'what is the capital of france',
   'cuéntame un chiste',
   'write me a poem',
+  'what is the weather',
+  '¿qué clima va a hacer hoy?',
 ])('“%s” is none of Reggie’s business', (text) => {
   expect(isOffTopic(text)).toBe(true)
 })

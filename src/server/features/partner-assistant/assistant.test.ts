@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { partnerGuide as english } from '#content/en/partner-guide.ts'
 import { partnerGuide as spanish } from '#content/es/partner-guide.ts'
+import { staffReggie as staffTexts } from '#content/en/staff-reggie.ts'
 import { askStaffReggie } from '#contracts/partner-assistant.ts'
 import { personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
 import { buildListing } from '#testing/builders/listing.ts'
@@ -49,6 +50,76 @@ test('the same notes make a draft in Spanish', async () => {
   const { text } = await ask(await staff(), { job: 'draft', lang: 'es', input: 'yes\ncome in tuesday 10am' })
 
   expect(text).toContain('Puede venir el martes a las 10 a. m.')
+})
+
+test('a draft asks nobody to translate: words in the other language stay as they were written and are named', async () => {
+  const input = 'we have a bed open starting Monday\nwe run a fathers group with pizza'
+  const { text, keptAsWritten } = await ask(await staff(), { job: 'draft', lang: 'es', input })
+
+  expect(text).toContain('Tenemos una cama para usted desde el lunes.')
+  expect(text).toContain('En inglés: “we run a fathers group with pizza.”')
+  expect(text).not.toMatch(/[[\]]/)
+  expect(keptAsWritten).toEqual([{ text: 'we run a fathers group with pizza', isOtherLanguage: true }])
+})
+
+test.each([
+  ['en', 'client lost his ID, what does he bring to the DMV?', 'Get a state ID', 'What should they bring?'],
+  ['es', 'el señor perdió su acta de nacimiento, ¿cómo la consigue?', 'Sacar su acta de nacimiento', '¿Cómo lo hace?'],
+])('Reggie’s guides answer staff about somebody else (%s: %j)', async (lang, input, title, asked) => {
+  const { text, sources } = await ask(await staff(), { job: 'how', lang, input })
+
+  expect(sources).toEqual([{ title }])
+  expect(text).toContain(`**${title}**`)
+  expect(text).toContain(`*${asked}*`)
+})
+
+test('a follow-up question is about the person, and is answered from what was said before', async () => {
+  const who = await staff()
+  const input = 'client lost his ID, what does he bring to the DMV?'
+  const first = await ask(who, { job: 'how', input })
+  expect(first.followUps).toContain('How do they do it?')
+  const before = [
+    { role: 'user', content: input },
+    { role: 'assistant', content: first.text },
+  ]
+  const next = await ask(who, { job: 'how', input: 'How do they do it?', before })
+
+  expect(next.sources).toEqual(first.sources)
+  expect(next.text).toContain('*How do they do it?*')
+  expect(next.text).not.toContain(first.text.split('\n\n').at(-1))
+})
+
+test('listings in an answer are near the person', async () => {
+  await seed()
+  const { text } = await ask(await staff(['ours']), {
+    job: 'how',
+    input: 'where can a client get food today in Kern County, CA',
+  })
+
+  expect(text).toContain('for the person in Kern County, CA')
+  expect(text).toContain('Kern pantry')
+})
+
+test('an answer is in the language that was chosen, whatever the question is in', async () => {
+  const { text } = await ask(await staff(), { job: 'how', lang: 'es', input: 'he cannot pay his supervision fees' })
+
+  expect(text).toContain('Este texto le habla a la persona')
+})
+
+test('unsure, it asks back about the person instead of guessing', async () => {
+  const { text, sources, followUps } = await ask(await staff(), { job: 'how', input: 'xyz' })
+
+  expect(text).toBe(staffTexts.question.unclear)
+  expect(sources).toEqual([])
+  expect(followUps.length).toBeGreaterThan(1)
+})
+
+test('danger in a note or a question shows the card, whichever job it is', async () => {
+  const who = await staff()
+  const input = 'she is going to kill herself tonight'
+  const answers = await Promise.all(['draft', 'find', 'how'].map((job) => ask(who, { job, input })))
+
+  for (const { crisis } of answers) expect(crisis).toBeDefined()
 })
 
 test('other places are near the person, for what they chose, and none of our own', async () => {

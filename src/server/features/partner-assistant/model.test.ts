@@ -79,12 +79,20 @@ test.each([
   expect(text).toContain('(555) 010-0199')
 })
 
+test('a model that translates what staff wrote in the other language is not believed', async () => {
+  say((reply) => reply.replace('we run a fathers group with pizza', 'tenemos un grupo de padres con pizza'))
+  const { text, madeBy } = await ask(await staff(), { lang: 'es', input: 'yes\nwe run a fathers group with pizza' })
+
+  expect(madeBy).toBe('templates')
+  expect(text).toContain('En inglés: “we run a fathers group with pizza.”')
+})
+
 test('a model that is down changes nothing for the staff', async () => {
   model.answerJson({ error: 'down' }, 500)
 
   expect(await ask(await staff(), { input: 'yes' })).toMatchObject({
     madeBy: 'templates',
-    text: 'Hello, and thank you for writing to us. Yes, we can help you. We are glad you wrote.',
+    text: "Hello, and thank you for writing to us. Yes, we can help you. We're glad you wrote.",
   })
 })
 

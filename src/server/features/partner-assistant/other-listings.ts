@@ -78,9 +78,10 @@ function chooseNeeds({ input, person }: OtherListingsQuery): NeedKey[] {
     : needKeys.filter((need) => need !== 'other' && person?.userNeeds.includes(need))
 }
 
-function chooseCounty(
-  { places, gazetteer }: OtherListingsDeps,
-  { input, person, own }: OtherListingsQuery,
+/** Where the person is: as the notes say, as the person said, else where the organization is. */
+export function chooseCounty(
+  { places, gazetteer }: Pick<OtherListingsDeps, 'places' | 'gazetteer'>,
+  { input, person, own }: Pick<OtherListingsQuery, 'input' | 'person' | 'own'>,
 ): County | null {
   const { location } = findLocationInText(input, gazetteer)
   const statedLocation = location ?? person?.userLocation

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { partnerGuide as englishGuide } from '#content/en/partner-guide.ts'
 import { staffReggie as english } from '#content/en/staff-reggie.ts'
-import { partnerGuide as spanishGuide } from '#content/es/partner-guide.ts'
 import { staffReggie as spanish } from '#content/es/staff-reggie.ts'
 import type { CallAnswer, CallInput } from '#contracts/call.ts'
 import { askStaffReggie } from '#contracts/partner-assistant.ts'
 import type { AddedRules } from '#domain/assistant/added-rules.ts'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import type { Language } from '#domain/language.ts'
+import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import { draftReply } from '#domain/partner-assistant/draft-reply.ts'
-import { findGuide } from '#domain/partner-assistant/find-guide.ts'
 import { computeReadingGrade } from '#domain/text/readability.ts'
 import type { Asker } from '#server/engines/assistant/providers/budget.ts'
 import type { ModelGuards } from '#server/engines/planner/model-guards.ts'
@@ -20,15 +18,16 @@ import { requirePartner, type PartnerStaff } from '#server/platform/http/staff.t
 import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import type { Person } from '../introductions/records.ts'
 import { rewordDraft } from './model-draft.ts'
-import { findOtherListings, type OtherListingsDeps } from './other-listings.ts'
+import { quotePortalGuide, type StaffQuestionAnswer, type StaffQuestionReader } from './answer-question.ts'
+import { chooseCounty, findOtherListings, type OtherListingsDeps } from './other-listings.ts'
 import type { AssistantRepository } from './repository.ts'
 
 const texts = { en: english, es: spanish }
-const guides = { en: englishGuide, es: spanishGuide }
 
 export interface PartnerAssistantDeps extends OtherListingsDeps {
   clock: Clock
   people: AssistantRepository
+  answerQuestion: StaffQuestionReader
   /** Null when no model is configured: templates and the directory do all three jobs. */
   model: ModelGuards | null
   askerOf(context: CallContext, staff: PartnerStaff): Asker
@@ -43,12 +42,15 @@ interface AssistantRequest extends Body {
   staff: PartnerStaff
   person: Person | null
   signal: AbortSignal
+  rules: AddedRules
 }
 
 const buildAnswer = (text: string, more: Partial<Answer> = {}): Answer => ({
   text,
   sources: [],
   places: [],
+  followUps: [],
+  keptAsWritten: [],
   madeBy: 'templates',
   ...more,
 })
@@ -65,8 +67,9 @@ export function partnerAssistantRoutes(app: FastifyInstance, deps: PartnerAssist
       staff,
       person: await findPerson(deps, staff, body.introductionId),
       signal: abortOnDisconnect(context.reply),
+      rules: await deps.readRules(),
     }
-    const crisis = (await deps.readRules()).crisisIn(body.input)
+    const crisis = request.rules.crisisIn(body.input)
     const answer = await answered(deps, request, crisis, context).catch((error: unknown) => {
       throw request.signal.aborted ? new AppError(408, 'timeout') : error
     })
@@ -102,14 +105,15 @@ async function answered(
     case 'find':
       return found(deps, request)
     case 'how':
-      return explained(request, crisis)
+      return explained(deps, request, crisis)
   }
 }
 
 async function drafted(deps: PartnerAssistantDeps, request: AssistantRequest, context: CallContext): Promise<Answer> {
   const { input, lang: language, staff, person, signal } = request
   const draft = draftReply(input, language, texts[language].draft)
-  if (!deps.model) return buildAnswer(draft)
+  const more = { keptAsWritten: draft.kept }
+  if (!deps.model) return buildAnswer(draft.text, more)
   const names = await deps.people.names(staff.organizationId, deps.clock.now())
   const reworded = await rewordDraft(
     deps.model,
@@ -122,7 +126,7 @@ async function drafted(deps: PartnerAssistantDeps, request: AssistantRequest, co
     },
     signal,
   )
-  return reworded === null ? buildAnswer(draft) : buildAnswer(reworded, { madeBy: 'model' })
+  return reworded === null ? buildAnswer(draft.text, more) : buildAnswer(reworded, { ...more, madeBy: 'model' })
 }
 
 async function found(
@@ -141,10 +145,20 @@ async function found(
   })
 }
 
-/** Quotes the guide verbatim. When someone may be in danger, that comes before any other answer. */
-function explained({ input, lang: language }: AssistantRequest, crisis: Crisis | null): Answer {
-  const id = crisis ? 'danger' : findGuide(input)
-  if (id === null) return buildAnswer(texts[language].how.unknown)
-  const { title, text } = guides[language][id]
-  return buildAnswer(text, { sources: [{ title }] })
+/** When someone may be in danger, that comes before any other answer. */
+async function explained(
+  deps: PartnerAssistantDeps,
+  { input, lang: language, before = [], staff, person, rules, signal }: AssistantRequest,
+  crisis: Crisis | null,
+): Promise<Answer> {
+  if (crisis) return toAnswer(quotePortalGuide('danger', language))
+  const own = await deps.people.listings(staff.organizationId)
+  const county = chooseCounty(deps, { input, person, own })
+  const location = county ? { state: county.state, county: county.name } : null
+  const question = { input, language, before, location, needs: listNeeds(person), rules }
+  return toAnswer(await deps.answerQuestion(question, signal))
 }
+
+const toAnswer = ({ text, ...more }: StaffQuestionAnswer): Answer => buildAnswer(text, more)
+
+const listNeeds = (person: Person | null): NeedKey[] => needKeys.filter((need) => person?.userNeeds.includes(need))

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#domain/language.ts'
 import { computeReadingGrade } from '#domain/text/readability.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { AnswerText } from '#client/features/chat/answer-text.tsx'
 import { copyText } from '#client/platform/share/share-plain-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
 import { FoundListings } from './found-listings.tsx'
 import type { StaffAnswer } from './staff-answer.ts'
 
@@ -13,9 +15,11 @@ interface AnswerPanelProps {
   answer: StaffAnswer
   /** Only set where an answer form can receive the text. */
   onUse?: (text: string) => void
+  /** Asks one of the questions offered next. */
+  onAsk?: (question: string) => void
 }
 
-export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
+export function AnswerPanel({ answer, onUse, onAsk }: AnswerPanelProps) {
   const t = useText('partnerReggie')
   const { job, lang, sources } = answer
   const title = useRef<HTMLHeadingElement>(null)
@@ -30,11 +34,14 @@ export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
         {t('answer')}
       </h2>
       {job === 'draft' ? (
-        <DraftText text={text} lang={lang} onText={setText} />
+        <>
+          <KeptTexts answer={answer} />
+          <DraftText text={text} lang={lang} onText={setText} />
+        </>
       ) : (
-        <p className="pr-text" lang={lang}>
-          {answer.text}
-        </p>
+        <div lang={lang}>
+          <AnswerText text={answer.text} />
+        </div>
       )}
       {/* Edited text is graded in the browser. */}
       <Grade grade={text === answer.text ? answer.grade : computeReadingGrade(lang, text)} />
@@ -43,6 +50,7 @@ export function AnswerPanel({ answer, onUse }: AnswerPanelProps) {
       {sources.length > 0 && (
         <p className="pr-quiet pr-text">{t('sources', { titles: sources.map((source) => source.title).join(', ') })}</p>
       )}
+      {onAsk && <FollowUps questions={answer.followUps} lang={lang} onAsk={onAsk} />}
       {onUse && (
         <div className="pr-stack">
           <div>
@@ -65,6 +73,51 @@ function Grade({ grade: exact }: { grade: number | null }) {
   if (exact === null) return null
   const grade = Math.max(1, Math.round(exact))
   return <p className="pr-quiet">{t(grade > easyGrade ? 'gradeHard' : 'grade', { grade })}</p>
+}
+
+/** What staff wrote and the draft holds unchanged: first what the person may not be able to read. */
+function KeptTexts({ answer: { keptAsWritten, lang } }: { answer: StaffAnswer }) {
+  const t = useText('partnerReggie')
+  const other = lang === 'en' ? 'es' : 'en'
+  const groups = [
+    { label: t('kept.other', { language: t(`kept.languages.${other}`) }), isOther: true, lang: other },
+    { label: t('kept.own'), isOther: false, lang },
+  ]
+  return groups.map(({ label, isOther, lang: textLanguage }) => {
+    const texts = keptAsWritten.filter(({ isOtherLanguage }) => isOtherLanguage === isOther)
+    return texts.length === 0 ? null : (
+      <Notice key={label} tone={isOther ? 'warning' : 'info'}>
+        <p>{label}</p>
+        <ul className="pr-kept" lang={textLanguage}>
+          {texts.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Notice>
+    )
+  })
+}
+
+interface FollowUpsProps {
+  questions: readonly string[]
+  lang: Language
+  onAsk: (question: string) => void
+}
+
+function FollowUps({ questions, lang, onAsk }: FollowUpsProps) {
+  const t = useText('partnerReggie')
+  if (questions.length === 0) return null
+  return (
+    <ul aria-label={t('next')} className="pr-next">
+      {questions.map((question) => (
+        <li key={question}>
+          <Button size="small" lang={lang} onClick={() => onAsk(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 interface DraftTextProps {

@@ -1,31 +1,30 @@
-import { askStaffReggie, StaffJob } from '#contracts/partner-assistant.ts'
+import { StaffJob } from '#contracts/partner-assistant.ts'
 import { Language } from '#domain/language.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { callStaff } from '#client/state/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { SegmentedControl, type Segment } from '#client/ui/segmented-control/segmented-control.tsx'
-import type { StaffAnswer } from './staff-answer.ts'
+import { askReggie, type StaffAnswer } from './staff-answer.ts'
 
 interface AskFormProps {
   introductionId: string | undefined
   replyLanguage: Language
+  previous: StaffAnswer | null
   onAnswer: (answer: StaffAnswer) => void
 }
 
 const longestInput = 1000
 
-export function AskForm({ introductionId, replyLanguage, onAnswer }: AskFormProps) {
+export function AskForm({ introductionId, replyLanguage, previous, onAnswer }: AskFormProps) {
   const t = useText('partnerReggie')
   const form = useForm<{ job: StaffJob; lang: Language; input: string }>({
     initial: { job: 'draft', lang: replyLanguage, input: '' },
     validate: ({ input }) => ({ input: input.trim() === '' ? t('needed') : undefined }),
     onSubmit: async ({ job, lang, input }) => {
-      const body = { job, lang, input: input.trim(), ...(introductionId === undefined ? {} : { introductionId }) }
-      onAnswer({ ...(await callStaff(askStaffReggie, { body })), job, lang, at: Date.now() })
+      onAnswer(await askReggie({ job, lang, input: input.trim(), introductionId, previous }))
     },
   })
   const { job, lang } = form.values

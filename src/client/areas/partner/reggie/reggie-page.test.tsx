@@ -22,6 +22,8 @@ const reply = (changes: object = {}) => ({
   grade: 2.4,
   sources: [],
   places: [],
+  followUps: [],
+  keptAsWritten: [],
   madeBy: 'templates',
   ...changes,
 })
@@ -147,6 +149,44 @@ test('without an introduction, or for another job, there is no form to put it in
   await about.user.click(screen.getByRole('radio', { name: en.jobs.how }))
   await ask(about)
   expect(screen.queryByRole('button', { name: en.use })).toBeNull()
+})
+
+test.each<[Language, string]>([
+  ['en', "Still in Spanish: I don't translate what I'm not sure of. Please check before you send:"],
+  ['es', 'Sigue en español: no traduzco lo que no entiendo bien. Por favor, revíselo antes de enviar:'],
+])('words of staff that stay as written are shown for them to check (%s)', async (language, label) => {
+  const keptAsWritten = [
+    { text: 'el dormitorio cierra temprano', isOtherLanguage: true },
+    { text: 'Call her mother', isOtherLanguage: false },
+  ]
+  const page = await open({ language, search: '?lang=en', answer: { body: reply({ keptAsWritten }) } })
+  await ask(page, 'x', language)
+
+  expect(screen.getByText(label)).toBeTruthy()
+  expect(screen.getByText(words[language].kept.own)).toBeTruthy()
+  expect(screen.getByText('el dormitorio cierra temprano').closest('[lang]')?.getAttribute('lang')).toBe('es')
+})
+
+test('a question offered next is asked with what was said before', async () => {
+  const page = await open({
+    answer: { body: reply({ text: '**Get a state ID**', followUps: ['What should they bring?'] }) },
+  })
+  await page.user.click(screen.getByRole('radio', { name: en.jobs.how }))
+  await ask(page, 'client lost his ID')
+
+  expect(screen.getByText('Get a state ID').tagName).toBe('STRONG')
+  await page.user.click(screen.getByRole('button', { name: 'What should they bring?' }))
+
+  await vi.waitFor(() => expect(page.sent).toHaveLength(2))
+  expect(page.sent[1]?.body).toEqual({
+    job: 'how',
+    lang: 'en',
+    input: 'What should they bring?',
+    before: [
+      { role: 'user', content: 'client lost his ID' },
+      { role: 'assistant', content: '**Get a state ID**' },
+    ],
+  })
 })
 
 test('nothing of it is put in the storage of the browser', async () => {

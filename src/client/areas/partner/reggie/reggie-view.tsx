@@ -10,6 +10,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { AskForm } from './ask-form.tsx'
 import type { StaffAnswer } from './staff-answer.ts'
+import { useFollowUp } from './use-follow-up.ts'
 
 interface ReggieViewProps {
   introductionId: string | undefined
@@ -21,9 +22,10 @@ interface ReggieViewProps {
   onUse: (introductionId: string, text: string) => void
 }
 
-/** Three jobs: a reply from notes, another listing, and how the portal works. */
+/** Three jobs: a reply from notes, another listing, and answers about help, rules and the portal. */
 export function ReggieView({ introductionId, replyLanguage, mayAsk, answer, onAnswer, onUse }: ReggieViewProps) {
   const t = useText('partnerReggie')
+  const followUp = useFollowUp(introductionId, answer, onAnswer)
   const [putAway, setPutAway] = useState<StaffAnswer | null>(null)
   return (
     <div className="pr-page">
@@ -39,7 +41,12 @@ export function ReggieView({ introductionId, replyLanguage, mayAsk, answer, onAn
             <p className="pr-quiet">{t('about', { ref: introductionId.slice(0, 6).toUpperCase() })}</p>
           )}
           <div className="pr-panes">
-            <AskForm introductionId={introductionId} replyLanguage={replyLanguage} onAnswer={onAnswer} />
+            <AskForm
+              introductionId={introductionId}
+              replyLanguage={replyLanguage}
+              previous={answer}
+              onAnswer={onAnswer}
+            />
             {answer && (
               <div className="pr-stack">
                 {answer.crisis && putAway !== answer && (
@@ -48,10 +55,16 @@ export function ReggieView({ introductionId, replyLanguage, mayAsk, answer, onAn
                 <AnswerPanel
                   key={answer.at}
                   answer={answer}
+                  onAsk={followUp.ask}
                   {...(introductionId === undefined || answer.job !== 'draft'
                     ? {}
                     : { onUse: (text: string) => onUse(introductionId, text) })}
                 />
+                {followUp.hasFailed && (
+                  <Notice tone="danger" announce>
+                    {t('failed')}
+                  </Notice>
+                )}
                 <SatisfactionVote key={`vote ${answer.at}`} context="staff_reggie" subject={`staff ${answer.at}`} />
               </div>
             )}

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from './test.ts'
+import { partnerReggie as en } from '../src/content/en/partner-reggie.ts'
+import { partnerReggie as es } from '../src/content/es/partner-reggie.ts'
+import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open } from './app.ts'
+import { findListings } from './introduce.ts'
+import type { Tongue } from './journey.ts'
+import { waitForLink } from './mailbox.ts'
+import { seedStorage } from './prepared.ts'
+import { approveClaim, signInStaff } from './prepared-staff.ts'
+import { joinByInvitation, newBrowser } from './staff-steps.ts'
+
+const texts = { en, es }
+const samples = {
+  en: {
+    notes: 'hay cama desde el viernes\nque llegue antes de las 5 pm\nel dormitorio cierra temprano',
+    draft: /We have a bed for you starting Friday\. Please get here before 5 pm\. In Spanish: “el dormitorio/,
+    question: 'client lost his ID, what does he bring to the DMV?',
+    guide: 'Get a state ID',
+    next: 'How do they do it?',
+  },
+  es: {
+    notes: 'we have a bed open starting Friday\nget here before 5pm\nthe dorm closes early',
+    draft:
+      /Tenemos una cama para usted desde el viernes\. Por favor, llegue antes de las 5 p\. m\. En inglés: “the dorm/,
+    question: 'el señor perdió su acta de nacimiento, ¿cómo la consigue?',
+    guide: 'Sacar su acta de nacimiento',
+    next: '¿Qué debe llevar?',
+  },
+}
+
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+})
+
+async function ask(page: Page, tongue: Tongue, job: 'draft' | 'how', input: string): Promise<void> {
+  const text = texts[tongue]
+  await page.getByRole('radio', { name: text.jobs[job] }).check({ force: true })
+  await page.getByLabel(text.labels[job], { exact: true }).fill(input)
+  await page.getByRole('button', { name: text.send, exact: true }).click()
+  await expect(page.getByRole('heading', { name: text.answer })).toBeVisible()
+}
+
+async function expectGood(page: Page): Promise<void> {
+  await expectNoAxeViolations(page)
+  await expectNoSidewaysScroll(page)
+  await expectBigTargets(page)
+}
+
+for (const tongue of ['en', 'es'] as const) {
+  test(`[${tongue}] staff get a whole draft in the reader's language, and answers from Reggie's guides`, async ({
+    browser,
+  }) => {
+    const email = `reggie-${tongue}@example.org`
+    // Listings that no other journey gives a partner.
+    const { housing, recovery } = await findListings(tongue)
+    const listing = tongue === 'en' ? recovery[3] : housing.at(-1)
+    if (!listing) throw new Error('too few places')
+    await approveClaim(
+      await signInStaff(browser, tongue, `calls-${tongue}@example.org`, 'reviewer'),
+      tongue,
+      listing,
+      email,
+    )
+    const page = await newBrowser(browser)
+    await seedStorage(page, tongue)
+    await joinByInvitation(page, tongue, await waitForLink(email, 'invitation'))
+    await open(page, '/partner-portal/reggie')
+    const text = texts[tongue]
+    const { notes, draft, question, guide, next } = samples[tongue]
+
+    await ask(page, tongue, 'draft', notes)
+    await expect(page.getByRole('textbox', { name: text.edit })).toHaveValue(draft)
+    await expect(page.getByText(text.kept.other.split('{')[0] ?? '')).toBeVisible()
+    await expectGood(page)
+
+    await ask(page, tongue, 'how', question)
+    await expect(page.getByText(guide, { exact: true }).first()).toBeVisible()
+    await page.getByRole('list', { name: text.next }).getByRole('button', { name: next }).click()
+    await expect(page.getByRole('emphasis').filter({ hasText: next })).toBeVisible()
+    await expectGood(page)
+  })
+}
