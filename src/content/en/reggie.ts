@@ -16,6 +16,18 @@ export const reggie = {
   joke: "Why did the bus driver quit? He was tired of people talking behind his back. Jokes aren't my best thing, but I can help you find a bus.",
   talk: "I'm doing fine, thanks for asking. How are you holding up? If you need something, just say it.",
   off: "I don't have that. I only know about life after jail or prison: housing, work, ID, health, food, family, and your rights.",
+  police: "No, I'm not the police, and I don't work for parole or a court. I'm Reggie, an AI helper, and it's free. What do you need?",
+  chat: "I wish I knew that one. I only know about life after jail or prison: housing, work, ID, health, food, family, and your rights. What's on your mind?",
+  refuseTest:
+    "I can't help with beating a test, because it can cost you more than the test does. Call your lawyer or public defender before it and tell them the truth. If you want help to stop, the treatment line is free, day and night: 1-800-662-4357.",
+  refusePapers:
+    "I can't help with fake papers, because they can cost you your freedom. There are honest ways, like a letter from the person who pays you, bank records, or a note from a case worker. Ask me how to prove your pay or get real papers.",
+  refuseCourt:
+    "I can't help you miss court or get away, because a warrant makes everything harder. Call your lawyer or public defender today and say what scares you. Going in with a lawyer is safer than being picked up.",
+  refuseDrugs:
+    "I can't help you buy drugs, and street pills often have fentanyl in them. After time inside, your body takes less. For pain, a community health center can see you with no insurance. If you use anyway, don't use alone, and keep naloxone (Narcan) near.",
+  refuseDevice:
+    "I can't help you get around the device, because it keeps a record and they see it. Call your officer and ask first for a pass or another hour. If something already happened, call your lawyer before anyone else.",
   vague: "I'm glad you wrote. What would help most right now?",
   vent: "I hear you. That's a lot to carry. Do you want to work on one piece of it?",
   ventBefore: "I hear you. That's hard.",

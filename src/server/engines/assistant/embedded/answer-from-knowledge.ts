@@ -16,6 +16,7 @@ import { composeListings, composeReply, isGiven } from './compose-reply.ts'
 import { toGuideSource } from './evidence.ts'
 import { formatSoftLine, getCaution, getTopicOpening } from './fixed-replies.ts'
 import { type ListingFinder, findListingsNear, toListingSource } from './listings-near.ts'
+import { declineHarm } from './refusals.ts'
 import { formatReplyText, getChips } from './reply-texts.ts'
 import type { TopicHit, Understanding } from './understand-question.ts'
 import { buildVotingEvidence } from './voting.ts'
@@ -64,10 +65,10 @@ export async function answerFromKnowledge(
   // Somebody in distress is not told that Reggie does not know.
   const line = formatSoftLine(danger.kind, language)
   const isUnknown = answer.reply === formatReplyText(language, 'unknown')
-  return {
-    ...answer,
-    reply: isUnknown ? `${line}\n\n${formatReplyText(language, 'tellMore')}` : `${line}\n\n${answer.reply}`,
-  }
+  if (isUnknown) return { ...answer, reply: `${line}\n\n${formatReplyText(language, 'tellMore')}` }
+  // The answer comes first; a line that it names already, or that was said before, is not said again.
+  const isSaid = isRepeated(understanding.talk, line) || (line.includes('988') && answer.reply.includes('988'))
+  return isSaid ? answer : { ...answer, reply: `${answer.reply}\n\n${line}` }
 }
 
 async function answerQuestion(
@@ -78,8 +79,9 @@ async function answerQuestion(
 ): Promise<Answer> {
   const { language, topic, hits, turn, talk } = understanding
   if (understanding.isOtherLanguage) return plain(formatReplyText(language, 'otherLanguage'))
-  if (understanding.isOutside) return plain(formatReplyText(language, 'off'))
-  if (topic === 'refuse' || topic === 'privacy') return plain(getTopicOpening(topic, language))
+  if (topic === 'refuse') return plain(declineHarm(understanding.text, language))
+  if (topic === 'privacy') return plain(getTopicOpening(topic, language))
+  if (understanding.isOutside) return answerTalk(understanding, false) ?? plain(formatReplyText(language, 'off'))
   if (topic === 'voting') return votingAnswer(understanding, deps)
   const fixed = understanding.chip ? null : answerTalk(understanding, isSure(hits))
   if (fixed) return fixed
@@ -134,7 +136,9 @@ async function guideAnswer(
   const wanted = chip === 'more' ? [] : chip ? [chip.facet] : chooseAskedFacets(understanding, guide)
   const facets = deps.tone === 'facts' ? wanted.slice(-1) : wanted
   const wantsListings = understanding.wantsListings || facets.includes('where')
-  const hasListings = servicesByGuide[guide.id] !== undefined && facets.some((facet) => listingFacets.has(facet))
+  const isAboutFeelings = guide.modules[0] === 'ownMindset' || turn.kind === 'vent'
+  const hasListings =
+    servicesByGuide[guide.id] !== undefined && !isAboutFeelings && facets.some((facet) => listingFacets.has(facet))
   const listings =
     hasListings || (wantsListings && servicesByGuide[guide.id])
       ? await findListingsForQuestion(
@@ -147,7 +151,7 @@ async function guideAnswer(
       : []
   const isLaw = topic === 'legal' || topic === 'supervision' || topic === 'immigration'
   const isHeard = turn.kind === 'vent' && deps.tone === 'encouragement'
-  const before = isHeard ? formatReplyText(language, guide.id === 'grief' ? 'grief' : 'ventBefore') : null
+  const before = isHeard && guide.id !== 'grief' ? formatReplyText(language, 'ventBefore') : null
   const after = isLaw ? getCaution(topic, language) : null
   const canList = servicesByGuide[guide.id] !== undefined
   const composed = composeReply(

@@ -1,8 +1,10 @@
 import type { TurnKind } from '#domain/conversation/turn-kinds.ts'
+import type { Language } from '#domain/language.ts'
 import { fold } from '#domain/text/fold.ts'
 import type { SmallTalk } from '#domain/understanding/small-talk.ts'
 import type { Answer } from '../assistant.ts'
 import { getTopicOpening } from './fixed-replies.ts'
+import { declineHarm } from './refusals.ts'
 import { formatReplyText, getChips } from './reply-texts.ts'
 import type { Understanding } from './understand-question.ts'
 
@@ -46,6 +48,27 @@ const courtesies: ReadonlySet<SmallTalk> = new Set(['thanks', 'goodbye', 'hello'
 const asksForJoke = /\b(joke|chiste|make me laugh|hazme reir)\b/
 const mourns = /\b(died|passed|funeral|buried|lost my|murio|fallecio|entierro|velorio|se me fue)\b/
 
+/** "Just got out, now what" is vague and has an answer. */
+const firstSteps = 'first-day-checklist'
+
+const aboutReggie = [
+  ['police', /\b(police|cops?|feds?|policia|la ley|parole board|work for (the )?(state|parole|probation|government))\b/],
+  ['privacy', /\b(keep|save|record|see|read|tell|share|snitch|private|guard\w+|graba\w*|ve[nr]?|leen?|dice[ns]?|privad\w*)\b/],
+  ['free', /\b(free|bill|charge|cost|pay|gratis|cobr\w+|cuesta|pag\w+)\b/],
+  ['spanish', /\b(spanish|english|spanglish|espanol|ingles)\b/],
+] as const
+
+/** What somebody wants to know about Reggie himself. */
+function answerAboutReggie(
+  text: string,
+  language: Language,
+  say: (key: 'who' | 'police' | 'free' | 'spanish') => Answer,
+): Answer {
+  const folded = fold(text)
+  const asked = aboutReggie.find(([, words]) => words.test(folded))?.[0] ?? 'who'
+  return asked === 'privacy' ? { ...say('who'), reply: getTopicOpening('privacy', language) } : say(asked)
+}
+
 /** The answer to a turn that asks nothing of the guides; null when it does. */
 export function answerTalk(understanding: Understanding, isTopicSure: boolean): Answer | null {
   const { language, smallTalk, turn, text, talk } = understanding
@@ -58,7 +81,8 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
   const { choices } = getChips(language)
   const first = [choices.sleep, choices.food, choices.work]
   const isLikely = turn.kindProbability >= (certain[turn.kind] ?? Number.POSITIVE_INFINITY)
-  if (isLikely && turn.kind === 'harm') return { ...say('off'), reply: getTopicOpening('refuse', language) }
+  if (asksForJoke.test(fold(text))) return say('joke')
+  if (isLikely && turn.kind === 'harm') return { ...say('off'), reply: declineHarm(text, language) }
   const isCourtesy = smallTalk !== null && courtesies.has(smallTalk)
   const isReply = (smallTalk === 'yes' || smallTalk === 'no') && talk.topic !== null
   if (smallTalk && !isReply && (isAboutReggie.has(smallTalk) || isCourtesy || !isTopicSure))
@@ -74,13 +98,13 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
     case 'stop':
       return say('stop')
     case 'about':
-      return say('who')
+      return answerAboutReggie(text, language, say)
     case 'talk':
-      return say(asksForJoke.test(fold(text)) ? 'joke' : 'talk')
+      return say('chat')
     case 'off':
-      return isTopicSure ? null : say('off')
+      return isTopicSure ? null : say('chat')
     case 'vague':
-      return say('vague', [choices.sleep, choices.work, choices.health])
+      return isTopicSure && understanding.hits[0]?.guide.id === firstSteps ? null : say('vague', [choices.sleep, choices.work, choices.health])
     case 'yes':
       return talk.topic ? null : say('yesTo', first)
     case 'no':
