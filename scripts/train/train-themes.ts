@@ -6,7 +6,7 @@ import { trainRows, type Bag } from './train-linear.ts'
 const buckets = 1 << 17
 const classes = dangerThemes.length
 /** Features that fewer messages share say little about others, and would make the file larger. */
-const fewestMessages = 4
+const fewestMessages = 5
 
 interface ThemeExample extends Bag {
   /** 1 for each theme that the message is about. */

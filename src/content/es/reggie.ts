@@ -19,7 +19,7 @@ export const reggie = {
   talk: 'Aquí estoy bien, gracias. ¿Y usted cómo va? Si necesita algo, nomás dígame.',
   off: 'De eso no sé. Solo sé de la vida al salir de la cárcel: dónde dormir, trabajo, papeles, salud, comida, familia y sus derechos.',
   police: 'No, no soy la policía, ni trabajo para la corte o la libertad condicional. Soy Reggie, una ayuda con inteligencia artificial, y es gratis. ¿Qué necesita?',
-  chat: 'Ojalá supiera de eso. Solo sé de la vida al salir de la cárcel: dónde dormir, trabajo, papeles, salud, comida, familia y sus derechos. ¿Qué trae en mente?',
+  chat: 'Gracias por contarme. Yo más que nada sé de la vida al salir de la cárcel: dónde dormir, trabajo, papeles, salud, comida, familia y sus derechos. ¿Qué trae en mente?',
   refuseTest:
     'No le puedo ayudar a pasar una prueba con trampa, porque le puede costar más que la prueba misma. Llame antes a su abogado o defensor público y dígale la verdad. Si quiere ayuda para dejarlo, la línea de tratamiento es gratis, de día y de noche: 1-800-662-4357.',
   refusePapers:
@@ -36,6 +36,7 @@ export const reggie = {
   grief: 'Siento mucho su pérdida.',
   correct: 'Perdón, le entendí mal. ¿Qué quiso decir?',
   whichOne: 'No sé si le entendí. ¿Es sobre una de estas cosas?',
+  whatAbout: 'Quiero entenderle bien. ¿Qué quiere saber de esto: {title}?',
   allSaid: 'Es todo lo que sé de esto. Para más, llame al 2-1-1. Es gratis y una persona lo busca con usted.',
   noDetail:
     'No tengo una respuesta segura para esa parte, y no quiero adivinar. Pregunte en la oficina o el grupo que le nombré, o llame al 2-1-1.',

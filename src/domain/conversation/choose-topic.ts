@@ -149,6 +149,17 @@ function combine({ guides }: QuestionReading, hits: ReturnType<GuideSearch>): Ma
   return new Map([...scores].map(([id, score]) => [id, Math.exp(score - most) / total]))
 }
 
+/** Somebody who tapped a guide among the choices wants to know from it what they had asked before. */
+export function chooseNamedTopic(guideId: string, turns: readonly string[], deps: TopicDeps): ChosenTopic {
+  return {
+    kind: 'ask',
+    kindProbability: 1,
+    leans: 0,
+    candidates: [{ guideId, probability: 1 }],
+    facets: rankFacets(deps.readQuestion(turns.slice(-2, -1))),
+  }
+}
+
 function rankFacets({ facets }: QuestionReading): ChosenTopic['facets'] {
   return (Object.keys(facets) as FacetName[])
     .map((name) => ({ name, probability: facets[name] }))

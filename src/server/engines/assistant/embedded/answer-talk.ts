@@ -102,7 +102,7 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
     case 'talk':
       return say('chat')
     case 'off':
-      return isTopicSure ? null : say('chat')
+      return isTopicSure ? null : say('off')
     case 'vague':
       return isTopicSure && understanding.hits[0]?.guide.id === firstSteps ? null : say('vague', [choices.sleep, choices.work, choices.health])
     case 'yes':

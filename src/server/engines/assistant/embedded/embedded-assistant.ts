@@ -2,6 +2,7 @@ import type { QuestionReader } from '#domain/conversation/question-reader.ts'
 import { createTalkReader } from '#domain/conversation/talk-state.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { type GuideSearch, getGuideSearch } from '#domain/knowledge/guide-index.ts'
+import { fold } from '#domain/text/fold.ts'
 import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../assistant.ts'
 import { warmUp } from '../../knowledge/warm-up.ts'
 import { answerFromKnowledge, type AnswerDeps, findListingsForQuestion } from './answer-from-knowledge.ts'
@@ -32,8 +33,12 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
   const findGuides: GuideSearch = (text, limit) => getGuideSearch(deps.guides)(text, limit)
   const byId = new Map(deps.guides.map((guide) => [guide.id, guide]))
   const findGuide = (id: string) => byId.get(id) ?? null
+  const byTitle = new Map(
+    deps.guides.flatMap((guide) => [guide.text.en, guide.text.es].map(({ title }) => [fold(title), guide] as const)),
+  )
+  const findTitle = (text: string) => byTitle.get(fold(text)) ?? null
   const readTalk = createTalkReader(deps.guides)
-  const understand = (question: Question) => understandQuestion(question, { ...deps, findGuides, findGuide, readTalk })
+  const understand = (question: Question) => understandQuestion(question, { ...deps, findGuides, findGuide, findTitle, readTalk })
   const answerDeps: AnswerDeps = { ...deps, guide: findGuide }
   const closing = ({ control }: Question): AnswerDeps => ({
     ...answerDeps,

@@ -27,7 +27,7 @@ export function formatReplyText<K extends Key>(
 
 /** Whether Reggie could not answer: he said so, or asked back. */
 export function isUnanswered(reply: string, language: Language): boolean {
-  return unanswered.some((key) => reply === texts[language][key])
+  return unanswered.some((key) => reply.startsWith(texts[language][key].split('{')[0] ?? ''))
 }
 
-const unanswered = ['unknown', 'off', 'unclear', 'whichOne'] as const
+const unanswered = ['unknown', 'off', 'chat', 'unclear', 'whichOne', 'whatAbout', 'noDetail'] as const

@@ -1,5 +1,5 @@
 import { type SensitiveTopic, findSensitiveTopic } from '#domain/assistant/sensitive.ts'
-import { chooseTopic, type ChosenTopic } from '#domain/conversation/choose-topic.ts'
+import { chooseNamedTopic, chooseTopic, type ChosenTopic } from '#domain/conversation/choose-topic.ts'
 import { findChip, type Chip } from '#domain/conversation/chips.ts'
 import type { QuestionReader } from '#domain/conversation/question-reader.ts'
 import type { TalkReader, TalkState } from '#domain/conversation/talk-state.ts'
@@ -69,6 +69,8 @@ export interface UnderstandDeps {
   readQuestion: QuestionReader
   readTalk: TalkReader
   findGuide(id: string): Guide | null
+  /** The guide with this title, in either language. */
+  findTitle(text: string): Guide | null
   places: Gazetteer
 }
 
@@ -80,7 +82,8 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
   const language = chooseReplyLanguage(own, question.language)
   const talk = deps.readTalk(question.messages)
   const isOnlyPlace = own.length > 1 && namesOnlyPlace(last, deps.places)
-  const chosen = chooseTopic(own, talk, deps)
+  const named = own.length > 1 ? deps.findTitle(last) : null
+  const chosen = named ? chooseNamedTopic(named.id, own, deps) : chooseTopic(own, talk, deps)
   const turn: ChosenTopic = isOnlyPlace ? { ...chosen, kind: 'place', leans: 1 } : chosen
   const chip = findChip(last, chipTexts)
   const hits = turn.candidates.flatMap(({ guideId, probability }) => {
