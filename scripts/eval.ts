@@ -5,6 +5,7 @@ import { printGrounding } from './eval/grounding.ts'
 import { printCoverage } from './eval/print-coverage.ts'
 import { printKinds } from './eval/print-kinds.ts'
 import { printSearch } from './eval/print-search.ts'
+import { printReplies } from './eval/replies.ts'
 
 const showsEach = process.argv.includes('--each')
 const parts = {
@@ -13,6 +14,7 @@ const parts = {
   crisis: printCrisis,
   danger: () => printDanger(process.argv.slice(3)),
   grounding: printGrounding,
+  replies: printReplies,
   coverage: printCoverage,
   kinds: () => printKinds(showsEach),
 }
@@ -20,7 +22,7 @@ const part = parts[process.argv[2] as keyof typeof parts]
 if (!part) {
   console.error(
     'Usage: npm run eval -- search [--each] | chat [--each] | crisis | danger [--write | --first-look <round>] | ' +
-      'grounding | coverage | kinds [--each]',
+      'grounding | replies | coverage | kinds [--each]',
   )
   process.exit(1)
 }

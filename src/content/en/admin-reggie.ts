@@ -353,6 +353,12 @@ export const adminReggie = {
       sourcing: 'where to get drugs',
       evasion: 'how to hide from a test or an officer',
       outcomes: 'promises how it ends',
+      duties: 'skip court, parole or a test',
+      medicine: 'stop a medicine',
+      secrets: 'asks for a secret number or word',
+      threats: 'a threat',
+      labels: 'a label for a person',
+      instructions: "Reggie's instructions",
     } satisfies Record<SensitiveTopic | SmallTalk | OutputClass | PersonalKind, string>,
     rules: {
       crisis: 'Help card',

@@ -350,6 +350,12 @@ export const adminReggie = {
       sourcing: 'dónde conseguir drogas',
       evasion: 'cómo esconderse de una prueba o de un oficial',
       outcomes: 'promete cómo termina',
+      duties: 'faltar a la corte, al oficial o a una prueba',
+      medicine: 'dejar una medicina',
+      secrets: 'pide un número o palabra secreta',
+      threats: 'una amenaza',
+      labels: 'una etiqueta para una persona',
+      instructions: 'las instrucciones de Reggie',
     },
     rules: {
       crisis: 'Tarjeta de ayuda',
