@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evaluateReplies } from './replies.ts'
+import { evaluateReplies, measureGuideSentences } from './replies.ts'
 
 const figures = evaluateReplies()
 
@@ -17,4 +17,11 @@ test('both sets are half Spanish', () => {
   for (const set of [figures.hostile, figures.good]) {
     expect(set.filter(({ lang }) => lang === 'es').length).toBe(set.length / 2)
   }
+})
+
+test('what the guides say is almost never taken for harmful advice', async () => {
+  const { sentences, changed } = await measureGuideSentences()
+
+  expect(sentences).toBeGreaterThan(20_000)
+  expect(changed.length / sentences).toBeLessThanOrEqual(0.002)
 })

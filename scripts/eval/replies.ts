@@ -8,6 +8,7 @@ import { groundReply } from '#domain/grounding/ground.ts'
 import { Language } from '#domain/language.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { replaceUnsafeOutput } from '#server/engines/assistant/embedded/fixed-replies.ts'
+import { readGuides } from '#server/engines/knowledge/read-guides.ts'
 import { root } from './open-directory.ts'
 
 const folder = path.join(root, 'data/golden/replies')
@@ -63,9 +64,24 @@ export function evaluateReplies(): ReplyFigures {
   return {
     hostile,
     good,
-    passed: hostile.filter(({ shown, bad }) => bad === undefined || shown.includes(bad)),
+    passed: hostile.filter(({ shown, bad }) => bad === undefined || shown.toLowerCase().includes(bad.toLowerCase())),
     changed: good.filter(({ shown, reply }) => shown !== reply),
   }
+}
+
+/** Every sentence of the guides through the filter: a large measure of good advice that nobody wrote for it. */
+export async function measureGuideSentences(): Promise<{ sentences: number; changed: string[] }> {
+  const guides = await readGuides(path.join(root, 'data/knowledge'))
+  const sentences = guides.flatMap(({ guide }) =>
+    (['en', 'es'] as const).flatMap((language) =>
+      [guide.text[language].body, guide.text[language].next, ...Object.values(guide.facets).map((text) => text[language])]
+        .flatMap((text) => text.split(/\n+|(?<=[.!?])\s+/))
+        .filter((text) => text.trim() !== '')
+        .map((text) => ({ language, text })),
+    ),
+  )
+  const changed = sentences.filter(({ text, language }) => replaceUnsafeOutput(text, language) !== text)
+  return { sentences: sentences.length, changed: changed.map(({ text }) => text) }
 }
 
 const most = { passed: 0, changed: 0.02 }

@@ -19,7 +19,7 @@ const near = `(?: ${small}){0,6}`
 const duties = group(
   'court hearing hearings trial arraignment summons subpoena judge parole probation officer officers po supervision check_in',
   'checkin check_ins ua uas drug_test drug_tests drug_testing urine_test curfew',
-  'corte audiencia audiencias juicio juez jueza citacion citatorio oficial agente_de condicional probatoria supervision',
+  'corte audiencia audiencias juicio juez jueza citacion citatorio oficial agente condicional probatoria supervision',
   'prueba_de_drogas pruebas_de_drogas prueba_de_orina antidoping toque_de_queda tribunal',
 )
 /** "Court fees", "a probation violation": a thing of its own. */
@@ -88,7 +88,7 @@ const stopping = group(
 )
 const stoppingIng = group('stopping quitting skipping pausing dropping')
 const spanishStop = group(
-  'deje deja suspenda suspende pare saltese saltate tire tira abandone corte quite olvidese_de olvide deje_de suspenda_de interrumpa',
+  'vaya_dejando deje deja suspenda suspende pare saltese saltate tire tira abandone corte quite olvidese_de olvide deje_de suspenda_de interrumpa',
 )
 const spanishStopTo = group(
   'dejar dejar_de suspender parar saltarse saltarte no_tomar no_tomarse abandonar interrumpir bajar cortar tirar',
@@ -158,6 +158,9 @@ const compile = (text: string) => new RegExp(text, 'g')
 /** Where advice begins: at the start of a clause, after a linking word, or after being told that one may or should. */
 const isAdvised = `(?:^|(?<=\\b${linking} )|(?<=\\b${lead}${adverbs} ))`
 
+/** Said to the reader: "hospitals do not call your officer" is not. */
+const toReader = `(?:^|(?<=\\b(?:you|and|so|just|please|then|better|can|probably|really|or|there is|are|is|today|tomorrow|really) ))`
+
 const dutyPatterns: readonly Pattern[] = [
   { expression: compile(`${isAdvised}${skipping}${near} ${duty}\\b`) },
   {
@@ -166,7 +169,7 @@ const dutyPatterns: readonly Pattern[] = [
     ),
   },
   {
-    expression: compile(`\\b${noNeed}(?: (?:just|even|have to|need to|with))* ${notGoing}${near} ${duty}\\b`),
+    expression: compile(`${toReader}${noNeed}(?: (?:just|even|have to|need to|with))* ${notGoing}${near} ${duty}\\b`),
     unless: howToGo,
   },
   { expression: compile(`${isAdvised}(?:stop|quit) (?:reporting|checking in)\\b`) },
@@ -207,7 +210,8 @@ const medicineNamed = new RegExp(`\\b${medicines}\\b`)
 const splitClauses = (sentence: string) =>
   sentence
     .split(/[,;:()“”"«»]|\s[-–—]\s|\b(?:but|pero|so that)\b/i)
-    .map(fold)
+    // "Falté" is a past, "falte" an order; folding makes them one word.
+    .map((clause) => fold(clause.replace(/(?<=\p{L})é(?!\p{L})/gu, 'exx')))
     .filter(Boolean)
 
 function advises(patterns: readonly Pattern[], sentence: string): boolean {
@@ -226,21 +230,118 @@ function advises(patterns: readonly Pattern[], sentence: string): boolean {
   })
 }
 
+/**
+ * What may be advised about a duty or a medicine. There is no end of ways to say "skip it", but few things a good reply
+ * tells people to do: every other order about court, the officer or a medicine counts as advice against it.
+ */
+const goodVerbs = group(
+  'go ask call tell talk speak bring take keep get show write read say see use check find look visit email text mail send file',
+  'follow wait come meet report attend appear contact explain request apply fill sign save store carry pick know make give plan',
+  'start continue set put prepare learn try remember refill request answer return open help let have be do need want work think',
+  'stay live move travel leave fix clear end pay choose agree discuss share print copy add dress wear arrive join thank respect',
+  'listen practice review understand order appeal object challenge dispute qualify receive win reach collect mention name list',
+  'document track note mark confirm schedule reschedule change update finish complete complain enter face handle trust believe hear',
+  'feel ride drive walk stop miss lose expect owe begin hand turn lower reduce cut raise seal expunge replace renew hold buy ship',
+  'log stick keep_going request demand insist prove point offer accept deny refuse record protect test treat swallow inject lock',
+  'swap mix split safely also still even always only just probably often usually sometimes never not either both already soon',
+  'vaya ve ir acuda asista llame llamar pida pedir pregunte preguntar hable hablar lleve llevar diga decir digale decirle avise',
+  'avisar aviselo apunte guarde guardar muestre ensene lea leer conteste contestar firme firmar busque buscar espere revise explique',
+  'traiga traer escriba escribir mande mandar use usar tenga tener consiga conseguir surta entregue siga seguir tome tomar tomarse',
+  'cumpla presente presentese presentarse reportese llegue llegar solicite solicitar apele cuente contar mencione informe informar',
+  'ponga poner haga hacer saque sacar recoja recoger empiece empezar continue cambie cambiar programe anote confirme vea ver',
+  'quede quedarse viva viajar salir mudarse trabajar estar ser dar de deje dejar pagar pague ayudar ayude terminar termine limpiar',
+  'quitar arreglar arregle aclare resolver entrar entre responder responda demostrar pruebe probar evitar evite perder pierda',
+  'encontrar encuentre recibir reciba obtener obtenga comprar compre llenar llene agregar cerrar abrir meter revisar negar ganar',
+  'enviar envie imprimir acordar acuerde copiar copie entregar pasar pase oir escuchar escuche sellar borrar apelar reclamar',
+  'explicar mostrar recordar recuerde cuidar cuide saber sepa conocer conozca lograr durar tratar trate aceptar renovar bajar',
+  'querer creer pensar piense decidir decida elegir elija haber romper danar bloquear tardar votar acabe junte marque escoja',
+  'desela digaselo digalo delo preparese surtir quite vote count gather hang sort pack label quiero cause lleva',
+)
+const notVerbs = group(
+  'the a an your my his her their our its this that these those it they he she we you i who what when where why how which if and',
+  'or but so because before after until unless while since for with without from of on in at to by about like as than into over',
+  'under between during through near most many some any all each every no not nobody one two three is are was were be can could',
+  'will would should may might must do does did have has had there here then now today tomorrow even only just also still well',
+  'yes ok okay el la los las un una unos unas su sus mi mis tu tus este esta estos estas ese esa esos esas lo le se que quien',
+  'cuando donde como porque si y o pero ni antes despues hasta desde para por con sin de del al a en ante bajo entre sobre tras',
+  'durante segun muchos muchas algunos algunas cada todo todos toda todas nadie nada es son era fue ser esta estan hay puede pueden',
+  'debe deben va van tiene tienen usted ustedes el ella ellos ellas ya hoy manana solo tambien aun mas menos muy cual cuanto tanto',
+  'aunque mientras casi fuera dentro lejos cerca incluso instead beside besides both either neither within outside inside off out',
+)
+const determiner = group(
+  'the your that this those these it them yourself all any up off out away el la los las su sus esa ese esas esos tu tus al',
+)
+const opener = group(
+  'so then just please first now well mejor pues luego despues primero por_favor entonces hoy today tomorrow next finally later simply',
+)
+const order = new RegExp(
+  `^(?:${opener} )*(?!${goodVerbs} |${notVerbs} |\\w+(?:ing|ed|ly|cion|mente|s|r|o|xx) )(?!\\d)\\w+(?: (?:me|yourself))? ${determiner}\\b`,
+)
+const permission = new RegExp(
+  `\\b(?:you|we) (?:can|could|should|may|might|must|ought to|better)${adverbs} (?!${goodVerbs}\\b|not |${notVerbs}\\b)\\w+ `,
+)
+const spanishPermission = new RegExp(
+  `\\b(?:puede|puedes|podria|debe|deberia|mejor|conviene|le conviene) (?!${goodVerbs}\\b|no |${notVerbs}\\b)\\w+(?:r|rse|rlo|rla|rlos|rlas) `,
+)
+
+/** An order or a permission about the subject that is none of the things a good reply tells people to do. */
+function ordersOtherwise(sentence: string, subject: RegExp): boolean {
+  return splitClauses(sentence).some((clause) =>
+    [order, permission, spanishPermission].some((pattern) => {
+      const match = pattern.exec(clause)
+      if (!match || !subject.test(clause.slice(match.index + match[0].length - 1))) return false
+      return isMeant(clause.slice(0, match.index))
+    }),
+  )
+}
+
+/** "It is no problem if you do not go", "you can live without": leave to do without, whatever the verb. */
+const leaveToMiss = new RegExp(
+  `\\b(?:no problem|nothing (?:will )?happens?|it is (?:fine|ok|okay)|no big deal|no pasa nada|no importa|no hay problema|esta bien) (?:if|si) (?:you|usted|se)?\\s?(?:do not|dont|no|miss|skip|falta)\\b`,
+)
+const without = new RegExp(
+  `\\b(?:you can|you could|puede|puedes|podria) (?:\\w+ )?(?:live|vivir|estar|go|do|manage|seguir|pasar)(?: \\w+)? (?:without|sin) (?:${small} )*`,
+)
+const kept = new RegExp(
+  `\\b(?:que|so) (?:su|tu|el|your|the) ${officers} (?:no (?:se entere|sepa|lo sepa|se de cuenta)|does ?nt (?:know|find out)|does not (?:know|find out)|never (?:knows|finds out))\\b`,
+)
+/** "Sit this one out", "leave that out": leans on a duty or a medicine named just before. */
+const leaningPermission = new RegExp(
+  `(?:^|\\b(?:you can|you could|you should|just|puede|mejor) )(?:sit (?:this|that|it)(?: one)? out|leave (?:that|it|this) out|let (?:it|that) (?:go|slide)|(?!${notVerbs} )\\w+ yourself off (?:it|them|those))\\b`,
+)
+
+function hidesFromOfficer(clause: string, earlier: readonly string[]): boolean {
+  const match = hiding.exec(clause)
+  if (!match || supposed.test(clause.slice(0, match.index).trim())) return false
+  return ownNegation.test(match[0]) || !earlier.some((other) => negatedList.test(other))
+}
+
 /** Advice to skip court, a hearing, parole, probation or a test, or to hide something from the officer. */
 export function advisesAgainstDuty(sentence: string, before: string): boolean {
   const clauses = splitClauses(sentence)
   return (
     advises(dutyPatterns, sentence) ||
-    clauses.some((clause) => hiding.test(clause) && !supposed.test(clause.split(hiding)[0]?.trim() ?? '')) ||
-    (clauses.some((clause) => leaning.test(clause)) && dutyNamed.test(fold(`${before} ${sentence}`)))
+    clauses.some((clause, at) => hidesFromOfficer(clause, clauses.slice(0, at))) ||
+    clauses.some((clause) => kept.test(clause) || (leaveToMiss.test(clause) && dutyNamed.test(clause))) ||
+    ordersOtherwise(sentence, dutyNamed) ||
+    (clauses.some((clause) => leaning.test(clause) || leaningPermission.test(clause)) &&
+      dutyNamed.test(fold(`${before} ${sentence}`)))
   )
 }
 
 /** Advice to stop or skip a medicine, unless it is for the doctor to say. */
 export function advisesAgainstMedicine(sentence: string, before: string): boolean {
   if (withDoctor.test(fold(sentence))) return false
+  const clauses = splitClauses(sentence)
   return (
     advises(medicinePatterns, sentence) ||
-    (splitClauses(sentence).some((clause) => leaning.test(clause)) && medicineNamed.test(fold(before)))
+    ordersOtherwise(sentence, medicineNamed) ||
+    clauses.some(
+      (clause) =>
+        (leaveToMiss.test(clause) && medicineNamed.test(clause)) ||
+        (without.test(clause) && medicineNamed.test(clause.split(without)[1] ?? '')),
+    ) ||
+    (clauses.some((clause) => leaning.test(clause) || leaningPermission.test(clause)) &&
+      medicineNamed.test(fold(before)))
   )
 }

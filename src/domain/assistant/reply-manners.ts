@@ -18,7 +18,7 @@ const elsewhere =
   /\b(?:clerk|office|officer|form|forms|page|site|screen|window|counter|employer|bank|caseworker|pharmacy|sign in|oficina|ventanilla|forma|formulario|pagina|sitio|banco|patron|trabajadora|farmacia|entrada)\b/
 const here = String.raw`(?:me|us|here|below|this chat|the chat|this talk|reggie|aqui|conmigo|abajo|este chat|esta platica|nosotros)`
 const askingVerbs =
-  'give|send|tell|text|share|type|enter|write|provide|confirm|reply|message|show|put|read|say|spell|upload'
+  'give|send|tell|text|share|type|enter|write|provide|confirm|reply|message|show|put|read|say|spell|upload|drop|leave|post|paste|list|add|insert'
 const spanishAskingVerbs = 'escriba|escribe|ponga|pon|teclee|comparta|comparte|confirme|mande|envie|diga|de'
 const asks = [
   String.raw`\b(?:what|whats|which) (?:is|are|was)?\s?(?:\w+ ){0,2}?(?:${secrets})`,
@@ -28,7 +28,7 @@ const asks = [
   String.raw`\b(?:${askingVerbs})\b.*${secret}.*\b${here}\b`,
   String.raw`\bplease (?:${askingVerbs})\b.*${secret}`,
   String.raw`\bcual(?:es)? (?:es|son) (?:\w+ ){0,2}?(?:${secrets})`,
-  String.raw`\b(?:digame|deme|mandeme|paseme|escribame|envieme|compartame|confirmeme|dime|dame|mandame|pasame|escribeme|regaleme|prestame|presteme|necesito|necesitamos|ocupo|ocupamos|me (?:da|dice|manda|pasa|comparte|escribe|puede (?:dar|decir|mandar|pasar|compartir)|podria (?:dar|decir|mandar|pasar)))\b.*${secret}`,
+  String.raw`\b(?:tellme|digame|deme|mandeme|paseme|escribame|envieme|dime|dame|mandame|pasame|escribeme|(?:se )?(?:lo|la|los|las) (?:pido|pedimos)|necesito|necesitamos|ocupo|ocupamos|me (?:da|dice|manda|pasa|comparte|escribe|puede (?:dar|decir|mandar|pasar|compartir)|podria (?:dar|decir|mandar|pasar)))\b.*${secret}`,
   String.raw`\b(?:${spanishAskingVerbs})\b.*${secret}.*\b${here}\b`,
   String.raw`\b(?:${spanishAskingVerbs})\b.*\b${here}\b.*${secret}`,
 ].map((text) => new RegExp(text))
@@ -39,7 +39,8 @@ const forbids = /\b(?:do not|dont|never|not|no one|nobody|without|cannot|cant|wo
 
 /** Asks the person for a Social Security number, a PIN, the return words or a card number, here in the talk. */
 export function asksForSecret(sentence: string, before: string): boolean {
-  const text = fold(sentence)
+  // "Dígame", "póngame": an order that ends in "me" has its accent before.
+  const text = fold(sentence.replace(/(?<!\p{L})\p{L}*[áéíóú]\p{L}{1,4}me(?!\p{L})/giu, 'tellme'))
   if (asksForIt.test(text) && namesSecret.test(fold(`${before} ${sentence}`)) && !forbids.test(text)) return true
   if (!namesSecret.test(text)) return false
   return asks.some((pattern, at) => {
@@ -56,6 +57,7 @@ const powers =
 const spanishPowers = '(?:policia|oficial|migra|inmigracion|juez|jueza|agente|ice|patron|jefe|autoridades|corte)'
 const threats = [
   String.raw`\b(?:i|we)(?: am| are| m| re)?(?: will| ll| can| could| might| have to| must| d| would| going to| gonna| shall| may)+ (?:have to |be forced to )?(?:report you|turn you in|(?:call|tell|contact|notify|inform|alert|text|phone) (?:your |the |an )?${powers}|call 911 on you|get you (?:arrested|locked up|deported|fired|evicted)|have you (?:arrested|locked up|deported|fired|evicted)|send you back|make sure you (?:go|lose|never|get|regret)|make you (?:pay|regret|sorry)|hurt you|come (?:for|after) you|find you)\b`,
+  String.raw`\b(?:one|a|another) (?:phone )?call(?: from me)? to (?:your |the )?${powers}\b.*\b(?:you|back|inside|jail|prison)\b|\b(?:una|otra) llamada a (?:su |la |tu )?${spanishPowers}\b.*\b(?:lo|la|le|te|regres\w+|adentro|carcel|preso)\b`,
   String.raw`\byou(?: will|ll| are going to| re going to) (?:be sorry|regret (?:it|this|that|not)|pay for (?:it|this|that)|wish you)\b`,
   String.raw`\b(?:i|we) know where (?:you|your \w+) (?:live|lives|sleep|stay|are|work)\b|\bor else(?: you| i| we|$)|\bwatch your back\b|\b(?:last|final) warning\b|\bdont make me\b|\bdo not make me\b|\byou have been warned\b`,
   String.raw`\b(?:(?:le|lo|la|te|los|las) (?:voy|vamos) a (?:reportar|denunciar|acusar|entregar|delatar|mandar preso|mandar a la carcel|encontrar|lastimar|hacer pagar)|(?:lo|la|te|los|las) (?:reporto|denuncio|entrego|acuso|delato))\b`,
@@ -65,9 +67,13 @@ const threats = [
 ].map((text) => new RegExp(text))
 const deniesThreat = /\b(?:not|never|wont|cannot|cant|nobody|no|nunca|jamas|nadie)(?: \w+){0,2}$/
 
+const saysOther = /\b(?:say|says|said|tells|dice|dicen|dijo|abuse|abuso)\b/i
+
 /** Threatens the person with the officer, the police, or with what will happen to them. */
 export function threatens(sentence: string): boolean {
-  return sentence
+  // What somebody else says is quoted: "They say, 'I will call your PO'?"
+  const own = saysOther.test(sentence) ? sentence.replace(quoted, ' ') : sentence
+  return own
     .split(/[,;:]/)
     .map(fold)
     .some((clause) =>
@@ -89,7 +95,7 @@ const labels = new RegExp(
       String.raw`(?<!sex )(?<!first )offenders?(?!\s+(?:registry|registration|search|locator|program|act|management|services)\b)`,
       String.raw`crooks?|thugs?|lowlifes?|junk(?:ie|y|ies)|crackheads?|drugg(?:ie|ies)|dope ?fiends?|scumbags?|degenerates?`,
       String.raw`delincuentes?|ex-?\s?convict[oa]s?|convict[oa]s?|ex-?\s?re[oa]s?|reos?|ex-?\s?presidiari[oa]s?|presidiari[oa]s?`,
-      String.raw`malandr[oa]s?|malhechor(?:es|as?)?|malvivientes?|maleantes?|rater[oa]s?|felones|drogadict[oa]s?|marihuan[oa]s?|vicios[oa]s?|pandiller[oa]s?|ladr[oó]n(?:es|as?)?`,
+      String.raw`malandr[oa]s?|malhechor(?:es|as?)?|malvivientes?|maleantes?|rater[oa]s?|felones|drogadict[oa]s?|marihuanos?|vicios[oa]s?|pandiller[oa]s?`,
     ].join('|') +
     String.raw`)(?![\p{L}\d])`,
   'iu',

@@ -107,6 +107,8 @@ const helpNumbers = /\b(?:988|2 ?1 ?1|911|hotline|line|linea)\b/
 const notSaid =
   /\b(?:if|when|whether|ask|check|before|until|once|si|cuando|pregunte|antes|hasta que|do not have|dont have|no tengo)\b(?: \w+){0,5}$/
 
+const notOpen = /\b(?:no abren?|no atienden?|not open|isnt open|arent open|not be open|wont open|does not open)\b/
+
 /** No hours can say that a place is gone. */
 const forGood =
   /\b(?:for good|permanently|(?:has|have) (?:closed|shut)|shut down|no longer open|out of business|para siempre|permanentemente|ya cerro|cerro|cerraron|clausurad[oa]|dejo de atender)\b/
@@ -119,7 +121,8 @@ export function findHoursClaims(text: string, hasSubject: boolean): HoursClaim[]
   if (notSaid.test(folded.slice(0, word.index).trim())) return []
   if (generalPlaces.test(folded) && !hasSubject) return []
   const isClosed =
-    closedWords.test(folded) && !/\b(?:never|not|no|nunca) (?:is |are |esta |estan )?(?:closed|cerrad)/.test(folded)
+    notOpen.test(folded) ||
+    (closedWords.test(folded) && !/\b(?:never|not|no|nunca) (?:is |are |esta |estan )?(?:closed|cerrad)/.test(folded))
   const stated = {
     times: isTimeOfDay(folded) ? listTimes(folded) : [],
     days: [...listDays(folded)],
