@@ -117,7 +117,7 @@ const hiding = new RegExp(
   `\\b(?:(?:do not|dont|never|no need to|do not have to|dont have to) (?:tell|inform|let|mention (?:it|this|that) to|say (?:it|this|anything) to)` +
     `(?: (?:the|your|this|to))* ${officers}|(?:hide|keep) (?:it|this|that|them) from (?:your|the) ${officers}` +
     `|no (?:le |se lo )(?:diga|digas|avise|avises|cuente|cuentes|mencione)(?: (?:nada|eso|esto))?(?: \\w+)? a (?:su|tu|el|la) ${officers}` +
-    `|(?:no tiene que|no hace falta) (?:decirle|avisarle|contarle)(?: \\w+)? a (?:su|el|la) ${officers})\\b(?!.*\\b(?:not true|untrue|false|lies?|mentiras?|falso|falsa|no es verdad|no sea verdad|sin su abogado|without (?:a|your) lawyer)\\b)`,
+    `|(?:esconda|escondale|esconde|escondele|oculte|ocultele|ocultale)(?: \\w+){0,3} a (?:su|tu|el|la) ${officers}|(?:no tiene que|no hace falta) (?:decirle|avisarle|contarle)(?: \\w+)? a (?:su|el|la) ${officers})\\b(?!.*\\b(?:not true|untrue|false|lies?|mentiras?|falso|falsa|no es verdad|no sea verdad|sin su abogado|without (?:a|your) lawyer)\\b)`,
 )
 
 const conditions = group(
@@ -200,6 +200,11 @@ const medicinePatterns: readonly Pattern[] = [
     ),
   },
 ]
+
+/** "The insulin is no longer needed": the medicine comes first. */
+const needless = new RegExp(
+  `\\b${medicines} (?:is|are|ya|ya no|no)(?: (?:no|not|le|les|longer|hace|hacen|really|te|se))* (?:needed|necessary|falta|necesita|necesitan|needed anymore|sirve|sirven)\\b|\\b(?:time to|hora de) (?:put|throw|leave|guardar|tirar|dejar)(?: ${small})* ${medicines}(?: away| down| behind)?\\b`,
+)
 
 /** Short orders that lean on the sentence before: "Just stay home." */
 const leaning =
@@ -338,6 +343,7 @@ export function advisesAgainstMedicine(sentence: string, before: string): boolea
     ordersOtherwise(sentence, medicineNamed) ||
     clauses.some(
       (clause) =>
+        (needless.test(clause) && isMeant(clause.slice(0, clause.search(needless)))) ||
         (leaveToMiss.test(clause) && medicineNamed.test(clause)) ||
         (without.test(clause) && medicineNamed.test(clause.split(without)[1] ?? '')),
     ) ||

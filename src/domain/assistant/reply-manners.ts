@@ -37,12 +37,17 @@ const asksForIt =
   /\b(?:type|send|write|give|tell|text|enter|put|share) (?:me )?(?:it|them|that|those)(?: (?:to|with))?(?: (?:here|me|us|below|in this chat|in the chat))\b|\b(?:give|send|tell) me (?:it|them|that)\b|\b(?:escribalo|escribalas|escribelo|mandemelo|mandemelas|digamelo|digamelas|pongalo|pongalas|paselo|demelo|demelas)(?: aqui)?\b/
 const forbids = /\b(?:do not|dont|never|not|no one|nobody|without|cannot|cant|wont|no|nunca|jamas|nadie|sin|ni)\b/
 
+/** "Did you lose your PIN?", "do you have the number?" ask about it, not for it. */
+const asksAboutIt =
+  /\b(?:los[et]|forg[oe]t|have|know|remember|why|where|who|how|does|need|safe|stolen|olvid\w+|perdio|perdi|tiene|sabe|recuerda|por que|donde|quien|como|robaron|pide|piden|asks?|wants?)\b/
+
 /** Asks the person for a Social Security number, a PIN, the return words or a card number, here in the talk. */
 export function asksForSecret(sentence: string, before: string): boolean {
   // "Dígame", "póngame": an order that ends in "me" has its accent before.
   const text = fold(sentence.replace(/(?<!\p{L})\p{L}*[áéíóú]\p{L}{1,4}me(?!\p{L})/giu, 'tellme'))
   if (asksForIt.test(text) && namesSecret.test(fold(`${before} ${sentence}`)) && !forbids.test(text)) return true
   if (!namesSecret.test(text)) return false
+  if (sentence.includes('?') && !asksAboutIt.test(text) && !forbids.test(text)) return true
   return asks.some((pattern, at) => {
     const match = pattern.exec(text)
     if (!match || forbids.test(text.slice(0, match.index + match[0].length).replace(/\bno problem\b/, ''))) return false
@@ -59,6 +64,7 @@ const threats = [
   String.raw`\b(?:i|we)(?: am| are| m| re)?(?: will| ll| can| could| might| have to| must| d| would| going to| gonna| shall| may)+ (?:have to |be forced to )?(?:report you|turn you in|(?:call|tell|contact|notify|inform|alert|text|phone) (?:your |the |an )?${powers}|call 911 on you|get you (?:arrested|locked up|deported|fired|evicted)|have you (?:arrested|locked up|deported|fired|evicted)|send you back|make sure you (?:go|lose|never|get|regret)|make you (?:pay|regret|sorry)|hurt you|come (?:for|after) you|find you)\b`,
   String.raw`\b(?:one|a|another) (?:phone )?call(?: from me)? to (?:your |the )?${powers}\b.*\b(?:you|back|inside|jail|prison)\b|\b(?:una|otra) llamada a (?:su |la |tu )?${spanishPowers}\b.*\b(?:lo|la|le|te|regres\w+|adentro|carcel|preso)\b`,
   String.raw`\byou(?: will|ll| are going to| re going to) (?:be sorry|regret (?:it|this|that|not)|pay for (?:it|this|that)|wish you)\b`,
+  String.raw`\bor (?:else )?(?:i|we) (?:will|ll|can|could|am going to)\b|\b(?:lo|la|te|me la|me lo) (?:va|vas) a pagar\b`,
   String.raw`\b(?:i|we) know where (?:you|your \w+) (?:live|lives|sleep|stay|are|work)\b|\bor else(?: you| i| we|$)|\bwatch your back\b|\b(?:last|final) warning\b|\bdont make me\b|\bdo not make me\b|\byou have been warned\b`,
   String.raw`\b(?:(?:le|lo|la|te|los|las) (?:voy|vamos) a (?:reportar|denunciar|acusar|entregar|delatar|mandar preso|mandar a la carcel|encontrar|lastimar|hacer pagar)|(?:lo|la|te|los|las) (?:reporto|denuncio|entrego|acuso|delato))\b`,
   String.raw`\b(?:voy|vamos) a (?:llamar|avisar|hablar|decir|reportar|contar|denunciar)(?:le|les|lo|la)?(?: \w+){0,2}? ?(?:a |con |al )?(?:la |su |el |tu |los )?${spanishPowers}\b`,
