@@ -2,11 +2,13 @@ import { assistantSafety as english } from '#content/en/assistant-safety.ts'
 import { assistantSafety as spanish } from '#content/es/assistant-safety.ts'
 import type { OutputContext } from '#domain/assistant/output-filter.ts'
 import { listInstructionRuns } from '#domain/assistant/reply-manners.ts'
+import { returnWords } from '#content/return-words.ts'
 import { collectAllowedFacts, type AllowedFacts } from '#domain/grounding/allowed-facts.ts'
 import type { Claim } from '#domain/grounding/claim.ts'
 import { createGroundingStream, type GroundingTexts } from '#domain/grounding/ground.ts'
 import { maskConversation } from '#domain/grounding/mask.ts'
 import type { Language } from '#domain/language.ts'
+import { createWordFinder } from '#domain/pin/return-words.ts'
 import type { Answer, AnswerOptions, Evidence, Question } from '../assistant.ts'
 import type { ModelOpener } from './choose-model.ts'
 import { buildInstructions, buildMessages, maxSentMessages } from './prompt.ts'
@@ -53,6 +55,9 @@ const chatDeadlineMs = 25_000
 /** Twice the length of 700 tokens; anything longer is rejected. */
 const longestReply = 8_000
 
+const findReturnWord = createWordFinder(returnWords)
+const isReturnWord = (word: string) => findReturnWord(word) !== null
+
 const checkTexts: Record<Language, GroundingTexts> = { en: english, es: spanish }
 
 /** A model restricted to facts in the records. */
@@ -94,7 +99,10 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
     import('./tools.ts'),
   ])
   const { language, location } = evidence
-  const masked = maskConversation(question.messages.slice(-maxSentMessages))
+  const masked = maskConversation(question.messages.slice(-maxSentMessages), {
+    knownNames: evidence.places.flatMap(({ name, organization }) => [name, organization ?? '']),
+    isReturnWord,
+  })
   const userMessages = question.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const records = { texts: [...evidence.texts], places: [...evidence.places], location }
   const lines = deps.lines?.(language) ?? []
