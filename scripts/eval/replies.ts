@@ -74,7 +74,11 @@ export async function measureGuideSentences(): Promise<{ sentences: number; chan
   const guides = await readGuides(path.join(root, 'data/knowledge'))
   const sentences = guides.flatMap(({ guide }) =>
     (['en', 'es'] as const).flatMap((language) =>
-      [guide.text[language].body, guide.text[language].next, ...Object.values(guide.facets).map((text) => text[language])]
+      [
+        guide.text[language].body,
+        guide.text[language].next,
+        ...Object.values(guide.facets).map((text) => text[language]),
+      ]
         .flatMap((text) => text.split(/\n+|(?<=[.!?])\s+/))
         .filter((text) => text.trim() !== '')
         .map((text) => ({ language, text })),

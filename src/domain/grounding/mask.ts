@@ -156,7 +156,9 @@ function tokenBook() {
 }
 
 const month = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic'
-const dayWord = String.raw`(?:\d{1,2}(?:st|nd|rd|th|º)?|\p{L}+(?:st|nd|rd|th)|(?:veinti|treinta y )?\p{L}{2,12})`
+const dayWord =
+  String.raw`(?:\d{1,2}(?:st|nd|rd|th|º)?|(?:twenty|thirty)[ -]\p{L}+|first|second|third|\p{L}+th|(?:veinti|diec)\p{L}+|veinte` +
+  String.raw`|treinta(?: y uno)?|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince)`
 const yearWord = String.raw`(?:\d{4}|'?\d{2}(?!\d)|(?:nineteen|twenty|eighty|ninety|seventy|sixty|mil|dos mil)(?:[ -]\p{L}+){0,4})`
 const born = String.raw`(?<!\p{L})(?:born|birth ?day|date of birth|dob|nac[ií]|nacimiento|cumpleaños|cumplo años)(?!\p{L})`
 /** "Born on the fifth of May, 1985", "nací el 5 de mayo de mil novecientos ochenta". */
