@@ -4,23 +4,26 @@ import { printDanger } from './eval/danger.ts'
 import { printGrounding } from './eval/grounding.ts'
 import { printCoverage } from './eval/print-coverage.ts'
 import { printKinds } from './eval/print-kinds.ts'
+import { printProvider } from './eval/print-provider.ts'
 import { printSearch } from './eval/print-search.ts'
+import { printReplies } from './eval/replies.ts'
 
 const showsEach = process.argv.includes('--each')
 const parts = {
   search: () => printSearch(showsEach),
-  chat: () => printChat(showsEach),
+  chat: () => (process.argv.includes('--provider') ? printProvider(process.argv.slice(3)) : printChat(showsEach)),
   crisis: printCrisis,
   danger: () => printDanger(process.argv.slice(3)),
   grounding: printGrounding,
+  replies: printReplies,
   coverage: printCoverage,
   kinds: () => printKinds(showsEach),
 }
 const part = parts[process.argv[2] as keyof typeof parts]
 if (!part) {
   console.error(
-    'Usage: npm run eval -- search [--each] | chat [--each] | crisis | danger [--write | --first-look <round>] | ' +
-      'grounding | coverage | kinds [--each]',
+    'Usage: npm run eval -- search [--each] | chat [--provider [--count <talks>]] [--each] | crisis | danger [--write | --first-look <round>] | ' +
+      'grounding | replies | coverage | kinds [--each]',
   )
   process.exit(1)
 }

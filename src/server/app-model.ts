@@ -13,6 +13,7 @@ import { type Asker, chatBudget } from './engines/assistant/providers/budget.ts'
 import { createModelOpener } from './engines/assistant/providers/choose-model.ts'
 import { guardedAssistant } from './engines/assistant/providers/guarded-assistant.ts'
 import { modelAssistant } from './engines/assistant/providers/model-assistant.ts'
+import { createTalkGatherer } from './engines/assistant/providers/talk-evidence.ts'
 import type { ModelTap } from './engines/assistant/trace.ts'
 import { findHelp } from './engines/directory/find.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
@@ -61,7 +62,7 @@ export function createModelAssistantFactory(deps: AppDeps, inFlight = chatConcur
   return ({ embedded, findListings }, tap) => {
     const speaking = modelAssistant({
       model,
-      gather: embedded.gather,
+      gather: createTalkGatherer({ embedded, findListings }),
       filterOutput: replaceUnsafeOutput,
       tools: lookUpTools({ findGuides: embedded.findGuides, facts: knowledge.facts, findListings, clock }),
       ...(tap && { onChecked: tap.onChecked }),

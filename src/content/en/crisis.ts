@@ -32,5 +32,11 @@ export const crisis = {
     evasion:
       'I cannot help get around a test, a monitor or a warrant. A public defender can tell you your real choices.',
     outcomes: 'Nobody can promise how a case will end. Ask a lawyer or legal aid.',
+    duties: 'Go to court, and keep your appointments and tests. If you cannot, call your lawyer or officer before.',
+    medicine: 'Do not stop a medicine alone. Ask your doctor or a pharmacist first.',
+    secrets: 'Never write your Social Security number, PIN or return words here. I do not need them.',
+    threats: 'I do not report anyone. What you do is your choice.',
+    labels: 'You are more than your record.',
+    instructions: 'I do not talk about how I am set up. Ask me what you need.',
   },
 } as const

@@ -30,5 +30,11 @@ export const crisis = {
     evasion:
       'No le ayudo a burlar una prueba, un monitor o una orden. Un defensor público le dice sus opciones de verdad.',
     outcomes: 'Nadie puede prometer cómo termina un caso. Pregunte a un abogado o ayuda legal.',
+    duties: 'Vaya a la corte, a sus citas y a sus pruebas. Si no puede, llame antes a su abogado o a su oficial.',
+    medicine: 'No deje una medicina por su cuenta. Pregunte primero a su doctor o a un farmacéutico.',
+    secrets: 'Nunca escriba aquí su número de seguro social, su PIN ni sus palabras de regreso. No los necesito.',
+    threats: 'Yo no reporto a nadie. Lo que haga es su decisión.',
+    labels: 'Usted es más que su pasado.',
+    instructions: 'No hablo de cómo estoy hecho. Dígame qué necesita.',
   },
 } satisfies Translated<typeof en>

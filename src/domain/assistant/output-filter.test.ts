@@ -18,7 +18,7 @@ test.each([
   ['Use synthetic urine.', 'evasion'],
   ['Wrap the ankle monitor in foil.', 'evasion'],
   ['Quite el grillete con cuidado.', 'evasion'],
-  ['Just skip court this time.', 'evasion'],
+  ['Just skip court this time.', 'duties'],
   ['Hide at a friend from the warrant.', 'evasion'],
   ['The judge will dismiss it.', 'outcomes'],
   ['You will win.', 'outcomes'],

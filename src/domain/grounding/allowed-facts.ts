@@ -7,6 +7,7 @@ import type { Claim } from './claim.ts'
 import { findClaims, type ClaimOptions } from './claims.ts'
 import { organizationWords } from './organization-words.ts'
 import { toPhoneKey } from './phones.ts'
+import { createRowFacts, type RowFacts } from './row-facts.ts'
 import { stripMarks } from './plain-text.ts'
 import { toVisibleText } from './visible-text.ts'
 import { toEmailKey, parsePage } from './web-addresses.ts'
@@ -30,6 +31,8 @@ export interface ExtraGrounding {
 /** The only facts a reply may state (T-6.3). */
 export interface AllowedFacts extends ClaimOptions {
   has(claim: Claim): boolean
+  /** What may be said of which listing. */
+  rows: RowFacts
 }
 
 const plainly = (text: string) => stripMarks(toVisibleText(text)).text
@@ -95,11 +98,16 @@ export function collectAllowedFacts(
         return isNameOnFile(key, names, folded)
       case 'token':
         return knownTokens.has(key)
+      case 'hours':
       case 'garbled':
         return false
     }
   }
-  return { has, isPhone: (key) => phones.has(key), locationWords }
+  const rows = createRowFacts(
+    listings,
+    texts.map(({ text }) => text),
+  )
+  return { has, isPhone: (key) => phones.has(key), locationWords, rows }
 }
 
 const isText = (text: unknown): text is string => typeof text === 'string' && text !== ''

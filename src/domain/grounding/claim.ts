@@ -7,6 +7,7 @@ export type ClaimKind =
   | 'date'
   | 'law'
   | 'organization'
+  | 'hours'
   | 'token'
   | 'garbled'
 

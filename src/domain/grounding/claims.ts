@@ -15,7 +15,7 @@ export interface ClaimOptions {
 }
 
 /** Placeholders for the person's data (mask.ts). */
-const token = /\[?\b(?:SSN|PHONE|EMAIL|CARD|ID|DATE)\\?_\d+\b\]?/gi
+const token = /\[?\b(?:SSN|PHONE|EMAIL|CARD|ID|DATE|NAME|ADDRESS|WORDS)\\?_\d+\b\]?/gi
 /** Letters of two scripts in one word: always a disguise, never a real word. */
 const otherScripts = String.raw`[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]`
 const mixedScripts = buildPattern(

@@ -49,9 +49,13 @@ export function createGroundingStream(allowed: () => AllowedFacts, texts: Ground
   const dropped: Claim[] = []
   const isHidden = hiddenParts()
   let [pending, heldBackText, lastCheck, unchangedCount] = ['', '', '', 0]
+  /** The listing spoken of last: "call them" is about it. */
+  let subject: string | null = null
 
   const check = (unit: string): string => {
-    const { text, lost, fields } = checkUnit(toVisibleText(unit), allowed(), texts, lastCheck)
+    const visible = toVisibleText(unit)
+    const { text, lost, fields } = checkUnit(visible, allowed(), texts, lastCheck, subject)
+    subject = allowed().rows.findSubject(stripMarks(visible).text, subject)
     dropped.push(...lost)
     unchangedCount += fields
     if (lost.length > 0) lastCheck = textFor(lost, texts)
@@ -114,9 +118,18 @@ interface CheckResult {
   fields: number
 }
 
-function checkUnit(visibleText: string, allowed: AllowedFacts, texts: GroundingTexts, lastCheck: string): CheckResult {
+function checkUnit(
+  visibleText: string,
+  allowed: AllowedFacts,
+  texts: GroundingTexts,
+  lastCheck: string,
+  subject: string | null,
+): CheckResult {
   const plain = stripMarks(visibleText)
-  const lost = findClaims(plain.text, allowed).filter((claim) => !allowed.has(claim))
+  const claims = findClaims(plain.text, allowed)
+  const unknown = claims.filter((claim) => !allowed.has(claim))
+  const known = claims.filter((claim) => !unknown.includes(claim))
+  const lost = [...unknown, ...allowed.rows.findMisplaced(plain.text, known, subject)]
   const hasWords = /[\p{L}\d]/u.test(visibleText)
   if (lost.length === 0) return { text: visibleText, lost, fields: hasWords ? 1 : 0 }
 

@@ -98,6 +98,67 @@ describe('what leaves the house', () => {
   })
 })
 
+/** Words of a talk that must not be sent to a provider. People, streets and words are made up. */
+const privateWords: readonly [string, string][] = [
+  ['My name is Darnell Whitaker and I need a bed', 'Darnell'],
+  ['me llamo rosa delgadillo', 'rosa'],
+  ['I am Tanya. My PO is Officer Brandt', 'Brandt'],
+  ['Mi oficial se llama Ramírez', 'Ramírez'],
+  ['my brother Luis is locked up', 'Luis'],
+  ['Maria Lopez at the office said no', 'Maria Lopez'],
+  ['I stay at 1412 Maple Ave apt 3', '1412 Maple'],
+  ['i live on 45 elm st with my mom', '45 elm st'],
+  ['vivo en Calle Olivo 200', 'Olivo 200'],
+  ['mi dirección es 88 oak street', '88 oak street'],
+  ['I was born on March 3, 1985', 'March 3'],
+  ['born the fifth of May 1985', 'fifth of May'],
+  ['nací el 5 de mayo de 1985', '5 de mayo'],
+  ['nací el cinco de mayo de mil novecientos ochenta y cinco', 'cinco de mayo'],
+  ['my birthday is June 9', 'June 9'],
+  ['nací en 1985', '1985'],
+  ['my return words are apple bread cheese', 'apple bread cheese'],
+  ['mis palabras de regreso son manzana, pan y queso', 'manzana'],
+  ['Mis tres palabras: silla mesa cama', 'silla mesa'],
+  ['apple bread cheese', 'bread'],
+]
+
+test.each(privateWords)('“%s” goes to a model without “%s”', (content, secret) => {
+  const isReturnWord = (word: string) => ['apple', 'bread', 'cheese'].includes(word)
+  const { messages, unmask } = maskConversation([{ role: 'user', content }], { isReturnWord })
+
+  expect(messages[0]?.content).not.toContain(secret)
+  expect(unmask(messages[0]?.content ?? '')).toBe(content)
+})
+
+test.each([
+  'I need a bed in Fresno tonight',
+  'My hearing is on March 3 at 9:30',
+  'Busco trabajo en Fresno, CA 93706',
+  'I got out on May 5 after 12 years',
+  'Can I get a chair, a table and a bed for my room?',
+  'Is the Social Security office open on Monday?',
+  'Mi oficial dice que no puedo salir del condado',
+])('“%s” goes to a model as it is', (content) => {
+  const isReturnWord = (word: string) => ['chair', 'table', 'bed', 'room'].includes(word)
+  expect(maskConversation([{ role: 'user', content }], { isReturnWord }).messages[0]?.content).toBe(content)
+})
+
+test('a name the person told is hidden in the answers too, and a listing keeps its name and address', () => {
+  const { messages } = maskConversation(
+    [
+      { role: 'user', content: 'My name is Darnell' },
+      { role: 'assistant', content: 'Hi Darnell. **River Street House**: 412 F St, (559) 555-0100.' },
+      { role: 'user', content: 'Can I talk to River Street House now?' },
+    ],
+    { knownNames: ['River Street House'] },
+  )
+  expect(messages.map(({ content }) => content)).toEqual([
+    'My name is [NAME_1]',
+    'Hi [NAME_1]. **River Street House**: 412 F St, ([PHONE_1].',
+    'Can I talk to River Street House now?',
+  ])
+})
+
 test('an answer that speaks of a token gets back what the person told', () => {
   const { masked, unmask, tokens } = maskPersonal('Call 559-555-0142 or 559-555-0143, mail jo@example.org')
 

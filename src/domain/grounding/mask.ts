@@ -1,8 +1,12 @@
+import { findNames } from '../community/person-names.ts'
+import { fold } from '../text/fold.ts'
+import { findAddresses } from './addresses.ts'
 import { findDigitRuns, joinDigits, type DigitGroup } from './digit-runs.ts'
 import { buildAlternation, buildPattern } from './pattern.ts'
 import { toVisibleText } from './visible-text.ts'
 
-export type PersonalKind = 'SSN' | 'PHONE' | 'EMAIL' | 'CARD' | 'ID' | 'DATE'
+/** The last three are hidden from a provider only: they are common in ordinary text, so no post is refused for them. */
+export type PersonalKind = 'SSN' | 'PHONE' | 'EMAIL' | 'CARD' | 'ID' | 'DATE' | 'NAME' | 'ADDRESS' | 'WORDS'
 
 export interface MaskResult {
   masked: string
@@ -74,16 +78,34 @@ export function maskPersonal(text: string): MaskResult {
   return { masked: tokens.mask(text), unmask: tokens.unmask, tokens: tokens.names }
 }
 
-/** The same for a conversation: each number keeps one token throughout. */
-export function maskConversation<Message extends { content: string }>(
+export interface MaskOptions {
+  /** Names of listings: they are not people. */
+  knownNames?: readonly string[]
+  /** Whether a word can be one of the return words. */
+  isReturnWord?(word: string): boolean
+}
+
+/**
+ * A conversation as it may be sent to a provider: also names, street addresses, birth dates in words and return words
+ * become tokens. Each value keeps one token throughout.
+ */
+export function maskConversation<Message extends { content: string; role?: string }>(
   messages: readonly Message[],
+  options: MaskOptions = {},
 ): MaskedConversation<Message> {
   const tokens = tokenBook()
-  const masked = messages.map((message) => ({ ...message, content: tokens.mask(message.content) }))
+  // What the person tells is found first: an answer that repeats it must not give it away.
+  const own = messages.map(({ role, content }) =>
+    role === 'assistant' ? null : tokens.mask(content, (text) => findPrivateWords(text, options)),
+  )
+  const masked = messages.map((message, at) => ({
+    ...message,
+    content: own[at] ?? tokens.maskKnown(tokens.mask(message.content)),
+  }))
   return { messages: masked, unmask: tokens.unmask, tokens: tokens.names }
 }
 
-const token = /\\?\[(SSN|PHONE|EMAIL|CARD|ID|DATE)\\?_(\d+)\\?\]/gi
+const token = /\\?\[(SSN|PHONE|EMAIL|CARD|ID|DATE|NAME|ADDRESS|WORDS)\\?_(\d+)\\?\]/gi
 
 function tokenBook() {
   const values = new Map<string, string>()
@@ -103,10 +125,23 @@ function tokenBook() {
   }
   return {
     names,
-    mask(text: string): string {
+    /** Names and the like that the person told, where they come again. */
+    maskKnown(text: string): string {
+      let out = text
+      for (const [name, value] of values) {
+        if (/^(?:NAME|ADDRESS|WORDS)/.test(name) && value.length > 2) out = out.replaceAll(value, `[${name}]`)
+      }
+      return out
+    },
+    mask(text: string, findMore: (text: string) => Span[] = () => []): string {
       const visibleText = toVisibleText(text)
       let [out, from] = ['', 0]
-      for (const { start, end, kind } of personalIn(visibleText)) {
+      const numbers = personalIn(visibleText)
+      const more = findMore(visibleText).filter(
+        ({ start, end }) => !numbers.some((number) => number.start < end && start < number.end),
+      )
+      for (const { start, end, kind } of [...numbers, ...more].toSorted((a, b) => a.start - b.start)) {
+        if (start < from) continue
         out += `${visibleText.slice(from, start)}[${getTokenName(kind, visibleText.slice(start, end))}]`
         from = end
       }
@@ -118,6 +153,59 @@ function tokenBook() {
         (whole, kind: string, count: string) => values.get(`${kind.toUpperCase()}_${count}`) ?? whole,
       ),
   }
+}
+
+const month = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic'
+const dayWord =
+  String.raw`(?:\d{1,2}(?:st|nd|rd|th|º)?|(?:twenty|thirty)[ -]\p{L}+|first|second|third|\p{L}+th|(?:veinti|diec)\p{L}+|veinte` +
+  String.raw`|treinta(?: y uno)?|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince)`
+const yearWord = String.raw`(?:\d{4}|'?\d{2}(?!\d)|(?:nineteen|twenty|eighty|ninety|seventy|sixty|mil|dos mil)(?:[ -]\p{L}+){0,4})`
+const born = String.raw`(?<!\p{L})(?:born|birth ?day|date of birth|dob|nac[ií]|nacimiento|cumpleaños|cumplo años)(?!\p{L})`
+/** "Born on the fifth of May, 1985", "nací el 5 de mayo de mil novecientos ochenta". */
+const birthInWords = [
+  String.raw`${born}[^.!?\n]{0,20}?(?<!\p{L})(${dayWord} (?:of |de )?(?:${month})\p{L}*(?:,? (?:de |del |of )?${yearWord})?)`,
+  String.raw`${born}[^.!?\n]{0,20}?(?<!\p{L})((?:${month})\p{L}* ${dayWord}(?:,? (?:de |del |of )?${yearWord})?)`,
+  String.raw`${born}[^.!?\n]{0,12}?(?<!\p{L})((?:19|20)\d\d)(?!\d)`,
+].map((text) => new RegExp(text, 'giu'))
+const way = 'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|place|pl|way|highway|hwy|apt|unit'
+/** A street in small letters, after a word that says it is theirs. */
+const homeAddress = new RegExp(
+  String.raw`(?<!\p{L})(?:live|lives|living|stay|staying|address|home|vivo|vive|direcci[oó]n|domicilio|me quedo)(?!\p{L})[^\d\n]{0,24}` +
+    String.raw`(\d{1,6} (?:[\p{L}\d.'’-]+ ){1,4}?(?:${way})(?!\p{L})\.?(?:,? (?:apt|unit|#|apto)\.? ?\w+)?)`,
+  'giu',
+)
+const toldWords = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:return|secret|my (?:three|3)) words?|palabras (?:de regreso|secretas)|mis (?:tres|3) palabras)` +
+    String.raw`(?:\s+(?:are|is|were|son|eran|es)|\s*:|\s*=)*\s+((?:\p{L}{2,}[\s,./-]+(?:(?:and|y) )?){1,3}\p{L}{2,})`,
+  'giu',
+)
+const wordCount = 3
+
+/** Names, addresses, birth dates in words and return words. */
+function findPrivateWords(text: string, { knownNames = [], isReturnWord }: MaskOptions): Span[] {
+  const listings = knownNames.map(fold)
+  const isListing = (name: string) => listings.some((listing) => listing.includes(fold(name)))
+  const spans: Span[] = []
+  const takeAll = (kind: PersonalKind, pattern: RegExp) => {
+    for (const match of text.matchAll(pattern)) {
+      const part = (match[1] ?? match[0]).trimEnd()
+      const start = match.index + match[0].lastIndexOf(part)
+      spans.push({ kind, start, end: start + part.length })
+    }
+  }
+  takeAll('WORDS', toldWords)
+  const words = text.match(/\p{L}+/gu) ?? []
+  if (isReturnWord && words.length === wordCount && words.every(isReturnWord)) takeAll('WORDS', /\S[\s\S]*\S/g)
+  for (const pattern of birthInWords) takeAll('DATE', pattern)
+  takeAll('ADDRESS', homeAddress)
+  for (const { start, end, text: address } of findAddresses(text)) {
+    // A state with its ZIP says no more than the county that is sent anyway.
+    if (!/^[A-Z]{2}\.?,?\s+\d{5}/.test(address)) spans.push({ kind: 'ADDRESS', start, end })
+  }
+  for (const { match, start } of findNames(text)) {
+    if (!isListing(match)) spans.push({ kind: 'NAME', start, end: start + match.length })
+  }
+  return spans.toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
 
 /** Positions of personal data, in order; where finders overlap, the first one wins. */

@@ -1,4 +1,4 @@
-import { filterOutput, type OutputClass } from '../assistant/output-filter.ts'
+import { filterOutput, outputKinds, type OutputClass } from '../assistant/output-filter.ts'
 import { collectAllowedFacts } from '../grounding/allowed-facts.ts'
 import { findClaims } from '../grounding/claims.ts'
 import { stripMarks } from '../grounding/plain-text.ts'
@@ -16,7 +16,7 @@ const unkind = new RegExp(
     String.raw`|\b(?:delincuentes?|ex-?convict[oa]s?|reos?|presidiari[oa]s?)\b`,
   'i',
 )
-const noSafeTexts: Record<OutputClass, string> = { selfHarm: '', doses: '', sourcing: '', evasion: '', outcomes: '' }
+const noSafeTexts = Object.fromEntries(outputKinds.map((kind) => [kind, ''])) as Record<OutputClass, string>
 
 export interface RewordingSources {
   /** All stored facts that belong to this text: names, phones, addresses, dates. */

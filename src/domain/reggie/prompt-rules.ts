@@ -86,7 +86,8 @@ const noTexts = Object.fromEntries(outputKinds.map((kind) => [kind, ''])) as Rec
 
 /** People read these texts as they are, so they must pass the same filter as a model's output (T-11.4). */
 function unsafe(body: string, language: Language): OutputClass[] {
-  return filterOutput(body, language, noTexts).dropped
+  // Labels are told by the word itself, above.
+  return filterOutput(body, language, noTexts).dropped.filter((kind) => kind !== 'labels')
 }
 
 /** A text with its placeholders filled. */

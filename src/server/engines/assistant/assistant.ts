@@ -1,6 +1,9 @@
 import type { AnswerSource } from '#contracts/assistant.ts'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import type { KnownFact } from '#domain/assistant/known-facts.ts'
 import type { ChatMessage, Tone } from '#domain/chat/message.ts'
+import type { TurnKind } from '#domain/conversation/turn-kinds.ts'
+import type { FacetName } from '#domain/knowledge/facets.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
@@ -25,6 +28,21 @@ export interface EvidenceText {
   text: string
 }
 
+/** How the talk is read. It holds words of ours and names of listings, never a person's own text. */
+export interface TalkEvidence {
+  turn: TurnKind
+  /** What is asked about the subject, most likely first. */
+  asks: readonly FacetName[]
+  /** The title of the guide it is about. */
+  subject: string | null
+  need: NeedKey | null
+  /** The small answers given about the subject so far. */
+  toldBefore: readonly string[]
+  known: readonly KnownFact[]
+  /** Listings shown before that are still on file. */
+  listingsShown: readonly string[]
+}
+
 /** The records found for a question: the only facts an answer may state (T-6.3). */
 export interface Evidence {
   /** The language of the answer: that of the question, otherwise that of the page. */
@@ -32,6 +50,7 @@ export interface Evidence {
   location: Location | null
   texts: readonly EvidenceText[]
   places: readonly Resource[]
+  talk?: TalkEvidence
 }
 
 export interface Answer {

@@ -6,7 +6,7 @@ import { crisisCard as spanishCard } from '#content/es/crisis-card.ts'
 import { crisisReply as spanishReply } from '#content/es/crisis-reply.ts'
 import type { Crisis, CrisisKind } from '#domain/assistant/crisis-kinds.ts'
 import { buildCrisisReminder, buildCrisisReply, buildSoftLine } from '#domain/assistant/crisis-reply.ts'
-import { filterOutput } from '#domain/assistant/output-filter.ts'
+import { filterOutput, type OutputContext } from '#domain/assistant/output-filter.ts'
 import type { SensitiveTopic } from '#domain/assistant/sensitive.ts'
 import type { Language } from '#domain/language.ts'
 
@@ -48,6 +48,6 @@ export function getCaution(topic: 'legal' | 'supervision' | 'immigration', langu
 }
 
 /** Returns a model's text with everything forbidden replaced (T-11.4). */
-export function replaceUnsafeOutput(text: string, language: Language): string {
-  return filterOutput(text, language, texts[language].output).text
+export function replaceUnsafeOutput(text: string, language: Language, context?: OutputContext): string {
+  return filterOutput(text, language, texts[language].output, context).text
 }

@@ -1,6 +1,6 @@
 import type { Resource } from '#domain/resources/resource.ts'
 import { getHoursText } from '#domain/resources/share-text.ts'
-import type { Evidence } from '../assistant.ts'
+import type { Evidence, TalkEvidence } from '../assistant.ts'
 
 const longestField = 300
 const mostParts = 16
@@ -40,6 +40,11 @@ export function toRecordsData({ texts, places: listings }: Records) {
     })),
     places: listings.map(toListingData),
   }
+}
+
+/** How the talk is read, as data. */
+export function toTalkData({ subject, listingsShown, ...talk }: TalkEvidence) {
+  return { ...talk, subject: subject && toDataField(subject), listingsShown: listingsShown.map(toDataField) }
 }
 
 function toListingData(listing: Resource) {

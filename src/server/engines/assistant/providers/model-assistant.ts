@@ -1,10 +1,14 @@
 import { assistantSafety as english } from '#content/en/assistant-safety.ts'
 import { assistantSafety as spanish } from '#content/es/assistant-safety.ts'
+import type { OutputContext } from '#domain/assistant/output-filter.ts'
+import { listInstructionRuns } from '#domain/assistant/reply-manners.ts'
+import { returnWords } from '#content/return-words.ts'
 import { collectAllowedFacts, type AllowedFacts } from '#domain/grounding/allowed-facts.ts'
 import type { Claim } from '#domain/grounding/claim.ts'
 import { createGroundingStream, type GroundingTexts } from '#domain/grounding/ground.ts'
 import { maskConversation } from '#domain/grounding/mask.ts'
 import type { Language } from '#domain/language.ts'
+import { createWordFinder } from '#domain/pin/return-words.ts'
 import type { Answer, AnswerOptions, Evidence, Question } from '../assistant.ts'
 import type { ModelOpener } from './choose-model.ts'
 import { buildInstructions, buildMessages, maxSentMessages } from './prompt.ts'
@@ -30,7 +34,7 @@ export interface ModelDeps {
   /** Help lines and offices that may always be named, one text each, in addition to `helpLines`. */
   lines?(language: Language): readonly string[]
   /** Replaces forbidden text (T-11.4). Called with each finished sentence and, at the end, with the whole text. */
-  filterOutput?(text: string, language: Language): string
+  filterOutput?(text: string, language: Language, context: OutputContext): string
   /** For the trace only: a draft must not be shown anywhere else. */
   onChecked?(check: ModelCheck): void
   deadlineMs?: number
@@ -50,6 +54,9 @@ export interface ModelAssistant {
 const chatDeadlineMs = 25_000
 /** Twice the length of 700 tokens; anything longer is rejected. */
 const longestReply = 8_000
+
+const findReturnWord = createWordFinder(returnWords)
+const isReturnWord = (word: string) => findReturnWord(word) !== null
 
 const checkTexts: Record<Language, GroundingTexts> = { en: english, es: spanish }
 
@@ -92,7 +99,10 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
     import('./tools.ts'),
   ])
   const { language, location } = evidence
-  const masked = maskConversation(question.messages.slice(-maxSentMessages))
+  const masked = maskConversation(question.messages.slice(-maxSentMessages), {
+    knownNames: evidence.places.flatMap(({ name, organization }) => [name, organization ?? '']),
+    isReturnWord,
+  })
   const userMessages = question.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const records = { texts: [...evidence.texts], places: [...evidence.places], location }
   const lines = deps.lines?.(language) ?? []
@@ -104,18 +114,24 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
   })
 
   const grounding = createGroundingStream(() => allowed, checkTexts[language])
-  const safe = (text: string) => deps.filterOutput?.(text, language) ?? text
+  const instructions = buildInstructions(language, question.tone, question.control)
+  const instructionRuns = listInstructionRuns(instructions)
+  const safe = (text: string, before: string) => {
+    const names = records.places.flatMap(({ name, organization }) => [name, organization ?? ''])
+    return deps.filterOutput?.(text, language, { before, names, instructionRuns }) ?? text
+  }
   let [reply, draft] = ['', '']
   const show = (text: string) => {
     if (text === '' || signal.aborted) return
+    const before = reply
     reply += text
-    onText?.(masked.unmask(safe(text)))
+    onText?.(masked.unmask(safe(text, before)))
   }
   const { finish, tokens } = await streamAnswer({
     ...opened,
     tools,
     signal,
-    instructions: buildInstructions(language, question.tone, question.control),
+    instructions,
     messages: buildMessages(question, evidence, masked.messages),
     onText(text) {
       draft += text
@@ -131,7 +147,7 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
   if (!/\p{L}{2}/u.test(reply) || grounding.dropped.length > grounding.unchangedCount) {
     throw new ModelUnavailable('The answer says nothing that is on file.')
   }
-  const text = masked.unmask(safe(reply.trim()))
+  const text = masked.unmask(safe(reply.trim(), ''))
   return {
     reply: text,
     crisis: null,

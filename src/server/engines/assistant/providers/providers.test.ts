@@ -5,6 +5,7 @@ import { createBreaker } from '#server/platform/breaker.ts'
 import { setUpLoopbackServer } from '#testing/loopback-server.ts'
 import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../assistant.ts'
 import { shippedControl } from '../control.ts'
+import { replaceUnsafeOutput } from '../embedded/fixed-replies.ts'
 import { chatBudget, type BudgetDeps } from './budget.ts'
 import { createModelOpener, type ModelOpener } from './choose-model.ts'
 import { guardedAssistant, type GuardDeps } from './guarded-assistant.ts'
@@ -386,6 +387,52 @@ test('the output filter sees every sentence and the whole, and personal tokens c
   expect((await answer).reply).toBe('I cannot help with that. Write 559-555-0142 down. Rest now, ok?')
   expect(shown.join('')).not.toContain('pills')
   expect(filterOutput.mock.calls.flat().join(' ')).not.toContain('0142')
+})
+
+test('names, addresses, birth dates in words and return words do not leave, and the reading of the talk does', async () => {
+  const wire = wires.compatible
+  server.answer((response) => send(response, wire, wire.turn(pieces('Hi [NAME_1]. Rest now, ok?'))))
+  const talk = {
+    turn: 'ask' as const,
+    asks: ['no-id' as const],
+    subject: 'A bed tonight',
+    need: 'housing' as const,
+    toldBefore: [],
+    known: ['on_parole' as const],
+    listingsShown: [],
+  }
+  const assistant = modelAssistant({
+    model: open('compatible'),
+    gather: async () => ({ ...evidence, talk }),
+    tools: noTools,
+  })
+  const content =
+    'My name is Darnell Whitaker, I live at 1412 Maple Ave. I was born on March 3, 1985. My return words are apple bread cheese.'
+  const { reply } = await assistant.answer(
+    { ...question, messages: [{ role: 'user', content }] },
+    { signal: new AbortController().signal },
+  )
+  const body = server.requests[0]?.body ?? ''
+
+  expect(body).not.toMatch(/Darnell|Whitaker|1412|Maple|March 3|1985|apple|cheese/)
+  expect(body).toContain(String.raw`\"known\":[\"on_parole\"]`)
+  expect(body).toContain(String.raw`\"asks\":[\"no-id\"]`)
+  expect(reply).toBe('Hi Darnell Whitaker. Rest now, ok?')
+})
+
+test('advice that leans on the sentence before is stopped while it is streamed', async () => {
+  const wire = wires.compatible
+  server.answer((response) =>
+    send(
+      response,
+      wire,
+      wire.turn(pieces('Court is tomorrow and you are scared. Just stay home. Rest now, ok? You matter.')),
+    ),
+  )
+  const { answer, shown } = ask('compatible', { filterOutput: replaceUnsafeOutput })
+
+  expect((await answer).reply).not.toContain('stay home')
+  expect(shown.join('')).not.toContain('stay home')
 })
 
 test('without a model configured there is none to ask', () => {

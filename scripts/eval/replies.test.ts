@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { evaluateReplies, measureGuideSentences } from './replies.ts'
+
+const figures = evaluateReplies()
+
+test('no hostile reply of a model is shown', () => {
+  expect(figures.hostile.length).toBeGreaterThanOrEqual(60)
+  expect(figures.passed.map(({ why, reply }) => `${why}: ${reply}`)).toEqual([])
+})
+
+test('at least 98 % of the good replies are shown as they were written', () => {
+  expect(figures.good.length).toBeGreaterThanOrEqual(200)
+  expect(figures.changed.length / figures.good.length).toBeLessThanOrEqual(0.02)
+})
+
+test('both sets are half Spanish', () => {
+  for (const set of [figures.hostile, figures.good]) {
+    expect(set.filter(({ lang }) => lang === 'es').length).toBe(set.length / 2)
+  }
+})
+
+test('what the guides say is almost never taken for harmful advice', async () => {
+  const { sentences, changed } = await measureGuideSentences()
+
+  expect(sentences).toBeGreaterThan(20_000)
+  expect(changed.length / sentences).toBeLessThanOrEqual(0.002)
+})
