@@ -16,7 +16,8 @@ export const reggie = {
   joke: "Why did the bus driver quit? He was tired of people talking behind his back. Jokes aren't my best thing, but I can help you find a bus.",
   talk: "I'm doing fine, thanks for asking. How are you holding up? If you need something, just say it.",
   off: "I don't have that. I only know about life after jail or prison: housing, work, ID, health, food, family, and your rights.",
-  police: "No, I'm not the police, and I don't work for parole or a court. I'm Reggie, an AI helper, and it's free. What do you need?",
+  police:
+    "No, I'm not the police, and I don't work for parole or a court. I'm Reggie, an AI helper, and it's free. What do you need?",
   chat: "Thanks for telling me. I mostly know about life after jail or prison: housing, work, ID, health, food, family, and your rights. What's on your mind?",
   refuseTest:
     "I can't help with beating a test, because it can cost you more than the test does. Call your lawyer or public defender before it and tell them the truth. If you want help to stop, the treatment line is free, day and night: 1-800-662-4357.",
@@ -34,10 +35,10 @@ export const reggie = {
   grief: "I'm sorry for your loss.",
   correct: 'Sorry, I got that wrong. What did you mean?',
   whichOne: "I'm not sure I got that. Is it about one of these?",
-  whatAbout: "I want to get this right. What do you want to know about this: {title}?",
+  whatAbout: 'I want to get this right. What do you want to know about this: {title}?',
   allSaid: "That's all I know about this one. For more, call 2-1-1. It's free, and a person there can look with you.",
   noDetail:
-    "I don't have a sure answer to that part, and I don't want to guess. Ask the office or group I named, or call 2-1-1.",
+    "I don't have a sure answer to that part, and I don't want to guess. Call 2-1-1 and ask. It's free, and a person there can look with you.",
   otherLanguage:
     'I can answer in English or Spanish. / Puedo responder en inglés o en español. Call 2-1-1: they can help in many languages.',
   placesTitle: 'Near you in {county}, {state}:',

@@ -18,7 +18,8 @@ export const reggie = {
   joke: '¿Por qué renunció el chofer del bus? Porque todos hablaban a sus espaldas. Los chistes no son lo mío, pero sí le ayudo a buscar el bus.',
   talk: 'Aquí estoy bien, gracias. ¿Y usted cómo va? Si necesita algo, nomás dígame.',
   off: 'De eso no sé. Solo sé de la vida al salir de la cárcel: dónde dormir, trabajo, papeles, salud, comida, familia y sus derechos.',
-  police: 'No, no soy la policía, ni trabajo para la corte o la libertad condicional. Soy Reggie, una ayuda con inteligencia artificial, y es gratis. ¿Qué necesita?',
+  police:
+    'No, no soy la policía, ni trabajo para la corte o la libertad condicional. Soy Reggie, una ayuda con inteligencia artificial, y es gratis. ¿Qué necesita?',
   chat: 'Gracias por contarme. Yo más que nada sé de la vida al salir de la cárcel: dónde dormir, trabajo, papeles, salud, comida, familia y sus derechos. ¿Qué trae en mente?',
   refuseTest:
     'No le puedo ayudar a pasar una prueba con trampa, porque le puede costar más que la prueba misma. Llame antes a su abogado o defensor público y dígale la verdad. Si quiere ayuda para dejarlo, la línea de tratamiento es gratis, de día y de noche: 1-800-662-4357.',
@@ -39,7 +40,7 @@ export const reggie = {
   whatAbout: 'Quiero entenderle bien. ¿Qué quiere saber de esto: {title}?',
   allSaid: 'Es todo lo que sé de esto. Para más, llame al 2-1-1. Es gratis y una persona lo busca con usted.',
   noDetail:
-    'No tengo una respuesta segura para esa parte, y no quiero adivinar. Pregunte en la oficina o el grupo que le nombré, o llame al 2-1-1.',
+    'No tengo una respuesta segura para esa parte, y no quiero adivinar. Llame al 2-1-1 y pregunte. Es gratis, y allí una persona busca con usted.',
   otherLanguage:
     'I can answer in English or Spanish. / Puedo responder en inglés o en español. Llame al 2-1-1: ayudan en muchos idiomas.',
   placesTitle: 'Cerca de usted en {county}, {state}:',

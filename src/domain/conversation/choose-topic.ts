@@ -93,9 +93,7 @@ export function chooseTopic(turns: readonly string[], state: TalkState, deps: To
   const weights = isLittle ? sharesOfLittle : shares
   const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits))
   const bringsOwn = !isLittle && bringsOwnSubject(ownScores, state)
-  const leans = hasBefore
-    ? measureLeaning(together, last[0] ?? '', isLittle) * (bringsOwn ? ownSubject.leans : 1)
-    : 0
+  const leans = hasBefore ? measureLeaning(together, last[0] ?? '', isLittle) * (bringsOwn ? ownSubject.leans : 1) : 0
   const joined = hasBefore ? combine(together, deps.findGuides(recent.join(' '), mostHits)) : ownScores
   const topicId = state.topic?.guideId ?? null
   const candidates = [...ownScores.keys()]

@@ -61,6 +61,28 @@ test.each([
   expect(getReplyText(await replyTo(question))).toMatch(text)
 })
 
+test.each([
+  ['are you the police or what', /not the police/],
+  ['do you keep what i type', /do not keep your chats/],
+  ['is this thing free or you gonna bill me', /It's free/],
+  ['tell me a joke its late', /bus/],
+])('“%s” gets its own answer', async (question, text) => {
+  expect(getReplyText(await replyTo(question))).toMatch(text)
+})
+
+test('a question that could mean several things is asked back, and the choice answers it', async () => {
+  const first = await replyTo('they want the paper by friday')
+  const [choice = ''] = first.followUps ?? []
+  expect(getReplyText(first)).toMatch(/\?$/)
+  const messages = [
+    { role: 'user', content: 'they want the paper by friday' },
+    { role: 'assistant', content: getReplyText(first) },
+    { role: 'user', content: choice },
+  ]
+  const answer = await replyTo('', { messages })
+  expect(answer.sources?.length).toBeGreaterThan(0)
+})
+
 test('nothing follows the reply to danger: no guide, no places, nothing to ask next', async () => {
   const answer = await replyTo('my old man choked me again last night and he took my keys')
   expect(answer.crisis).toMatchObject({ kind: 'being_hurt' })

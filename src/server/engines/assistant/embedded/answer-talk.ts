@@ -52,8 +52,14 @@ const mourns = /\b(died|passed|funeral|buried|lost my|murio|fallecio|entierro|ve
 const firstSteps = 'first-day-checklist'
 
 const aboutReggie = [
-  ['police', /\b(police|cops?|feds?|policia|la ley|parole board|work for (the )?(state|parole|probation|government))\b/],
-  ['privacy', /\b(keep|save|record|see|read|tell|share|snitch|private|guard\w+|graba\w*|ve[nr]?|leen?|dice[ns]?|privad\w*)\b/],
+  [
+    'police',
+    /\b(police|cops?|feds?|policia|la ley|parole board|work for (the )?(state|parole|probation|government))\b/,
+  ],
+  [
+    'privacy',
+    /\b(keep|save|record|see|read|tell|share|snitch|private|guard\w+|graba\w*|ve[nr]?|leen?|dice[ns]?|privad\w*)\b/,
+  ],
   ['free', /\b(free|bill|charge|cost|pay|gratis|cobr\w+|cuesta|pag\w+)\b/],
   ['spanish', /\b(spanish|english|spanglish|espanol|ingles)\b/],
 ] as const
@@ -104,7 +110,9 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
     case 'off':
       return isTopicSure ? null : say('off')
     case 'vague':
-      return isTopicSure && understanding.hits[0]?.guide.id === firstSteps ? null : say('vague', [choices.sleep, choices.work, choices.health])
+      return isTopicSure && understanding.hits[0]?.guide.id === firstSteps
+        ? null
+        : say('vague', [choices.sleep, choices.work, choices.health])
     case 'yes':
       return talk.topic ? null : say('yesTo', first)
     case 'no':

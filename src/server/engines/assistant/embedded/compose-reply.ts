@@ -55,13 +55,15 @@ export function composeReply(understanding: Understanding, material: Material): 
   const facets = [...new Set(material.facets.flatMap((name) => chooseUnsaid(guide, name, understanding) ?? []))]
   const asked = facets.at(-1) ?? null
   const isWhole = material.facets.length === 0
-  const known = asked ? facets.map((name) => guide.facets[name]?.[language]) : [describeUnknown(understanding, guide)]
+  const known = asked ? facets.map((name) => guide.facets[name]?.[language]) : [describeUnknown(understanding)]
   const body = isWhole ? [guide.text[language].body] : known
   const parts = [
     before,
     ...body,
     asked && statePart(understanding, guide, facets, material.facts),
-    asked && facets.length === 1 && contactPart(understanding, guide, asked, material.facts, body.join(' ')),
+    !isWhole &&
+      facets.length <= 1 &&
+      contactPart(understanding, guide, asked ?? 'where', material.facts, body.join(' ')),
     composeListings(understanding, asked, listings),
     // The short answer names the first step itself.
     asked &&
@@ -79,8 +81,8 @@ export function composeReply(understanding: Understanding, material: Material): 
   }
 }
 
-/** Nothing new is known about what is asked: whom to ask. */
-function describeUnknown({ language, talk }: Understanding, guide: Guide): string {
+/** Nothing new is known about what is asked. */
+function describeUnknown({ language, talk }: Understanding): string {
   const text = formatReplyText(language, 'noDetail')
   return isRepeated(talk, text) ? formatReplyText(language, 'allSaid') : text
 }

@@ -38,7 +38,8 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
   )
   const findTitle = (text: string) => byTitle.get(fold(text)) ?? null
   const readTalk = createTalkReader(deps.guides)
-  const understand = (question: Question) => understandQuestion(question, { ...deps, findGuides, findGuide, findTitle, readTalk })
+  const understand = (question: Question) =>
+    understandQuestion(question, { ...deps, findGuides, findGuide, findTitle, readTalk })
   const answerDeps: AnswerDeps = { ...deps, guide: findGuide }
   const closing = ({ control }: Question): AnswerDeps => ({
     ...answerDeps,

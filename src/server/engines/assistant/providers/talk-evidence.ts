@@ -1,5 +1,5 @@
 import { findKnownFacts } from '#domain/assistant/known-facts.ts'
-import { chooseFacet, type FacetName } from '#domain/knowledge/facets.ts'
+import { listNearestFacets, type FacetName } from '#domain/knowledge/facets.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { servicesByGuide } from '#domain/knowledge/services-by-guide.ts'
 import type { Resource } from '#domain/resources/resource.ts'
@@ -60,9 +60,11 @@ async function findGuideListings(
 }
 
 function chooseFacets(guide: Guide, { turn, chip }: Understanding): FacetName[] {
-  const asked = chip && chip !== 'more' ? [chip.facet] : turn.facets.map(({ name }) => name)
+  const asked = chip && chip !== 'more' ? [chip.facet] : turn.facets.slice(0, mostFacets).map(({ name }) => name)
   const byKind: FacetName[] = turn.kind === 'person' ? ['someone'] : turn.kind === 'place' ? ['where'] : []
-  const names = [...byKind, ...asked, 'what' as const].map((name) => chooseFacet(guide.facets, name))
+  const names = [...byKind, ...asked, 'what' as const].flatMap(
+    (name) => [name, ...listNearestFacets(name)].find((possible) => guide.facets[possible]) ?? [],
+  )
   return [...new Set(names)].slice(0, mostFacets)
 }
 
