@@ -29,10 +29,7 @@ function buildSwitches(questions: readonly ReaderMessage[]): ReaderMessage[] {
 function toExample({ turns, guide, kind }: ReaderMessage, guideIndex: ReadonlyMap<string, number>) {
   return {
     features: Int32Array.from(listFeatures(turns, reader.buckets)),
-    labels: [
-      guide === null ? -1 : (guideIndex.get(guide) ?? -1),
-      kind === null ? -1 : turnKinds.indexOf(kind),
-    ],
+    labels: [guide === null ? -1 : (guideIndex.get(guide) ?? -1), kind === null ? -1 : turnKinds.indexOf(kind)],
   } satisfies ReaderExample
 }
 

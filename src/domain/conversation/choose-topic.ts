@@ -38,7 +38,7 @@ const searchShare = 0.3
  * What people ask most. The messages to learn from were written evenly over all guides, people do not ask evenly: between two
  * that fit, the common one is meant.
  */
-const commonGuides: ReadonlySet<string> = new Set([
+export const commonGuides: ReadonlySet<string> = new Set([
   'bed-tonight',
   'food-today',
   'apply-snap',

@@ -1,4 +1,5 @@
 import type { Tone } from '#domain/chat/message.ts'
+import { commonGuides } from '#domain/conversation/choose-topic.ts'
 import { isRepeated } from '#domain/conversation/talk-state.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { TurnKind } from '#domain/conversation/turn-kinds.ts'
@@ -37,6 +38,8 @@ const listingLimits = { asked: 3, besides: 2 }
  * times as often as right, while the right guide stood among the first three: there a question back helps more.
  */
 const sure = 0.72
+/** What people ask most is rarely a wrong answer. */
+const sureOfCommon = 0.5
 /** The same for a follow-up on the subject talked about, which also needs to be clear about what it asks. */
 const sureFollowUp = { guide: 0.5, facet: 0.55 }
 /** Below these nobody knows what is meant, and the choices would be guesses. */
@@ -101,7 +104,8 @@ async function answerQuestion(
 
 const plain = (reply: string): Answer => ({ reply, crisis: null, followUps: [], sources: [] })
 
-const isSure = ([first]: readonly TopicHit[]): boolean => first !== undefined && first.score >= sure
+const isSure = ([first]: readonly TopicHit[]): boolean =>
+  first !== undefined && first.score >= (commonGuides.has(first.guide.id) ? sureOfCommon : sure)
 
 /** Kinds of follow-ups that say themselves what to answer. */
 const clearKinds: ReadonlySet<TurnKind> = new Set(['place', 'person', 'listing', 'again', 'yes'])
