@@ -357,7 +357,7 @@ export const adminReggie = {
       medicine: 'dejar una medicina',
       secrets: 'pide un número o palabra secreta',
       threats: 'una amenaza',
-      labels: 'una etiqueta para una persona',
+      labels: 'un mal nombre para alguien',
       instructions: 'las instrucciones de Reggie',
     },
     rules: {

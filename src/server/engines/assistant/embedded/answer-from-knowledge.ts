@@ -1,8 +1,6 @@
 import type { Tone } from '#domain/chat/message.ts'
-import { commonGuides } from '#domain/conversation/choose-topic.ts'
 import { isRepeated } from '#domain/conversation/talk-state.ts'
 import type { Facts } from '#domain/facts/facts.ts'
-import type { TurnKind } from '#domain/conversation/turn-kinds.ts'
 import type { FacetName } from '#domain/knowledge/facets.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { servicesByGuide } from '#domain/knowledge/services-by-guide.ts'
@@ -14,13 +12,14 @@ import type { Answer } from '../assistant.ts'
 import { answerDanger } from './answer-danger.ts'
 import { answerAboutListing, chooseShownListing } from './answer-listing.ts'
 import { answerTalk } from './answer-talk.ts'
+import { chooseGuide, guessGuide, isGuess, isSure, mayBeMeant } from './choose-guide.ts'
 import { composeListings, composeReply, isGiven } from './compose-reply.ts'
 import { toGuideSource } from './evidence.ts'
 import { formatSoftLine, getCaution, getTopicOpening } from './fixed-replies.ts'
 import { type ListingFinder, findListingsNear, toListingSource } from './listings-near.ts'
 import { declineHarm } from './refusals.ts'
 import { formatReplyText, getChips } from './reply-texts.ts'
-import type { TopicHit, Understanding } from './understand-question.ts'
+import type { Understanding } from './understand-question.ts'
 import { buildVotingEvidence } from './voting.ts'
 
 export interface AnswerDeps {
@@ -33,26 +32,12 @@ export interface AnswerDeps {
 }
 
 const listingLimits = { asked: 3, besides: 2 }
-/**
- * A guide at least this likely is the answer. In three rounds of fresh talks, answers from less likely ones were wrong three
- * times as often as right, while the right guide stood among the first three: there a question back helps more.
- */
-const sure = 0.72
-/** What people ask most is rarely a wrong answer. */
-const sureOfCommon = 0.5
-/** The same for a follow-up on the subject talked about, which also needs to be clear about what it asks. */
-const sureFollowUp = { guide: 0.5, facet: 0.55 }
 /** Below these nobody knows what is meant, and the choices would be guesses. */
 const guess = { first: 0.2, others: 0.1 }
 /** How sure it must be what is asked about a new subject: alone, or after the short answer. */
-const facetAlone = 0.9
+const facetAlone = 0.8
 const facetBeside = 0.4
 const mostChoices = 3
-/** Somebody who only adds a detail is not told that Reggie was wrong. */
-const surelyCorrects = 0.8
-/** What is asked must be this likely for a guide to be chosen by it, and the guide this likely to be meant. */
-const surelyAsked = 0.6
-const mayBeMeant = 0.05
 
 /**
  * Answers each kind of question in order: safety first, then small talk, then rules with one right answer, then the
@@ -97,49 +82,12 @@ async function answerQuestion(
     const answer = await listingAnswer(understanding, deps, signal)
     if (answer) return answer
   }
-  const guide = chooseGuide(understanding, deps)
+  const guide = chooseGuide(understanding, deps) ?? (wasAskedBack(understanding) ? guessGuide(hits) : null)
   if (!guide) return askBack(understanding, deps, signal)
   return guideAnswer(understanding, guide, { ...deps, tone }, signal)
 }
 
 const plain = (reply: string): Answer => ({ reply, crisis: null, followUps: [], sources: [] })
-
-const isSure = ([first]: readonly TopicHit[]): boolean =>
-  first !== undefined && first.score >= (commonGuides.has(first.guide.id) ? sureOfCommon : sure)
-
-/** Kinds of follow-ups that say themselves what to answer. */
-const clearKinds: ReadonlySet<TurnKind> = new Set(['place', 'person', 'listing', 'again', 'yes'])
-
-/** Whether a follow-up on the subject talked about is clear enough to answer. */
-function isClearFollowUp({ hits: [first], turn, talk }: Understanding): boolean {
-  if (!first || first.guide.id !== talk.topic?.guideId) return false
-  if (clearKinds.has(turn.kind)) return first.score >= sureFollowUp.guide
-  return first.score >= sureFollowUp.guide && (turn.facets[0]?.probability ?? 0) >= sureFollowUp.facet
-}
-
-function chooseGuide(understanding: Understanding, deps: AnswerDeps): Guide | null {
-  const { chip, talk, hits, turn } = understanding
-  const current = talk.topic ? deps.guide(talk.topic.guideId) : null
-  if (chip) return current
-  if (turn.kind === 'correct' && turn.kindProbability >= surelyCorrects && current) {
-    const others = hits.filter(({ guide }) => guide !== current)
-    return isSure(others) ? (others[0]?.guide ?? null) : null
-  }
-  const [first] = hits
-  if (!first) return null
-  if (first.guide !== current) return isSure(hits) ? first.guide : null
-  return isClearFollowUp(understanding) ? (findGuideThatAnswers(understanding, current) ?? current) : null
-}
-
-/** What is surely asked, but stands in another guide that may be meant: "is it free" after a list of lawyers. */
-function findGuideThatAnswers({ hits, turn, talk }: Understanding, current: Guide): Guide | null {
-  const [asked] = turn.facets
-  if (!asked || asked.name === 'what' || asked.probability < surelyAsked) return null
-  const isOpen = ({ guide, score }: TopicHit) =>
-    score >= mayBeMeant && guide.facets[asked.name] !== undefined && !isGiven(talk, guide, asked.name)
-  const possible = hits.filter(isOpen)
-  return possible.some(({ guide }) => guide === current) ? null : (possible[0]?.guide ?? null)
-}
 
 async function guideAnswer(
   understanding: Understanding,
@@ -166,15 +114,25 @@ async function guideAnswer(
       : []
   const isLaw = topic === 'legal' || topic === 'supervision' || topic === 'immigration'
   const isHeard = turn.kind === 'vent' && deps.tone === 'encouragement'
-  const before = isHeard && guide.id !== 'grief' ? formatReplyText(language, 'ventBefore') : null
+  const heard = isHeard && guide.id !== 'grief' ? formatReplyText(language, 'ventBefore') : null
+  const isUnsure = !chip && !isHeard && isGuess(understanding, guide)
+  const before = isUnsure ? formatReplyText(language, 'guess', { title: guide.text[language].title }) : heard
   const after = isLaw ? getCaution(topic, language) : null
   const canList = servicesByGuide[guide.id] !== undefined
   const composed = composeReply(
     { ...understanding, wantsListings: wantsListings && canList },
     { guide, facets, listings, facts: deps.facts, before, after, tone: deps.tone },
   )
-  return { ...composed, crisis: null }
+  if (!isUnsure) return { ...composed, crisis: null }
+  return { ...composed, followUps: listOtherChoices(understanding, guide), crisis: null }
 }
+
+/** What else the question may be about. */
+const listOtherChoices = ({ hits, language }: Understanding, guide: Guide): string[] =>
+  hits
+    .filter((hit) => hit.guide !== guide && hit.score >= mayBeMeant)
+    .slice(0, mostChoices)
+    .map((hit) => hit.guide.text[language].title)
 
 /** With the short answer, and where to go; other small answers need no listings. */
 const listingFacets: ReadonlySet<FacetName> = new Set(['what', 'where', 'how'])
@@ -195,8 +153,8 @@ async function askBack(understanding: Understanding, deps: AnswerDeps, signal: A
   const { language, hits, need, wantsListings, turn, talk } = understanding
   const current = hits[0] && hits[0].guide.id === talk.topic?.guideId ? hits[0].guide : null
   if (current && turn.kind !== 'correct') return askWhatAbout(understanding, current)
-  const isGuess = (hits[0]?.score ?? 0) < guess.first
-  const choices = (isGuess ? [] : hits)
+  const isUnknown = (hits[0]?.score ?? 0) < guess.first
+  const choices = (isUnknown ? [] : hits)
     .filter(({ score }) => score >= guess.others)
     .slice(0, mostChoices)
     .map(({ guide }) => guide.text[language].title)
@@ -211,16 +169,15 @@ async function askBack(understanding: Understanding, deps: AnswerDeps, signal: A
     }
   }
   // Asked back once is enough: then a person can help.
-  if (
-    isRepeated(understanding.talk, formatReplyText(language, 'whichOne')) ||
-    isRepeated(understanding.talk, formatReplyText(language, 'unclear'))
-  )
-    return { ...plain(formatReplyText(language, 'unknown')), followUps: choices }
+  if (wasAskedBack(understanding)) return { ...plain(formatReplyText(language, 'unknown')), followUps: choices }
   if (turn.kind === 'correct') return { ...plain(formatReplyText(language, 'correct')), followUps: choices }
   if (choices.length > 0) return { ...plain(formatReplyText(language, 'whichOne')), followUps: choices }
   const { sleep, work, health } = getChips(language).choices
   return { ...plain(formatReplyText(language, 'unclear')), followUps: [sleep, work, health] }
 }
+
+const wasAskedBack = ({ language, talk }: Understanding): boolean =>
+  isRepeated(talk, formatReplyText(language, 'whichOne')) || isRepeated(talk, formatReplyText(language, 'unclear'))
 
 /** The subject is clear, what is asked about it is not: the small answers that were not given yet are the choices. */
 function askWhatAbout({ language, turn, talk }: Understanding, guide: Guide): Answer {

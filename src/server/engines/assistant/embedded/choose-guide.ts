@@ -1,0 +1,69 @@
+import { commonGuides } from '#domain/conversation/choose-topic.ts'
+import type { TurnKind } from '#domain/conversation/turn-kinds.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import { isGiven } from './compose-reply.ts'
+import type { TopicHit, Understanding } from './understand-question.ts'
+
+/** A guide at least this likely is the answer; one below, only when no other is close. */
+const sure = 0.45
+const ahead = { probability: 0.3, factor: 2 }
+/**
+ * A first answer from a guide less likely than this says what it takes the question for, and offers the others: in three
+ * rounds of fresh talks such answers were wrong more often than right, while the right guide stood among the first three.
+ */
+const surely = 0.72
+/** After a question back a guess this likely is better than none. */
+const possible = 0.25
+/** A follow-up about which even the most likely facet is less likely than this does not say what it asks. */
+const clearFacet = 0.3
+/** Somebody who only adds a detail is not told that Reggie was wrong. */
+const surelyCorrects = 0.8
+const surelyLeans = 0.8
+/** What is asked must be this likely for a guide to be chosen by it, and the guide this likely to be meant. */
+const surelyAsked = 0.6
+export const mayBeMeant = 0.05
+
+export function isSure([first, second]: readonly TopicHit[]): boolean {
+  if (!first) return false
+  return first.score >= sure || (first.score >= ahead.probability && first.score >= ahead.factor * (second?.score ?? 0))
+}
+
+/** After a question back, the most likely guide if it is likely at all. */
+export function guessGuide([first]: readonly TopicHit[]): Guide | null {
+  return first && first.score >= possible ? first.guide : null
+}
+
+/** A first answer that may be about something else; what people ask most is rarely wrong. */
+export function isGuess({ hits: [first], talk }: Understanding, guide: Guide): boolean {
+  if (!first || first.guide !== guide || talk.given.length > 0 || commonGuides.has(guide.id)) return false
+  return first.score < surely
+}
+
+/** Kinds of follow-ups that say themselves what to answer. */
+const clearKinds: ReadonlySet<TurnKind> = new Set(['place', 'person', 'listing', 'again', 'yes'])
+
+export function chooseGuide(understanding: Understanding, deps: { guide(id: string): Guide | null }): Guide | null {
+  const { chip, talk, hits, turn } = understanding
+  const current = talk.topic ? deps.guide(talk.topic.guideId) : null
+  if (chip) return current
+  if (turn.kind === 'correct' && turn.kindProbability >= surelyCorrects && current) {
+    const others = hits.filter(({ guide }) => guide !== current)
+    return isSure(others) ? (others[0]?.guide ?? null) : null
+  }
+  const chosen = isSure(hits) ? (hits[0]?.guide ?? null) : null
+  // A follow-up that fits nothing else is about the subject talked about.
+  const guide = chosen ?? (turn.leans >= surelyLeans ? current : null)
+  if (!guide || guide !== current) return guide
+  const isClear = clearKinds.has(turn.kind) || (turn.facets[0]?.probability ?? 0) >= clearFacet
+  return isClear ? (findGuideThatAnswers(understanding, guide) ?? guide) : null
+}
+
+/** What is surely asked, but stands in another guide that may be meant: "is it free" after a list of lawyers. */
+function findGuideThatAnswers({ hits, turn, talk }: Understanding, current: Guide): Guide | null {
+  const [asked] = turn.facets
+  if (!asked || asked.name === 'what' || asked.probability < surelyAsked) return null
+  const isOpen = ({ guide, score }: TopicHit) =>
+    score >= mayBeMeant && guide.facets[asked.name] !== undefined && !isGiven(talk, guide, asked.name)
+  const possible = hits.filter(isOpen)
+  return possible.some(({ guide }) => guide === current) ? null : (possible[0]?.guide ?? null)
+}
