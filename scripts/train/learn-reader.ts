@@ -1,7 +1,7 @@
 import { facetNames } from '../../src/domain/knowledge/facets.ts'
 import { createQuestionReader, listFacetFeatures } from '../../src/domain/conversation/question-reader.ts'
 import { turnKinds } from '../../src/domain/conversation/turn-kinds.ts'
-import { packModel, unpackModel } from '../../src/domain/danger/model-file.ts'
+import { packModel, unpackModel, type PackedModel } from '../../src/domain/danger/model-file.ts'
 import { listFeatures } from '../../src/domain/danger/features.ts'
 import { writeModel } from './model-files.ts'
 import { createRandom } from './random.ts'
@@ -33,10 +33,20 @@ function toExample({ turns, guide, kind }: ReaderMessage, guideIndex: ReadonlyMa
   } satisfies ReaderExample
 }
 
-function toFacetExample({ turns, facet }: ReaderMessage): ReaderExample[] {
+function toFacetExample({ turns, facet, isAboutOther }: ReaderMessage): ReaderExample[] {
   if (facet === null) return []
   const features = Int32Array.from(listFacetFeatures(turns, facetReader.buckets))
-  return [{ features, labels: [facetNames.indexOf(facet)] }]
+  return [{ features, labels: [facetNames.indexOf(facet), isAboutOther === undefined ? -1 : Number(isAboutOther)] }]
+}
+
+/** What is asked, and whether it is about the writer or somebody else. */
+export function learnFacets(questions: readonly ReaderMessage[]): PackedModel {
+  console.log(`Learning what is asked from ${questions.length} questions…`)
+  const heads = [
+    { size: facetNames.length, weight: 1 },
+    { size: 2, weight: 0.5 },
+  ]
+  return packModel(trainReader(questions.flatMap(toFacetExample), { ...facetReader, heads }))
 }
 
 /** Learns to read questions and writes the models; with `check`, the last writers are left out and judged instead. */
@@ -53,10 +63,7 @@ export async function learnReader(isCheck: boolean): Promise<void> {
     ...buildSwitches(questions),
     ...Array.from({ length: turnRepeats }, () => turns).flat(),
   ]
-  console.log(`Learning what is asked from ${questions.length} questions…`)
-  const facets = packModel(
-    trainReader(questions.flatMap(toFacetExample), { ...facetReader, heads: [{ size: facetNames.length, weight: 1 }] }),
-  )
+  const facets = learnFacets(questions)
   console.log(`Learning to read from ${messages.length} messages…`)
   const heads = [
     { size: ids.length, weight: 1 },

@@ -13,6 +13,8 @@ export interface ReaderMessage {
   guide: string | null
   facet: FacetName | null
   kind: TurnKind | null
+  /** Whether it is about somebody else than the writer. */
+  isAboutOther?: boolean
 }
 
 const Question = z.object({
@@ -22,6 +24,7 @@ const Question = z.object({
   facet: z.enum([...facetNames, 'story']),
   /** Known for the turns of whole talks; otherwise more than one turn is a follow-up. */
   kind: z.optional(z.enum(turnKinds)),
+  who: z.optional(z.enum(['self', 'other'])),
 })
 const Turn = z.object({ turns: z.array(z.string()), kind: z.enum([...turnKinds, 'new']) })
 
@@ -43,8 +46,14 @@ export function readQuestions(): { name: string; messages: ReaderMessage[] }[] {
   return readLines('data/training/questions').map(({ name, lines }) => ({
     name,
     messages: lines.map((line) => {
-      const { turns, guide, facet, kind = turns.length > 1 ? 'follow' : 'ask' } = Question.parse(line)
-      return { turns, guide, facet: facet === 'story' ? 'what' : facet, kind }
+      const { turns, guide, facet, kind = turns.length > 1 ? 'follow' : 'ask', who } = Question.parse(line)
+      return {
+        turns,
+        guide,
+        facet: facet === 'story' ? 'what' : facet,
+        kind,
+        ...(who && { isAboutOther: who === 'other' }),
+      }
     }),
   }))
 }

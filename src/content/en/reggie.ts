@@ -37,6 +37,7 @@ export const reggie = {
   whichOne: "I'm not sure I got that. Is it about one of these?",
   whatAbout: 'I want to get this right. What do you want to know about this: {title}?',
   guess: 'I think this is about: {title}. If not, tap what fits better.',
+  forOther: 'Here is what can help them:',
   allSaid: "That's all I know about this one. For more, call 2-1-1. It's free, and a person there can look with you.",
   noDetail:
     "I don't have a sure answer to that part, and I don't want to guess. Call 2-1-1 and ask. It's free, and a person there can look with you.",

@@ -39,6 +39,7 @@ export const reggie = {
   whichOne: 'No sé si le entendí. ¿Es sobre una de estas cosas?',
   whatAbout: 'Quiero entenderle bien. ¿Qué quiere saber de esto: {title}?',
   guess: 'Creo que se trata de esto: {title}. Si no, toque lo que quede mejor.',
+  forOther: 'Esto le puede ayudar a esa persona:',
   allSaid: 'Es todo lo que sé de esto. Para más, llame al 2-1-1. Es gratis y una persona lo busca con usted.',
   noDetail:
     'No tengo una respuesta segura para esa parte, y no quiero adivinar. Llame al 2-1-1 y pregunte. Es gratis, y allí una persona busca con usted.',

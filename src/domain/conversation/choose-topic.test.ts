@@ -9,6 +9,7 @@ const zero = <Name extends string>(names: readonly Name[]) =>
 /** Reads "how long" as a question about time, and everything else as a story. */
 const readQuestion: QuestionReader = ([text = '']) => ({
   guides: new Map(),
+  aboutOther: 0,
   kinds: { ...zero(turnKinds), ask: 1 },
   facets: { ...zero(facetNames), ...(text.includes('how long') ? { time: 1 } : { what: 1 }) },
 })

@@ -28,6 +28,8 @@ export interface ChosenTopic {
   candidates: readonly TopicCandidate[]
   /** What is asked about it, most likely first. */
   facets: readonly { name: FacetName; probability: number }[]
+  /** That it is about somebody else than the writer. */
+  aboutOther: number
 }
 
 const lastTurns = 3
@@ -105,7 +107,13 @@ export function chooseTopic(turns: readonly string[], state: TalkState, deps: To
       return { guideId, probability: leans * shared + (1 - leans) * own }
     })
     .toSorted((a, b) => b.probability - a.probability)
-  return { ...kind, leans, candidates: candidates.slice(0, 6), facets: rankFacets(together) }
+  return {
+    ...kind,
+    leans,
+    candidates: candidates.slice(0, 6),
+    facets: rankFacets(together),
+    aboutOther: together.aboutOther,
+  }
 }
 
 function chooseKind({ kinds }: QuestionReading, hasBefore: boolean) {
@@ -149,12 +157,14 @@ function combine({ guides }: QuestionReading, hits: ReturnType<GuideSearch>): Ma
 
 /** Somebody who tapped a guide among the choices wants to know from it what they had asked before. */
 export function chooseNamedTopic(guideId: string, turns: readonly string[], deps: TopicDeps): ChosenTopic {
+  const before = deps.readQuestion(turns.slice(-2, -1))
   return {
     kind: 'ask',
     kindProbability: 1,
     leans: 0,
     candidates: [{ guideId, probability: 1 }],
-    facets: rankFacets(deps.readQuestion(turns.slice(-2, -1))),
+    facets: rankFacets(before),
+    aboutOther: before.aboutOther,
   }
 }
 

@@ -9,6 +9,8 @@ export interface QuestionReading {
   guides: ReadonlyMap<string, number>
   facets: Readonly<Record<FacetName, number>>
   kinds: Readonly<Record<TurnKind, number>>
+  /** That it is about somebody else than the writer. */
+  aboutOther: number
 }
 
 export type QuestionReader = (turns: readonly string[]) => QuestionReading
@@ -16,6 +18,7 @@ export type QuestionReader = (turns: readonly string[]) => QuestionReading
 export interface ReaderModels {
   /** Its outputs are all guides, then the kinds of turns. */
   guides: BagNetwork
+  /** Its outputs are the facets, then the writer and somebody else. */
   facets: BagNetwork
 }
 
@@ -25,18 +28,21 @@ export const listFacetFeatures = (turns: readonly string[], buckets: number) =>
 
 export function createQuestionReader(models: ReaderModels, guideIds: readonly string[]): QuestionReader {
   const { guides: model, facets: facetModel } = models
-  if (model.classes !== guideIds.length + turnKinds.length || facetModel.classes !== facetNames.length) {
+  if (model.classes !== guideIds.length + turnKinds.length || facetModel.classes !== facetNames.length + 2) {
     throw new Error('The models were trained for other guides, facets or kinds.')
   }
   return (turns) => {
     const scores = scoreOutputs(model, listFeatures(turns, model.buckets))
     const guides = softmax(scores.slice(0, guideIds.length))
     const kinds = softmax(scores.slice(guideIds.length))
-    const facets = softmax(scoreOutputs(facetModel, listFacetFeatures(turns, facetModel.buckets)))
+    const lastTurn = scoreOutputs(facetModel, listFacetFeatures(turns, facetModel.buckets))
+    const facets = softmax(lastTurn.slice(0, facetNames.length))
+    const [, aboutOther = 0] = softmax(lastTurn.slice(facetNames.length))
     return {
       guides: new Map(guideIds.map((id, index) => [id, guides[index] ?? 0])),
       facets: toRecord(facetNames, facets),
       kinds: toRecord(turnKinds, kinds),
+      aboutOther,
     }
   }
 }

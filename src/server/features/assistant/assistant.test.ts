@@ -83,6 +83,15 @@ test('a question that could mean several things is asked back, and the choice an
   expect(answer.sources?.length).toBeGreaterThan(0)
 })
 
+test('who writes about somebody else is answered about them', async () => {
+  const answer = await replyTo('my brother gets out Friday and he needs a state ID, how does he get one')
+  expect(getReplyText(answer)).toMatch(/^Here is what can help them:/)
+})
+
+test('who needs it tonight gets places to call without asking where', async () => {
+  expect(getReplyText(await replyTo('I have no bed tonight'))).toMatch(/Travis County/)
+})
+
 test('nothing follows the reply to danger: no guide, no places, nothing to ask next', async () => {
   const answer = await replyTo('my old man choked me again last night and he took my keys')
   expect(answer.crisis).toMatchObject({ kind: 'being_hurt' })

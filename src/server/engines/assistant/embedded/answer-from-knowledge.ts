@@ -38,6 +38,8 @@ const guess = { first: 0.2, others: 0.1 }
 const facetAlone = 0.8
 const facetBeside = 0.4
 const mostChoices = 3
+/** Guides speak to the person who came home; for somebody who surely writes about another, that is said. */
+const surelyAboutOther = 0.8
 
 /**
  * Answers each kind of question in order: safety first, then small talk, then rules with one right answer, then the
@@ -116,7 +118,11 @@ async function guideAnswer(
   const isHeard = turn.kind === 'vent' && deps.tone === 'encouragement'
   const heard = isHeard && guide.id !== 'grief' ? formatReplyText(language, 'ventBefore') : null
   const isUnsure = !chip && !isHeard && isGuess(understanding, guide)
-  const before = isUnsure ? formatReplyText(language, 'guess', { title: guide.text[language].title }) : heard
+  const isForOther = turn.aboutOther >= surelyAboutOther && isFirstAnswer(understanding) && facets[0] !== 'someone'
+  const forOther = isForOther ? formatReplyText(language, 'forOther') : null
+  const before = isUnsure
+    ? formatReplyText(language, 'guess', { title: guide.text[language].title })
+    : (heard ?? forOther)
   const after = isLaw ? getCaution(topic, language) : null
   const canList = servicesByGuide[guide.id] !== undefined
   const composed = composeReply(
@@ -126,6 +132,8 @@ async function guideAnswer(
   if (!isUnsure) return { ...composed, crisis: null }
   return { ...composed, followUps: listOtherChoices(understanding, guide), crisis: null }
 }
+
+const isFirstAnswer = ({ talk }: Understanding): boolean => talk.given.length === 0
 
 /** What else the question may be about. */
 const listOtherChoices = ({ hits, language }: Understanding, guide: Guide): string[] =>

@@ -108,7 +108,7 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
         : (findSensitiveTopic(last) ?? (isOnlyPlace ? findSensitiveTopic(questionText) : null)),
     smallTalk: detectSmallTalk(last),
     need: chooseNeed(questionText, hits[0], question.needs),
-    wantsListings: asksForListings(last) || (turn.leans > leaning && turn.kind === 'place'),
+    wantsListings: asksForListings(last) || isUrgent(last) || (turn.leans > leaning && turn.kind === 'place'),
     isOtherLanguage: isOther(last),
     isOutside: isOffTopic(last),
   }
@@ -180,6 +180,12 @@ function chooseNeed(questionText: string, hit: TopicHit | undefined, knownNeeds:
 
 const listingPattern =
   /\b(where|near|nearby|nearest|closest|close to me|find|looking for|place|places|address|who can|anywhere|somewhere|donde|adonde|cerca|cercano|cercana|busco|buscar|hallar|encontrar|conseguir|lugar|lugares|direccion|algun|alguna)\b/
+
+/** Somebody who needs it today needs a place to call more than anything else. */
+const urgentPattern =
+  /\b(tonight|tonite|right now|asap|urgent|today|in an hour|hoy|ahorita|ahora mismo|esta noche|urgente|de urgencia)\b/
+
+const isUrgent = (text: string): boolean => urgentPattern.test(fold(text))
 
 function asksForListings(text: string): boolean {
   return listingPattern.test(fold(text))
