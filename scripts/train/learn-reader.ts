@@ -40,7 +40,7 @@ function toFacetExample({ turns, facet, isAboutOther }: ReaderMessage): ReaderEx
 }
 
 /** What is asked, and whether it is about the writer or somebody else. */
-export function learnFacets(questions: readonly ReaderMessage[]): PackedModel {
+function learnFacets(questions: readonly ReaderMessage[]): PackedModel {
   console.log(`Learning what is asked from ${questions.length} questions…`)
   const heads = [
     { size: facetNames.length, weight: 1 },
