@@ -1,5 +1,5 @@
 import { type AssistantReply, getReplyText } from '#contracts/assistant.ts'
-import { getMessages } from '#domain/chat/conversation.ts'
+import { type AnswerExtras, getMessages } from '#domain/chat/conversation.ts'
 import { type ChatFailure, chatTimeoutMs, classifyFailure } from '#domain/chat/failure.ts'
 import { maxChatCharacters } from '#domain/chat/message.ts'
 import { chooseMessagesToSend } from '#domain/chat/request-messages.ts'
@@ -83,7 +83,11 @@ function take(reply: AssistantReply, ask: string, context: ChatContext): void {
   const { crisis, followUps, sources } = reply
   const text = getReplyText(reply)
   if (crisis) pinnedCrisis.send({ type: 'told', crisis })
-  const extras = { ...(followUps && { followUps }), ...(sources && { sources }) }
+  const extras: AnswerExtras = {
+    ...(followUps && { followUps }),
+    ...(sources && { sources }),
+    ...(crisis && { isAboutDanger: true }),
+  }
   conversation.send({ type: 'answered', ask, id: newId(), text, extras })
   tell('assistant', text.length, context)
 }

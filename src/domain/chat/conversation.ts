@@ -13,6 +13,8 @@ export interface CitedSource {
 export interface AnswerExtras {
   followUps?: readonly string[]
   sources?: readonly CitedSource[]
+  /** The reply to danger, which nobody is asked to judge. */
+  isAboutDanger?: true
 }
 
 export interface ConversationMessage extends ChatMessage, AnswerExtras {

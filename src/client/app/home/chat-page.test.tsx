@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chat as en } from '#content/en/chat.ts'
 import { crisisCard as card } from '#content/en/crisis-card.ts'
+import { votes } from '#content/en/votes.ts'
 import { chat as es } from '#content/es/chat.ts'
 import { crisisCard as spanishCard } from '#content/es/crisis-card.ts'
 import { housing } from '#content/prompts/housing.ts'
@@ -261,6 +262,14 @@ test('a chat without a trace leaves storage as it was', async () => {
   await ask('My secret')
   expect({ ...localStorage, ...sessionStorage }).toEqual(before)
   expect(readKey('reggie-chat-sessions')).toEqual([])
+})
+
+test('an answer may be judged, the reply to danger may not', async () => {
+  await open()
+  await ask('Where can I get an ID?')
+  await screen.findByRole('button', { name: votes.up })
+  await ask('I am not safe', { success: true, reply: 'I am glad.', crisis: { kind: 'being_hurt', level: 'support' } })
+  expect(screen.getAllByRole('button', { name: votes.up })).toHaveLength(1)
 })
 
 test('words of a crisis bring the card without a network; it stays until it is put away', async () => {

@@ -30,7 +30,11 @@ export function MessageList({ conversation, renderFeedback, onAsk, onRetry }: Me
         if (entry.kind === 'apology') return <SorryBubble key={key} apology={entry} />
         if (entry.role === 'user') return <OwnBubble key={key} text={entry.content} />
         return (
-          <AnswerBubble key={key} message={entry} feedback={entry.id !== undefined && renderFeedback(entry.id)}>
+          <AnswerBubble
+            key={key}
+            message={entry}
+            feedback={entry.id !== undefined && !entry.isAboutDanger && renderFeedback(entry.id)}
+          >
             {entry === last && <FollowUps questions={entry.followUps ?? []} onAsk={onAsk} />}
           </AnswerBubble>
         )
