@@ -65,6 +65,7 @@ test.each([
   ['a gang that is after a child', 'being_hurt', ['stranger', 'child'], ['emergency', 'local', 'children']],
   ['an old person hurt by family', 'being_hurt', ['partner', 'elder'], ['safety', 'emergency', 'elder']],
   ['violence by somebody who forces to work', 'being_hurt', ['exploited'], ['emergency', 'trafficking', 'local']],
+  ['a partner who lets nobody leave', 'being_hurt', ['partner', 'exploited'], ['safety', 'emergency']],
   ['a violent partner of a Native person', 'being_hurt', ['native'], ['native', 'emergency', 'safety']],
   ['a violent partner of a trans person', 'being_hurt', ['partner', 'trans'], ['safety', 'emergency', 'trans']],
   ['strangers who hunt a trans person', 'being_hurt', ['stranger', 'trans'], ['emergency', 'local', 'trans']],

@@ -213,7 +213,8 @@ function listThemeLines(kind: CrisisKind, about: Themes): CrisisLine[] {
   const asked: [boolean, CrisisLine][] = [
     [about.has('sexual'), lines.assault],
     [about.has('partner'), lines.safety],
-    [about.has('exploited'), lines.trafficking],
+    // A partner who does not let somebody leave is violence at home.
+    [about.has('exploited') && !(kind === 'being_hurt' && about.has('partner')), lines.trafficking],
     [isViolence(kind) && about.has('child'), lines.children],
     [about.has('elder'), lines.elder],
     [about.has('alone') || about.has('using'), lines.usingAlone],
