@@ -1,4 +1,5 @@
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
+import { months, weekdays } from './day-names.ts'
 
 /** Text of the 30-day plan and of every task it can hold. Names of offices and numbers come from the facts. */
 export const planTasks = {
@@ -19,21 +20,8 @@ export const planTasks = {
     week4: 'Week 4: {from} to {to}',
   },
   dates: {
-    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
+    weekdays,
+    months,
     day: '{weekday}, {month} {day}',
     short: '{month} {day}',
     today: 'today',

@@ -1,3 +1,5 @@
+import { months, weekdays } from './day-names.ts'
+
 /** What the staff assistant says and builds replies from. In a reply, `{at}`, `{place}` and `{when}` bring their own space. */
 export const staffReggie = {
   draft: {
@@ -69,21 +71,8 @@ export const staffReggie = {
     quote: '“{text}”',
     medicineFor: 'enough medicine for {duration}',
     moments: {
-      days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-      months: [
-        'January',
-        'February',
-        'March',
-        'April',
-        'May',
-        'June',
-        'July',
-        'August',
-        'September',
-        'October',
-        'November',
-        'December',
-      ],
+      days: weekdays,
+      months,
       dayEdges: {
         on: 'on {day}',
         from: 'starting {day}',

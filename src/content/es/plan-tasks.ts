@@ -1,4 +1,5 @@
 import type { planTasks as english } from '../en/plan-tasks.ts'
+import { months, weekdays } from './day-names.ts'
 import type { Translated } from '../shape.ts'
 
 export const planTasks = {
@@ -18,21 +19,8 @@ export const planTasks = {
     week4: 'Semana 4: del {from} al {to}',
   },
   dates: {
-    weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-    months: [
-      'enero',
-      'febrero',
-      'marzo',
-      'abril',
-      'mayo',
-      'junio',
-      'julio',
-      'agosto',
-      'septiembre',
-      'octubre',
-      'noviembre',
-      'diciembre',
-    ],
+    weekdays,
+    months,
     day: '{weekday} {day} de {month}',
     short: '{day} de {month}',
     today: 'hoy',

@@ -1,3 +1,5 @@
+import { months, weekdays } from './day-names.ts'
+
 import type { staffReggie as english } from '../en/staff-reggie.ts'
 import type { Translated } from '../shape.ts'
 
@@ -71,21 +73,8 @@ export const staffReggie = {
     quote: '“{text}”',
     medicineFor: 'medicina para {duration}',
     moments: {
-      days: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-      months: [
-        'enero',
-        'febrero',
-        'marzo',
-        'abril',
-        'mayo',
-        'junio',
-        'julio',
-        'agosto',
-        'septiembre',
-        'octubre',
-        'noviembre',
-        'diciembre',
-      ],
+      days: weekdays,
+      months,
       dayEdges: {
         on: 'el {day}',
         from: 'desde el {day}',
