@@ -1,5 +1,5 @@
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
-import { months, weekdays } from './day-names.ts'
+import { englishDays } from '../day-names.ts'
 
 /** Text of the 30-day plan and of every task it can hold. Names of offices and numbers come from the facts. */
 export const planTasks = {
@@ -20,8 +20,7 @@ export const planTasks = {
     week4: 'Week 4: {from} to {to}',
   },
   dates: {
-    weekdays,
-    months,
+    ...englishDays,
     day: '{weekday}, {month} {day}',
     short: '{month} {day}',
     today: 'today',

@@ -1,4 +1,4 @@
-import { months, weekdays } from './day-names.ts'
+import { englishDays } from '../day-names.ts'
 
 /** What the staff assistant says and builds replies from. In a reply, `{at}`, `{place}` and `{when}` bring their own space. */
 export const staffReggie = {
@@ -71,8 +71,8 @@ export const staffReggie = {
     quote: '“{text}”',
     medicineFor: 'enough medicine for {duration}',
     moments: {
-      days: weekdays,
-      months,
+      days: englishDays.weekdays,
+      months: englishDays.months,
       dayEdges: {
         on: 'on {day}',
         from: 'starting {day}',

@@ -1,5 +1,5 @@
 import type { planTasks as english } from '../en/plan-tasks.ts'
-import { months, weekdays } from './day-names.ts'
+import { spanishDays } from '../day-names.ts'
 import type { Translated } from '../shape.ts'
 
 export const planTasks = {
@@ -19,8 +19,7 @@ export const planTasks = {
     week4: 'Semana 4: del {from} al {to}',
   },
   dates: {
-    weekdays,
-    months,
+    ...spanishDays,
     day: '{weekday} {day} de {month}',
     short: '{day} de {month}',
     today: 'hoy',

@@ -1,4 +1,4 @@
-import { months, weekdays } from './day-names.ts'
+import { spanishDays } from '../day-names.ts'
 
 import type { staffReggie as english } from '../en/staff-reggie.ts'
 import type { Translated } from '../shape.ts'
@@ -73,8 +73,8 @@ export const staffReggie = {
     quote: '“{text}”',
     medicineFor: 'medicina para {duration}',
     moments: {
-      days: weekdays,
-      months,
+      days: spanishDays.weekdays,
+      months: spanishDays.months,
       dayEdges: {
         on: 'el {day}',
         from: 'desde el {day}',

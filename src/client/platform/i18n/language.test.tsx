@@ -49,7 +49,8 @@ test('a change of language reaches the text, the page, the choice and the cookie
   await user.click(screen.getByRole('button', { name: 'en' }))
   expect(await screen.findByRole('heading', { level: 1, name: spanish.notFound.title })).toBeDefined()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(spanishSignIn.partnerTitle)
-  expect(document.documentElement.lang).toBe('es')
+  // The page follows in an effect after the text.
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe('es'))
   expect(localStorage.getItem('language')).toBe('es')
   expect(document.cookie).toContain('lang=es')
   expect(window.plausible).toHaveBeenCalledExactlyOnceWith('Language Changed', { props: { from: 'en', to: 'es' } })
