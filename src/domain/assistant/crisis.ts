@@ -126,12 +126,14 @@ function search(text: string): { all: Tokens; found: CrisisFinding[]; isTonight:
     if (isOld && past.has(sentences[match.from])) return false
     return hasDoubt || !canBeDenied.has(kind) || !isDenied[match.from]
   }
-  const holding = <Kind extends CrisisKind>(among: Tokens, kinds: readonly Kind[]) =>
-    kinds.map((kind) => {
-      const lists: List[] = isShort ? [kind, `${kind}.short`] : [kind]
-      const matches = Object.values<PhraseMatch[]>(find(among, lists)).flat()
-      return { kind, matches: matches.filter((match) => holds(kind, match)) }
-    })
+  const holding = <Kind extends CrisisKind>(among: Tokens, kinds: readonly Kind[]) => {
+    const listsOf = (kind: Kind): List[] => (isShort ? [kind, `${kind}.short`] : [kind])
+    const matches = find(among, kinds.flatMap(listsOf))
+    return kinds.map((kind) => ({
+      kind,
+      matches: listsOf(kind).flatMap((list) => matches[list].filter((match) => holds(kind, match))),
+    }))
+  }
 
   const others = holding(tokens, ['someone_at_risk', 'being_hurt'])
   const mentionTokens = withoutMatches(

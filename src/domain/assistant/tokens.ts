@@ -130,14 +130,17 @@ export function createTokenizer({ knownWords, gap, targets: telling }: RuleWords
   const whole = new Set([...knownWords, ...gap])
   const find = finder([...whole])
   const slips = indexTypos(targets)
+  const anyTarget = new RegExp([...targets].join('|'))
 
   const meaning = (typed: string): string[] => {
+    if (whole.has(typed)) return [typed]
     const single = typed.replace(/(.)\1\1+/g, '$1')
-    const asTyped = [typed, typed.replace(/(.)\1\1+/g, '$1$1'), single].find((word) => whole.has(word))
+    const asTyped =
+      single === typed ? undefined : [typed.replace(/(.)\1\1+/g, '$1$1'), single].find((w) => whole.has(w))
     if (asTyped !== undefined) return [asTyped]
     const near = targets.has(single) ? single : corrected(single, targets, slips)
     const intendedWord = near === undefined ? undefined : (usualMisspellings[near] ?? near)
-    const parts = intendedWord === undefined ? split(single, whole, targets) : undefined
+    const parts = intendedWord === undefined && anyTarget.test(single) ? split(single, whole, targets) : undefined
     return parts ?? [find(intendedWord ?? single) ?? (/\d/.test(typed) ? find(asLetters(typed)) : undefined) ?? '']
   }
 

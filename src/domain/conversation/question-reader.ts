@@ -1,4 +1,4 @@
-import { softmax, weighFeature, type BagNetwork } from '../danger/bag-network.ts'
+import { addRows, softmax, weighFeature, type BagNetwork } from '../danger/bag-network.ts'
 import { listFeatures } from '../danger/features.ts'
 import { facetNames, type FacetName } from '../knowledge/facets.ts'
 import { turnKinds, type TurnKind } from './turn-kinds.ts'
@@ -52,13 +52,9 @@ function toRecord<Name extends string>(names: readonly Name[], values: Float64Ar
 }
 
 /** The rows of the features added up, then through the table of outputs. */
-function scoreOutputs({ classes, columns, weights, shift, output, bias }: BagNetwork, features: ReadonlySet<number>) {
-  const sums = new Float64Array(columns)
-  for (const feature of features) {
-    for (let column = 0, at = feature * columns; column < columns; column += 1, at += 1) {
-      sums[column] = (sums[column] ?? 0) + (weights[at] ?? 0)
-    }
-  }
+function scoreOutputs(network: BagNetwork, features: ReadonlySet<number>) {
+  const { classes, columns, shift, output, bias } = network
+  const sums = addRows(network, [...features])
   const value = weighFeature(features.size)
   const scores = Float64Array.from(bias)
   for (let column = 0; column < columns; column += 1) {

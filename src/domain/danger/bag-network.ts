@@ -34,15 +34,36 @@ export function toProbability(score: number): number {
 
 /** The log-odds of each class, before they are compared. */
 export function scoreClasses(network: BagNetwork, features: Iterable<number>): Float64Array {
-  const { classes, columns, weights, shift, output, bias } = network
+  const all = [...features]
+  return scoreSums(network, addRows(network, all), all.length)
+}
+
+/** The rows of the features added up, four at a time: one at a time takes three times as long. */
+export function addRows({ columns, weights }: BagNetwork, features: readonly number[]): Float64Array {
   const sums = new Float64Array(columns)
-  let count = 0
-  for (const feature of features) {
-    count += 1
-    for (let column = 0, at = feature * columns; column < columns; column += 1, at += 1) {
-      sums[column] = (sums[column] ?? 0) + (weights[at] ?? 0)
+  const inFours = features.length - (features.length % 4)
+  for (let at = 0; at < inFours; at += 4) {
+    const first = (features[at] ?? 0) * columns
+    const second = (features[at + 1] ?? 0) * columns
+    const third = (features[at + 2] ?? 0) * columns
+    const fourth = (features[at + 3] ?? 0) * columns
+    for (let column = 0; column < columns; column += 1) {
+      const pair = (weights[first + column] ?? 0) + (weights[second + column] ?? 0)
+      const other = (weights[third + column] ?? 0) + (weights[fourth + column] ?? 0)
+      sums[column] = (sums[column] ?? 0) + (pair + other)
     }
   }
+  for (const feature of features.slice(inFours)) {
+    for (let column = 0; column < columns; column += 1) {
+      sums[column] = (sums[column] ?? 0) + (weights[feature * columns + column] ?? 0)
+    }
+  }
+  return sums
+}
+
+/** The log-odds of each class for the sums of so many features. */
+export function scoreSums(network: BagNetwork, sums: Float64Array, count: number): Float64Array {
+  const { classes, columns, shift, output, bias } = network
   const value = weighFeature(count)
   const scores = Float64Array.from(bias)
   for (let column = 0; column < columns; column += 1) {

@@ -45,6 +45,17 @@ export function listFeatures(turns: readonly string[], buckets: number, counted?
   return features
 }
 
+/** What a word brings by itself, in whichever turn it stands. */
+export function listWordFeatures(word: string, buckets: number): number[] {
+  const features: number[] = []
+  const add = (feature: number) => {
+    features.push(mix(feature ^ placeSeeds.any) & (buckets - 1))
+  }
+  add(hashText(word, kinds.word))
+  addParts(word, add)
+  return features
+}
+
 function addWords(words: readonly string[], add: (feature: number) => void): void {
   const all = ['^', ...words, '$'].map((word) => hashText(word, kinds.word))
   all.forEach((word, at) => {

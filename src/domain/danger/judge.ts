@@ -1,6 +1,7 @@
 import { predictClasses, type BagNetwork } from './bag-network.ts'
 import { dangerClasses, judgedClasses, type DangerClass } from './danger-classes.ts'
 import { listFeatures } from './features.ts'
+import { chooseGravestParts } from './gravest-parts.ts'
 import { listWindows } from './windows.ts'
 
 /** Chosen on messages that a model had not seen: see docs/models/danger.md. */
@@ -11,6 +12,8 @@ const hopelessShare = 0.68
 export const temperature = 1.35
 /** One part of a long text must be more certain than a whole message, because a long text has many parts. */
 const windowMargin = 1.7
+/** Of the parts of a long text, so many are judged in full. */
+const mostParts = 6
 
 export interface Judgment {
   /** The card of help lines, a soft line in the answer, or neither. */
@@ -28,7 +31,7 @@ export function createJudge(model: BagNetwork, thresholds = judgeThresholds) {
     weighChances(predictClasses(model, listFeatures(turns, model.buckets), temperature))
   return (turns: readonly string[]): Judgment => {
     const whole = judge(turns)
-    const parts = listWindows(turns).map((text) => {
+    const parts = chooseGravestParts(model, listWindows(turns), mostParts).map((text) => {
       const part = judge([text])
       return { ...part, probability: lower(part.probability, windowMargin) }
     })

@@ -17,6 +17,8 @@ export type GuideSearch = (text: string, limit: number) => GuideHit[]
 const weights = { nearness: 10, third: 0.3, guessed: 0.7 }
 /** A word that is in no guide counts as the rarest of all: a question full of them is about something else. */
 const unknownRarity = 5
+/** Of a long story only the rarest terms count: the common ones are in thousands of example questions and tell little. */
+const mostTerms = 48
 
 const building = new WeakMap<readonly Guide[], Generator<undefined, GuideIndex>>()
 const made = new WeakMap<readonly Guide[], GuideSearch>()
@@ -85,7 +87,7 @@ function each({ starts, at, worth }: Postings, id: number, visit: (at: number, w
 }
 
 /** The question's terms; an unknown word is replaced by the closest known one. */
-function buildQuery(text: string, { terms, guess }: GuideIndex): TermWeights {
+function buildQuery(text: string, { terms, guess, rarity }: GuideIndex): TermWeights {
   const query = weighTerms(extractTerms(text), findMeanings(text))
   for (const [term, weight] of query) {
     if (terms.has(term) || !isWord(term)) continue
@@ -94,7 +96,10 @@ function buildQuery(text: string, { terms, guess }: GuideIndex): TermWeights {
     query.delete(term)
     query.set(guessedTerm, Math.max(query.get(guessedTerm) ?? 0, weight * weights.guessed))
   }
-  return query
+  if (query.size <= mostTerms) return query
+  const getRarity = (term: string) => rarity[terms.get(term) ?? -1] ?? 0
+  const known = [...query].filter(([term]) => terms.has(term))
+  return new Map(known.toSorted(([a], [b]) => getRarity(b) - getRarity(a)).slice(0, mostTerms))
 }
 
 type Three = [number, number, number]
@@ -115,13 +120,21 @@ function nearestAsks(
   }
   const norm = Math.sqrt(sum)
   const best = guides.map((): Three => [0, 0, 0])
-  products.forEach((product, at) => {
+  for (let at = 0; at < products.length; at += 1) {
+    const product = products[at] ?? 0
     const top = product > 0 ? best[askGuide[at] ?? -1] : undefined
-    if (!top) return
-    const cosine = product / (norm * (askNorm[at] ?? 1))
-    if (cosine > top[0]) top.splice(0, 3, cosine, top[0], top[1])
-    else if (cosine > top[1]) top.splice(1, 2, cosine, top[1])
-    else if (cosine > top[2]) top[2] = cosine
-  })
+    if (top) keepHighest(top, product / (norm * (askNorm[at] ?? 1)))
+  }
   return best
+}
+
+function keepHighest(top: Three, value: number): void {
+  if (value <= top[2]) return
+  top[2] = value
+  if (value <= top[1]) return
+  top[2] = top[1]
+  top[1] = value
+  if (value <= top[0]) return
+  top[1] = top[0]
+  top[0] = value
 }

@@ -5,7 +5,7 @@ import { splitWords } from '../text/fold.ts'
 import { toRoot } from './root.ts'
 
 /** Longer texts are stories: the question is in their first and last words. */
-const mostWords = 160
+const mostWords = 120
 
 /** Negations carry the meaning of "I have no ID", so they stay; function words are removed. */
 const holding = new Set([
@@ -16,11 +16,20 @@ const holding = new Set([
   ),
 ])
 
+const keepEnds = (words: readonly string[]): readonly string[] =>
+  words.length <= mostWords ? words : [...words.slice(0, mostWords / 2), ...words.slice(-mostWords / 2)]
+
+/** The first and last words of a long text, as written. */
+export function cutStory(text: string): string {
+  const words = text.split(/\s+/)
+  return words.length <= mostWords ? text : keepEnds(words).join(' ')
+}
+
 /** The meaningful stems of a text. */
 export function extractTerms(text: string): string[] {
-  const all = splitWords(text)
-  const usedWords = all.length <= mostWords ? all : [...all.slice(0, mostWords / 2), ...all.slice(-mostWords / 2)]
-  return usedWords.filter((word) => !holding.has(word)).map(toRoot)
+  return keepEnds(splitWords(text))
+    .filter((word) => !holding.has(word))
+    .map(toRoot)
 }
 
 const askingTerms = new Set(

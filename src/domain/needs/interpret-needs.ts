@@ -3,7 +3,14 @@ import { splitWords } from '#domain/text/fold.ts'
 import type { PhraseMeaning } from './everyday-words.ts'
 import type { NeedKey } from './needs.ts'
 import { askingWords, needVerbs, negations, ordinaryWords } from './plain-words.ts'
-import { getPhraseIndex, longestExact, toExactKey, toMeaningfulStem, type PhraseIndex } from './phrase-index.ts'
+import {
+  getPhraseIndex,
+  longestExact,
+  toExactForm,
+  toExactKey,
+  toMeaningfulStem,
+  type PhraseIndex,
+} from './phrase-index.ts'
 
 export interface NeedsInterpretation {
   /** Strongest first, then the longest phrase, then the earliest; strength is 0 to 1. */
@@ -126,11 +133,13 @@ function allMatches(words: readonly Word[], index: PhraseIndex): Match[] {
 
 /** Phrases with one meaningful word, recognized only together with the small words around it. */
 function exactMatches(all: readonly string[], words: readonly Word[], index: PhraseIndex): Match[] {
+  const forms = all.map(toExactForm)
   return words.flatMap(({ position }, at) => {
     const matches: Match[] = []
     for (let from = Math.max(0, position - longestExact + 1); from <= position; from++) {
-      for (let to = Math.max(position, from + 1); to < from + longestExact && to < all.length; to++) {
-        const meaning = index.meanings.get(toExactKey(all.slice(from, to + 1)))
+      if (!index.exactStarts.has(forms[from] ?? '')) continue
+      for (let to = Math.max(position, from + 1); to < from + longestExact && to < forms.length; to++) {
+        const meaning = index.meanings.get(toExactKey(forms.slice(from, to + 1)))
         if (meaning) matches.push({ at, length: 1, meaning, certainty: 1 })
       }
     }

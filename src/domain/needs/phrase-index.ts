@@ -14,12 +14,15 @@ export function toMeaningfulStem(word: string): string | null {
 
 const exactMark = '='
 
+/** The form of a word in an exact key: its stem, or the word itself where it carries no meaning alone. */
+export const toExactForm = (word: string): string => toMeaningfulStem(word) ?? word
+
 /**
  * The key of a phrase in which the small words matter: "he hits me" is not "hits my card", and "en la calle" is not
- * "call". Takes stems, or words for those that carry no meaning alone.
+ * "call".
  */
-export function toExactKey(words: readonly string[]): string {
-  return exactMark + words.map((word) => toMeaningfulStem(word) ?? word).join(' ')
+export function toExactKey(forms: readonly string[]): string {
+  return exactMark + forms.join(' ')
 }
 
 /** The most words of a phrase with an exact key. */
@@ -32,6 +35,8 @@ export interface PhraseIndex {
   joined: ReadonlyMap<string, string>
   /** Word count of the longest phrase that begins with a stem. */
   longestFrom: ReadonlyMap<string, number>
+  /** The first form of every exact key. */
+  exactStarts: ReadonlySet<string>
   isKnown(stem: string): boolean
   /** The stem of the most likely intended word for a mistyped one. */
   nearest: NearestWordLookup
@@ -57,15 +62,21 @@ function buildIndex(): PhraseIndex {
   }
   const meanings = buildPhraseMeanings(toKey, (phrase) => {
     const key = toKey(phrase)
-    return key === null || key.includes(' ') || !phrase.includes(' ') ? key : toExactKey(phrase.split(' '))
+    return key === null || key.includes(' ') || !phrase.includes(' ')
+      ? key
+      : toExactKey(phrase.split(' ').map(toExactForm))
   })
   const joined = new Map<string, string>()
   const longestFrom = new Map<string, number>()
+  const exactStarts = new Set<string>()
   const knownStems = new Set([negation, ...stems.values()])
   for (const key of meanings.keys()) {
-    if (key.startsWith(exactMark)) continue
     const parts = key.split(' ')
     const [first = ''] = parts
+    if (first.startsWith(exactMark)) {
+      exactStarts.add(first.slice(exactMark.length))
+      continue
+    }
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, parts.length))
     if (parts.length > 1) joined.set(parts.join(''), key)
   }
@@ -73,6 +84,7 @@ function buildIndex(): PhraseIndex {
     meanings,
     joined,
     longestFrom,
+    exactStarts,
     isKnown: (word) => knownStems.has(word),
     nearest: createNearestWordLookup(stems),
   }

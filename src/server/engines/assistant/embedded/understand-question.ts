@@ -6,7 +6,7 @@ import type { TalkReader, TalkState } from '#domain/conversation/talk-state.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { GuideSearch, GuideHit } from '#domain/knowledge/guide-index.ts'
-import { extractTerms } from '#domain/knowledge/terms.ts'
+import { cutStory, extractTerms } from '#domain/knowledge/terms.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
@@ -78,20 +78,22 @@ export interface UnderstandDeps {
 export function understandQuestion(question: Question, deps: UnderstandDeps): Understanding {
   const own = listOwnTurns(question)
   const last = own.at(-1) ?? ''
+  // What is asked stands at the ends of a story; danger and places may stand anywhere in it.
+  const asked = own.map(cutStory)
   const { added } = question.control ?? shippedControl
   const language = chooseReplyLanguage(own, question.language)
   const talk = deps.readTalk(question.messages)
   const isOnlyPlace = own.length > 1 && namesOnlyPlace(last, deps.places)
   const named = own.length > 1 ? deps.findTitle(last) : null
-  const chosen = named ? chooseNamedTopic(named.id, own, deps) : chooseTopic(own, talk, deps)
+  const chosen = named ? chooseNamedTopic(named.id, asked, deps) : chooseTopic(asked, talk, deps)
   const turn: ChosenTopic = isOnlyPlace ? { ...chosen, kind: 'place', leans: 1 } : chosen
   const chip = findChip(last, chipTexts)
   const hits = turn.candidates.flatMap(({ guideId, probability }) => {
     const guide = deps.findGuide(guideId)
     return guide ? [{ guide, score: probability }] : []
   })
-  const before = own.at(-2)
-  const questionText = before !== undefined && turn.leans > leaning ? `${before} ${last}` : last
+  const before = asked.at(-2)
+  const questionText = before !== undefined && turn.leans > leaning ? `${before} ${asked.at(-1)}` : (asked.at(-1) ?? '')
   return {
     language,
     questionText,
@@ -105,7 +107,7 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     topic:
       added.blockedIn(last).length > 0
         ? 'refuse'
-        : (findSensitiveTopic(last) ?? (isOnlyPlace ? findSensitiveTopic(questionText) : null)),
+        : (findSensitiveTopic(asked.at(-1) ?? '') ?? (isOnlyPlace ? findSensitiveTopic(questionText) : null)),
     smallTalk: detectSmallTalk(last),
     need: chooseNeed(questionText, hits[0], question.needs),
     wantsListings: asksForListings(last) || isUrgent(last) || (turn.leans > leaning && turn.kind === 'place'),

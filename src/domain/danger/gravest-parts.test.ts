@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { judgedClasses } from './danger-classes.ts'
+import { listWordFeatures } from './features.ts'
+import { chooseGravestParts } from './gravest-parts.ts'
+
+const buckets = 1 << 16
+const classes = judgedClasses.length
+
+/** A model that knows one word only: it makes a message dangerous. */
+function createModel(word: string) {
+  const weights = new Float32Array(buckets * classes)
+  for (const bucket of listWordFeatures(word, buckets)) weights[bucket * classes] = 20
+  const output = new Float32Array(classes * classes)
+  output[0] = 1
+  return {
+    buckets,
+    classes,
+    columns: classes,
+    weights,
+    shift: new Float32Array(classes),
+    output,
+    bias: new Float32Array(classes),
+  }
+}
+
+const parts = Array.from({ length: 30 }, (_, index) =>
+  index === 17 ? 'then he took out the knife' : `day ${index} was long`,
+)
+
+test('the part with the grave word is among the few that are judged in full', () => {
+  const chosen = chooseGravestParts(createModel('knife'), parts, 3)
+  expect(chosen).toHaveLength(3)
+  expect(chosen[0]).toBe('then he took out the knife')
+})
+
+test('where there are few parts, all are judged', () => {
+  expect(chooseGravestParts(createModel('knife'), parts.slice(0, 3), 3)).toEqual(parts.slice(0, 3))
+})
