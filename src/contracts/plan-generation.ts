@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { maxPlanAnswer, PlanAnswers } from '#domain/action-plan/plan-answers.ts'
-import { PlanStep } from '#domain/action-plan/plan-step.ts'
+import { PlanStep, UnderstoodLine } from '#domain/action-plan/plan-step.ts'
 import { Language, defaultLanguage } from '#domain/language.ts'
 import { NeedsInput } from '#domain/needs/needs.ts'
+import { SignalCorrections } from '#domain/planner/signal-names.ts'
 import { defineCall } from './call.ts'
 import { SessionLabel } from './label.ts'
 import { MaybeLocation } from './maybe-location.ts'
@@ -32,6 +33,10 @@ export const generateActionPlan = defineCall({
     language: z._default(Language, defaultLanguage),
     /** The date where the person is, 2026-11-15. The server's date is used when it is missing or implausible. */
     today: z.optional(z.nullable(z.string().check(z.maxLength(32)))),
+    /** What the person corrected in how an earlier plan understood the answers. */
+    corrections: z.optional(SignalCorrections),
+    /** Ids of the listings on the person's own list; a step names one of these first. */
+    saved: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(50))),
   }),
   /** A person in danger gets an answer even over the rate limit. */
   limitedByHandler: true,
@@ -41,6 +46,10 @@ export const generateActionPlan = defineCall({
     plan: z.optional(z.nullable(z.union([z.string(), z.record(z.string(), z.unknown())]))),
     /** The same plan as single steps, for the task list. */
     steps: z.optional(z.array(PlanStep)),
+    /** How the answers were understood, one line each, in the plan's language. */
+    understood: z.optional(z.array(UnderstoodLine)),
+    /** Questions back: what would change the plan and was not said. */
+    questions: z.optional(z.array(UnderstoodLine)),
   }),
 })
 

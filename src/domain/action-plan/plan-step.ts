@@ -32,3 +32,11 @@ export const PlanStep = z.object({
   script: z.nullable(z.string()),
 })
 export type PlanStep = z.infer<typeof PlanStep>
+
+/** Something read in the answers, or asked back, in words for the person. */
+export const UnderstoodLine = z.object({
+  /** The signal that a correction names. */
+  signal: z.string().check(z.maxLength(40)),
+  line: z.string().check(z.maxLength(200)),
+})
+export type UnderstoodLine = z.infer<typeof UnderstoodLine>

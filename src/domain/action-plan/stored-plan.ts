@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Language } from '../language.ts'
-import { PlanStep } from './plan-step.ts'
+import { PlanStep, UnderstoodLine } from './plan-step.ts'
 
 /** A plan runs 30 days; it is stored a few days longer so that its end can still be viewed. */
 export const planRetentionMs = 35 * 24 * 60 * 60_000
@@ -13,6 +13,11 @@ export const StoredPlan = z.object({
   madeAt: z.number(),
   /** One for each step: the id its task will have, fixed in advance so that a retry does not create a second task. */
   tasks: z.array(z.object({ id: z.uuid(), isAdded: z.boolean() })),
+  /** How the answers were understood, and what was asked back. */
+  understood: z._default(z.array(UnderstoodLine), []),
+  questions: z._default(z.array(UnderstoodLine), []),
+  /** By task: what the person said of the step. It stays on the device. */
+  feedback: z._default(z.record(z.string().check(z.maxLength(64)), z.enum(['done', 'not-for-me', 'did-not-work'])), {}),
 })
 export type StoredPlan = z.infer<typeof StoredPlan>
 

@@ -1,11 +1,16 @@
+import type { AskedSignal, ShownSignal, ToldFact } from './shown-signals.ts'
 import type { TaskId } from './task-graph.ts'
 
 /** The texts of one task. */
 export interface TaskText {
   readonly title: string
+  /** The title where the person named the day: "Get ready for court on {date}". */
+  readonly titleOn?: string
   readonly detail: string
-  /** What to say to the person who answers, in the first person. */
+  /** What to say to the person who answers, in the first person; what they tell of themselves stands before it. */
   readonly say: string
+  /** What to ask 2-1-1 for where nobody else can be called; completes "I need …". */
+  readonly ask211?: string
   /** Whom to call when the number is on the person's own documents or in their phone. */
   readonly who?: string
 }
@@ -19,7 +24,19 @@ export interface PlanTexts {
     readonly noStrengths: string
     readonly support: string
     readonly noSupport: string
+    /** Where the answers say little: what to tell for a better plan. */
+    readonly sayMore: string
   }
+  /** The heading of all that is due after the first week. */
+  readonly later: string
+  /** What a person may tell of themselves before asking. */
+  readonly told: Readonly<Record<ToldFact, string>>
+  /** How each thing was understood, as a sentence to the person. */
+  readonly understood: Readonly<Record<ShownSignal, string>>
+  /** The same with the day: "Court on {date}." */
+  readonly understoodOn: Readonly<Partial<Record<ShownSignal, string>>>
+  /** Questions back. */
+  readonly questions: Readonly<Record<AskedSignal, string>>
   readonly phases: {
     readonly now: string
     readonly week1: string
@@ -41,6 +58,12 @@ export interface PlanTexts {
     readonly callPerson: string
     readonly callOffice: string
     readonly call211: string
+    /** What 2-1-1 hears: {county} and {what}. */
+    readonly say211: string
+    /** The same where the county is unknown. */
+    readonly say211Anywhere: string
+    /** Where the directory has no place of the kind that a step needs. */
+    readonly noPlace: string
     readonly startOnline: string
     readonly online: string
     readonly office: string

@@ -9,7 +9,7 @@ export type StatedSignal = keyof typeof signalPhrases
 export const aboutNow: ReadonlySet<StatedSignal> = new Set<StatedSignal>([
   'no-bed',
   'has-bed',
-  'with-family',
+  'with-someone',
   'has-phone',
   'has-id',
   'has-birth-certificate',

@@ -104,7 +104,7 @@ function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<StatedSignal>): vo
   if (signals.has('working') && !signals.has('better-job')) signals.add('stays-at-job')
   const isOnDrugs = signals.has('drugs') || signals.has('opioids') || signals.has('moud')
   if (isOnDrugs) signals.delete('drinking')
-  if (signals.has('business')) signals.delete('license')
+  if (signals.has('business')) signals.delete('license-lost')
   if (signals.has('child-support') || signals.has('kids-along') || signals.has('cps')) signals.add('kids')
   const isMissingPaper = signals.has('no-birth-certificate') || signals.has('no-ss-card')
   if (signals.has('has-id') && !isMissingPaper) signals.add('papers-complete')

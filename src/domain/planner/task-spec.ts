@@ -25,6 +25,7 @@ export function toTask(id: string, spec: TaskSpec): Task {
     signals: [],
     requires: [],
     notFor: [],
+    tells: [],
     ...spec,
   }
 }

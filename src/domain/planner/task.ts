@@ -2,6 +2,7 @@ import type { PlanPhase } from '../action-plan/plan-step.ts'
 import type { TaskPriority } from '../action-plan/tasks.ts'
 import type { NeedKey } from '../needs/needs.ts'
 import type { ServiceId } from '../services/services.ts'
+import type { ToldFact } from './shown-signals.ts'
 import type { Signal } from './signals.ts'
 
 /**
@@ -55,6 +56,8 @@ export interface Task {
   requires: readonly Signal[]
   /** Signals that make it pointless; any one is enough. */
   notFor: readonly Signal[]
+  /** What the person tells of themselves before asking, as far as it is so. */
+  tells: readonly ToldFact[]
 }
 
 /** A task chosen for one person, on its day. */

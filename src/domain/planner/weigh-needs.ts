@@ -14,7 +14,7 @@ const sureEnough = 0.7
 /** Signals whose phrases resemble a need but mean something else; a ticked need stays. */
 const misheard: readonly (readonly [Signal, NeedKey])[] = [
   ['no-bed', 'job-training'],
-  ['license', 'id-documentation'],
+  ['license-lost', 'id-documentation'],
   ['business', 'id-documentation'],
   ['disability', 'employment'],
   ['disability', 'job-training'],

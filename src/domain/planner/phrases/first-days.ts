@@ -43,7 +43,7 @@ export const firstDaysPhrases = {
     (vivo|me quedo|estoy viviendo|estoy quedandome|estoy) (con|en) (mi|mis|la casa|casa|el departamento)
     en (una |la )?casa de (medio camino|transicion|sobriedad|mi)
     (me (dio|dieron|deja|dejan|recibio|presta)) ~ (cuarto|casa|techo|quedar|quedarme|vivir)`,
-  'with-family': `
+  'with-someone': `
     (live|living|stay|staying) (at|with|in) ~ ${host}
     ${host} ~ (lets me stay|took me in|is letting me stay)
     (vivo|me quedo|viviendo|quedandome|estoy) (con|en casa de|en la casa de) (mi|mis) ${host}`,

@@ -28,7 +28,7 @@ export const lifePhrases = {
   disability: `
     (disab*|ssi|ssdi|wheelchair|cant work because|blind|deaf|discapac*|incapac*|silla de ruedas)
     no puedo trabajar por`,
-  license: `
+  'license-lost': `
     (license|licence|drivers|licencia|to drive|(poder|volver a|para) manejar)
     suspended`,
   working: `

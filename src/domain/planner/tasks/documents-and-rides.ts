@@ -43,8 +43,8 @@ export const documentsAndRides = defineTasks({
     services: ['driver-license'],
     contact: '211',
     guide: 'license-suspended',
-    signals: ['license'],
-    requires: ['license'],
+    signals: ['license-lost'],
+    requires: ['license-lost'],
   },
   'license-back': {
     need: 'transportation',
@@ -54,8 +54,8 @@ export const documentsAndRides = defineTasks({
     services: ['driver-license'],
     contact: '211',
     guide: 'drivers-license-back',
-    signals: ['license'],
-    requires: ['license'],
+    signals: ['license-lost'],
+    requires: ['license-lost'],
   },
   'bus-pass': {
     need: 'transportation',
@@ -75,5 +75,13 @@ export const documentsAndRides = defineTasks({
     guide: 'immigration-lawyer',
     signals: ['immigration'],
     requires: ['immigration'],
+  },
+  'consulate-id': {
+    need: 'id-documentation',
+    days: [4, 8],
+    guide: 'consular-papers',
+    signals: ['no-id'],
+    requires: ['immigration', 'no-id'],
+    tells: [],
   },
 })

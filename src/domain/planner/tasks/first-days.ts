@@ -138,18 +138,6 @@ export const firstDays = defineTasks({
     signals: ['medicine', 'just-out'],
     notFor: ['medicine-low', 'no-medicine', 'moud'],
   },
-  'moud-now': {
-    need: 'recovery-support',
-    urgent: 'medicine',
-    days: [0, 0],
-    priority: 'high',
-    isOfficeHours: false,
-    services: ['buprenorphine', 'methadone', 'substance-use-treatment'],
-    contact: 'samhsa',
-    guide: 'moud-after-release',
-    signals: ['moud'],
-    requires: ['moud'],
-  },
   'detox-safely': {
     need: 'sobriety',
     urgent: 'medicine',

@@ -66,4 +66,14 @@ export const money = defineTasks({
     after: ['state-id'],
     guide: 'bank-account-again',
   },
+  'debt-letter': {
+    need: 'financial-assistance',
+    days: [8, 15],
+    services: ['consumer-money-help'],
+    contact: '211',
+    guide: 'old-debts',
+    signals: ['debt'],
+    requires: ['debt'],
+    tells: [],
+  },
 })
