@@ -1,5 +1,6 @@
 import { checkDanger, checkDangerThemes, learnDanger, learnThemes } from './train/learn-danger.ts'
 import { learnReader } from './train/learn-reader.ts'
+import { learnSignals } from './train/learn-signals.ts'
 
 const isCheck = process.argv.includes('--check')
 const isSmall = process.argv.includes('--small')
@@ -9,8 +10,9 @@ const models = {
   danger: () => (isCheck ? checkDanger(isSmall) : learnDanger()),
   themes: () => (isCheck ? checkDangerThemes() : learnThemes()),
   questions: () => learnReader(isCheck),
+  signals: () => learnSignals(isCheck),
 }
 
 const isModel = (name: string): name is keyof typeof models => name in models
 const named = process.argv.slice(2).filter(isModel)
-for (const name of named.length > 0 ? named : (['danger', 'themes', 'questions'] as const)) await models[name]()
+for (const name of named.length > 0 ? named : (['danger', 'themes', 'questions', 'signals'] as const)) await models[name]()

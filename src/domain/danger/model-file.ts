@@ -7,9 +7,10 @@ export const ModelHead = z.object({
   classes: z.number(),
   step: z.number(),
   bias: z.array(z.number()),
+  bits: z.optional(z.union([z.literal(4), z.literal(8)])),
 })
 
-/** A network as a file: each weight as one of 15 steps, and only buckets that some example used. */
+/** A network as a file: each weight as one of 15 steps (or of 255), and only buckets that some example used. */
 export interface PackedModel {
   /** A power of two. */
   buckets: number
@@ -17,18 +18,21 @@ export interface PackedModel {
   /** The weight of one step; the table of outputs undoes it. */
   step: number
   bias: readonly number[]
+  /** For each weight; 4 where it is not said. Where few columns share a row, 4 lose much of what was learned. */
+  bits?: 4 | 8 | undefined
   /**
    * The number of columns (one byte); the shift and then the output of the columns as 32-bit numbers; one bit per bucket; the
-   * steps of each bucket whose bit is set, two to a byte.
+   * steps of each bucket whose bit is set, one or two to a byte.
    */
   rows: Uint8Array
 }
 
-const mostSteps = 7
+const mostSteps = { 4: 7, 8: 127 } as const
 /** Weights beyond this many times the usual size are cut off, so that a few do not make the steps coarse for all. */
-const usualSizes = 5
+const usualSizes = { 4: 5, 8: 30 } as const
 
-export function unpackModel({ buckets, classes, step, bias, rows }: PackedModel): BagNetwork {
+export function unpackModel({ buckets, classes, step, bias, bits: depth = 4, rows }: PackedModel): BagNetwork {
+  const perByte = 8 / depth
   const columns = rows[0] ?? 0
   const view = new DataView(rows.buffer, rows.byteOffset, rows.byteLength)
   const shift = Float32Array.from({ length: columns }, (_, index) => view.getFloat32(1 + 4 * index, true))
@@ -37,11 +41,12 @@ export function unpackModel({ buckets, classes, step, bias, rows }: PackedModel)
   ).map((weight) => weight * step)
   const bits = 1 + 4 * columns * (classes + 1)
   const weights = new Int8Array(buckets * columns)
-  let at = 2 * (bits + (buckets >> 3))
+  let at = perByte * (bits + (buckets >> 3))
   for (let bucket = 0; bucket < buckets; bucket += 1) {
     if (((rows[bits + (bucket >> 3)] ?? 0) & (1 << (bucket & 7))) === 0) continue
     for (let column = 0; column < columns; column += 1) {
-      weights[bucket * columns + column] = (((rows[at >> 1] ?? 0) >> ((at & 1) * 4)) & 15) - mostSteps
+      const byte = rows[Math.floor(at / perByte)] ?? 0
+      weights[bucket * columns + column] = (depth === 8 ? byte : (byte >> ((at & 1) * 4)) & 15) - mostSteps[depth]
       at += 1
     }
   }
@@ -56,9 +61,11 @@ export function unpackModel({ buckets, classes, step, bias, rows }: PackedModel)
   }
 }
 
-export function packModel(network: BagNetwork): PackedModel {
+export function packModel(network: BagNetwork, depth: 4 | 8 = 4): PackedModel {
+  const most = mostSteps[depth]
+  const perByte = 8 / depth
   const { buckets, classes, columns, weights, shift, output, bias } = network
-  const scales = Float64Array.from({ length: columns }, (_, column) => findScale(network, column))
+  const scales = Float64Array.from({ length: columns }, (_, column) => findScale(network, column, usualSizes[depth]))
   const head = new DataView(new ArrayBuffer(1 + 4 * columns * (classes + 1)))
   head.setUint8(0, columns)
   scales.forEach((scale, column) => {
@@ -69,18 +76,19 @@ export function packModel(network: BagNetwork): PackedModel {
     }
   })
   const bits = new Uint8Array(buckets >> 3)
-  const steps = new Uint8Array((buckets * columns + 1) >> 1)
+  const steps = new Uint8Array(Math.ceil((buckets * columns) / perByte))
   let at = 0
   for (let bucket = 0; bucket < buckets; bucket += 1) {
-    const row = Array.from(scales, (scale, column) => toSteps((weights[bucket * columns + column] ?? 0) / scale))
+    const row = Array.from(scales, (scale, column) => toSteps((weights[bucket * columns + column] ?? 0) / scale, most))
     if (row.every((count) => count === 0)) continue
     bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7))
     for (const count of row) {
-      steps[at >> 1] = (steps[at >> 1] ?? 0) | ((count + mostSteps) << ((at & 1) * 4))
+      const byte = Math.floor(at / perByte)
+      steps[byte] = (steps[byte] ?? 0) | ((count + most) << (depth === 4 ? (at & 1) * 4 : 0))
       at += 1
     }
   }
-  const parts = [new Uint8Array(head.buffer), bits, steps.subarray(0, (at + 1) >> 1)]
+  const parts = [new Uint8Array(head.buffer), bits, steps.subarray(0, Math.ceil(at / perByte))]
   const rows = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let start = 0
   for (const part of parts) {
@@ -90,14 +98,15 @@ export function packModel(network: BagNetwork): PackedModel {
   return {
     buckets,
     classes,
-    step: 1 / mostSteps,
+    step: 1 / most,
     bias: Array.from(bias, (weight) => Math.round(weight * 1000) / 1000),
+    ...(depth === 8 && { bits: depth }),
     rows,
   }
 }
 
 /** The weight that the last step of a column stands for. */
-function findScale({ buckets, columns, weights }: BagNetwork, column: number): number {
+function findScale({ buckets, columns, weights }: BagNetwork, column: number, sizes: number): number {
   let [squares, used, most] = [0, 0, 0]
   for (let at = column; at < buckets * columns; at += columns) {
     const weight = Math.abs(weights[at] ?? 0)
@@ -106,9 +115,9 @@ function findScale({ buckets, columns, weights }: BagNetwork, column: number): n
     squares += weight * weight
     most = Math.max(most, weight)
   }
-  return used === 0 ? 1 : Math.min(most, usualSizes * Math.sqrt(squares / used))
+  return used === 0 ? 1 : Math.min(most, sizes * Math.sqrt(squares / used))
 }
 
-function toSteps(share: number): number {
-  return Math.max(-mostSteps, Math.min(mostSteps, Math.round(share * mostSteps)))
+function toSteps(share: number, most: number): number {
+  return Math.max(-most, Math.min(most, Math.round(share * most)))
 }

@@ -1,15 +1,18 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
-import { type PlanPhase, planPhases } from '../action-plan/plan-step.ts'
 import type { NeedKey } from '../needs/needs.ts'
 import type { StateCode } from '../places/states.ts'
-import { dateTasks, getPhase, phaseStarts } from './date-tasks.ts'
+import { daysBetween } from './calendar.ts'
+import { dateTasks, firstWeekDays, getUrgencyRank } from './date-tasks.ts'
+import type { DaySubject } from './named-days.ts'
+import type { AnswersReading } from './read-answers.ts'
+import type { Signal } from './signals.ts'
+import { type DatedTask, type Task, urgentKinds } from './task.ts'
+import { type TaskId, getTask, taskGraph } from './task-graph.ts'
 import { weighNeeds } from './weigh-needs.ts'
-import { type Signal, readSignals } from './signals.ts'
-import type { DatedTask, Task } from './task.ts'
-import { type TaskId, taskGraph, getTask } from './task-graph.ts'
 
 export interface PlanInput {
   answers: PlanAnswers
+  reading: AnswersReading
   /** The needs the person ticked. */
   needs: readonly NeedKey[]
   /** Null before a location is chosen: the plan then has one call that finds help anywhere. */
@@ -18,120 +21,153 @@ export interface PlanInput {
   today: string
 }
 
-/**
- * A plan below `fewest` helps little, and people give up on one above `most`. The room above `enough` is for the most
- * important tasks and for weeks that would be empty.
- */
-export const planLength = { fewest: 12, enough: 22, most: 24 } as const
+/** More in one week is a list that people put aside; the rest waits under "Later". */
+export const planLength = { fewest: 3, usual: 5, most: 8, later: 9 } as const
 
-/** Tasks that fill up a short plan: useful to nearly everybody, in this order. */
+/** Useful to nearly everybody, in this order, where the answers call for little. */
 const fillers: readonly TaskId[] = [
-  'food-today',
-  'one-person',
   'reentry-program',
+  'apply-snap',
+  'apply-medicaid',
   'clinic-visit',
-  'peer-mentor',
-  'small-budget',
-  'credit-report',
-  'library-card',
-  'keep-dates',
-  'bank-account',
-  'job-center',
+  'one-person',
   'legal-aid',
-  'ride-plan',
-  'vote-check',
-  'room-search',
-  'free-training',
-  'record-copy',
-  'healing-circle',
-  'make-amends',
-  'call-211',
+  'keep-dates',
+  'library-card',
+  'peer-mentor',
 ]
-/** Weight of a need that was ticked or named as most urgent: it brings its urgent task and two steps. */
+/** What is right for somebody of whom nothing is known. */
+const always: readonly TaskId[] = ['call-211', 'report-if-supervised', 'reentry-program', 'apply-snap', 'clinic-visit']
+
+/** A task with less than this is not worth a place in the first week. */
+const worthTheWeek = 20
+/** The weight of a need that was ticked or named as most urgent. */
 const pressing = 2
 const priorities = { high: 3, medium: 2, low: 1 } as const
 
-/** The steps of one person's plan, dated and in order. The same input always gives the same plan. */
-export function chooseTasks({ answers, needs, state, today }: PlanInput): DatedTask[] {
-  const signals = readSignals(answers)
-  const weights = weighNeeds(answers, needs, signals)
-  const isOpen = (task: Task) =>
-    task.requires.every((signal) => signals.has(signal)) && !task.notFor.some((signal) => signals.has(signal))
-  const open = taskGraph.filter(isOpen)
-  const called = open.filter((task) => isCalledFor(task, { signals, weights, state }))
-  const wanted = open.filter((task) => called.includes(task) || getTaskWeight(task, weights) > 0)
-  const chosen = new Set<Task>()
-  const add = (task: Task, limit: number) => {
-    const missing = withPrerequisites(task, wanted).filter((candidate) => !chosen.has(candidate))
-    if (chosen.size + missing.length <= limit) for (const missingTask of missing) chosen.add(missingTask)
-  }
-
-  for (const task of byImportance(called, signals, weights)) add(task, planLength.enough)
-  const heavy = new Map([...weights].filter(([, weight]) => weight >= pressing))
-  for (const task of inTurns(wanted, heavy).slice(0, heavy.size * 2)) add(task, planLength.enough + 1)
-  for (const task of inTurns(wanted, weights)) add(task, planLength.enough)
-  const isLongOut = signals.has('long-out')
-  const spare = fillers.map(getTask).filter((task) => isOpen(task) && !(isLongOut && task.days[0] < phaseStarts.week1))
-  for (const task of spare) if (chosen.size < planLength.fewest) add(task, planLength.most)
-  const dated = () => dateTasks([...chosen], today, (task) => countSignalHits(task, signals) > 0)
-  for (const phase of emptyWeeks(dated())) {
-    const fitting = spare.find((task) => !chosen.has(task) && getPhase(task.days[0]) === phase)
-    if (fitting) add(fitting, planLength.most)
-  }
-  return dated()
-}
-
-/** Weeks with fewer than two steps, once per missing step, empty weeks first. */
-function emptyWeeks(dated: readonly DatedTask[]): PlanPhase[] {
-  const lacking = (fewest: number) =>
-    planPhases.slice(1).filter((phase) => dated.filter((datedTask) => datedTask.phase === phase).length < fewest)
-  return [...lacking(1), ...lacking(2)]
+/** Which task a named day belongs to, the first that the plan has. */
+const tasksByDay: Readonly<Record<DaySubject, readonly TaskId[]>> = {
+  court: ['court-ready', 'eviction-help', 'child-case'],
+  eviction: ['eviction-help'],
+  'child-case': ['child-case', 'court-ready'],
+  officer: ['report-officer'],
+  medicine: ['methadone-next', 'buprenorphine-next', 'insulin-now', 'medicine-out'],
+  bed: ['next-bed'],
+  release: [],
+  other: ['day-ready'],
 }
 
 interface PlanFacts {
-  signals: ReadonlySet<Signal>
+  reading: AnswersReading
   weights: ReadonlyMap<NeedKey, number>
   state: StateCode | null
+  namedDays: ReadonlyMap<string, string>
+  today: string
 }
 
-function getTaskWeight(task: Task, weights: ReadonlyMap<NeedKey, number>): number {
+/** The steps of one person's plan, dated and in order. The same input always gives the same plan. */
+export function chooseTasks({ answers, reading, needs, state, today }: PlanInput): DatedTask[] {
+  const { signals } = reading
+  const weights = weighNeeds(answers, needs, signals)
+  const open = taskGraph.filter((task) => isOpen(task, signals))
+  const namedDays = assignNamedDays(reading, open)
+  const facts: PlanFacts = { reading, weights, state, namedDays, today }
+  const wanted = open
+    .map((task) => ({ task, weight: weighTask(task, facts) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+  const firstWeek = chooseFirstWeek(wanted, open, facts)
+  const chosen = new Set(firstWeek)
+  const later = chooseLater(
+    wanted.map(({ task }) => task).filter((task) => !chosen.has(task)),
+    chosen,
+  )
+  return dateTasks({ today, firstWeek: inOrder(firstWeek, facts), later, namedDays })
+}
+
+function isOpen(task: Task, signals: ReadonlySet<Signal>): boolean {
+  return task.requires.every((signal) => signals.has(signal)) && !task.notFor.some((signal) => signals.has(signal))
+}
+
+function assignNamedDays({ days }: AnswersReading, open: readonly Task[]): Map<string, string> {
+  const assigned = new Map<string, string>()
+  for (const { about, on } of days) {
+    const id = tasksByDay[about].find((candidate) => open.some((task) => task.id === candidate) && !assigned.has(candidate))
+    if (id) assigned.set(id, on)
+  }
+  return assigned
+}
+
+interface Weighed {
+  task: Task
+  weight: number
+}
+
+/** How much a task matters to this person; 0 where nothing calls for it. */
+function weighTask(task: Task, { reading, weights, state, namedDays, today }: PlanFacts): number {
+  const { signals, isSilent } = reading
+  const hits = task.signals.filter((signal) => signals.has(signal)).length
+  const need = getNeedWeight(task, weights)
+  const named = namedDays.get(task.id)
+  const isNeeded =
+    hits > 0 ||
+    named !== undefined ||
+    (task.isBasic && !signals.has('settled')) ||
+    (task.isByNeed && need > 0) ||
+    (task.id === ('call-211' satisfies TaskId) && state === null)
+  if (!isNeeded) return isSilent && always.includes(task.id as TaskId) ? worthTheWeek : 0
+  const urgency = task.urgent === null || hits + need === 0 ? 0 : (urgentKinds.length - getUrgencyRank(task)) * 12 + 20
+  const soon = named === undefined ? 0 : daysBetween(today, named) < firstWeekDays ? 40 : 20
+  return (
+    urgency + soon + hits * 14 + need * 4 + priorities[task.priority] * 3 + (task.isBasic ? 4 : 0) - task.days[0] * 0.9 + 1
+  )
+}
+
+function getNeedWeight(task: Task, weights: ReadonlyMap<NeedKey, number>): number {
+  if (!task.isByNeed) return 0
   return Math.max(...[task.need, ...task.alsoFor].map((need) => weights.get(need) ?? 0))
 }
 
-const countSignalHits = (task: Task, signals: ReadonlySet<Signal>) =>
-  task.signals.filter((signal) => signals.has(signal)).length
-
-/**
- * Whether a task must be in the plan: its signal was detected, it is urgent for one of the needs, or everybody needs
- * it.
- */
-function isCalledFor(task: Task, { signals, weights, state }: PlanFacts): boolean {
-  if (countSignalHits(task, signals) > 0) return true
-  // People who have been home for years are past the first week, but still get the task to report to an officer.
-  if (task.isBasic) return task.urgent === 'report' || !signals.has('long-out') || task.days[0] >= phaseStarts.week2
-  if (task.id === ('call-211' satisfies TaskId)) return state === null
-  return task.urgent !== null && getTaskWeight(task, weights) >= pressing
+/** The weightiest that fit into the week, each with what must be done before it. */
+function chooseFirstWeek(wanted: readonly Weighed[], open: readonly Task[], facts: PlanFacts): Task[] {
+  const chosen = new Set<Task>()
+  const among = wanted.map(({ task }) => task)
+  const add = (task: Task, limit: number) => {
+    const missing = withPrerequisites(task, among).filter((candidate) => !chosen.has(candidate))
+    const fits = missing.every((candidate) => canBeInFirstWeek(candidate, facts))
+    if (fits && chosen.size + missing.length <= limit) for (const candidate of missing) chosen.add(candidate)
+  }
+  for (const { task, weight } of wanted) if (weight >= worthTheWeek) add(task, planLength.most)
+  for (const { task } of wanted) if (chosen.size < planLength.usual) add(task, planLength.usual)
+  const isSettled = facts.reading.signals.has('settled')
+  const spare = fillers.map(getTask).filter((task) => open.includes(task) && !(isSettled && task.isBasic))
+  for (const task of spare) if (chosen.size < planLength.usual) chosen.add(task)
+  return [...chosen]
 }
 
-function byImportance(tasks: readonly Task[], signals: ReadonlySet<Signal>, weights: ReadonlyMap<NeedKey, number>) {
-  const score = (task: Task) =>
-    (task.urgent ? 100 : 0) +
-    (task.isBasic ? 30 : 0) +
-    countSignalHits(task, signals) * 2 +
-    priorities[task.priority] * 3 +
-    getTaskWeight(task, weights)
-  return tasks.toSorted((a, b) => score(b) - score(a))
+/** What makes sense only weeks from now waits, unless it is what the person asked for most. */
+function canBeInFirstWeek(task: Task, { weights, namedDays }: PlanFacts): boolean {
+  const [first] = weights
+  const isMainNeed = first !== undefined && first[0] === task.need && first[1] >= pressing && task.days[0] < 15
+  return task.days[0] < firstWeekDays || isMainNeed || namedDays.has(task.id)
 }
 
-/** Takes one task for each need, then a second for each, and so on, so that no need waits for another's fifth step. */
-function inTurns(wanted: readonly Task[], weights: ReadonlyMap<NeedKey, number>): Task[] {
-  const perNeed = [...weights.keys()].map((need) =>
-    wanted
-      .filter((task) => task.isByNeed && (task.need === need || task.alsoFor.includes(need)))
-      .toSorted((a, b) => priorities[b.priority] - priorities[a.priority] || a.days[0] - b.days[0]),
+/** The rest, as far as it is worth knowing now; nothing whose first step is missing. */
+function chooseLater(rest: readonly Task[], chosen: ReadonlySet<Task>): Task[] {
+  const later: Task[] = []
+  for (const task of rest) {
+    if (later.length >= planLength.later) break
+    if (task.urgent === null || task.urgent === 'id') later.push(task)
+  }
+  const isThere = (id: string) => [...chosen, ...later].some((task) => task.id === id)
+  const isWanted = (id: string) => rest.some((task) => task.id === id)
+  return later.filter((task) => task.after.every((id) => !isWanted(id) || isThere(id)))
+}
+
+function inOrder(tasks: readonly Task[], facts: PlanFacts): Task[] {
+  return tasks.toSorted(
+    (a, b) => getUrgencyRank(a) - getUrgencyRank(b) || weighTask(b, facts) - weighTask(a, facts),
   )
-  const longest = Math.max(0, ...perNeed.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, turn) => perNeed.flatMap((tasks) => tasks[turn] ?? [])).flat()
 }
 
 /** The task preceded by its prerequisites; a person who did not mention documents is assumed to have them. */

@@ -1,10 +1,14 @@
 import { type PlanPhase, planPhases } from '../action-plan/plan-step.ts'
-import { addDays, isWorkday } from './calendar.ts'
+import { addDays, daysBetween, isWorkday } from './calendar.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
 import { sortByPrerequisites, taskGraph } from './task-graph.ts'
 
 /** A plan covers the next 30 days. */
 export const lastDay = 30
+/** The first week is the first seven days. */
+export const firstWeekDays = 7
+/** The most steps that are due today. */
+export const mostOnFirstDay = 3
 
 /** The first day of each part of the plan; the first three days are the next 72 hours. */
 export const phaseStarts = {
@@ -17,86 +21,109 @@ export const phaseStarts = {
 
 /** Tasks beyond this number move to another day if there is one. */
 const mostADay = 2
-const mostOnFirstDays = 3
+/** A day this near is what the plan begins with. */
+const nearDays = 2
 
-const getUrgencyRank = ({ urgent }: Task) => (urgent === null ? urgentKinds.length : urgentKinds.indexOf(urgent))
+export const getUrgencyRank = ({ urgent }: Task) => (urgent === null ? urgentKinds.length : urgentKinds.indexOf(urgent))
 const graphOrder = new Map(taskGraph.map(({ id }, i) => [id, i]))
 const getGraphPosition = ({ id }: Task) => graphOrder.get(id) ?? 0
-const priorities = { high: 0, medium: 1, low: 2 } as const
 
 export function getPhase(day: number): PlanPhase {
   return planPhases.findLast((phase) => day >= phaseStarts[phase]) ?? 'now'
 }
 
+export interface DatingInput {
+  today: string
+  /** The weightiest first. */
+  firstWeek: readonly Task[]
+  later: readonly Task[]
+  /** By task: the day that the person named for it. */
+  namedDays: ReadonlyMap<string, string>
+}
+
 /**
- * Assigns a day to every task: none before its prerequisites, no office on a day it is closed, few on one day. Urgent
- * tasks come as early as possible, the rest go to the emptier of their weeks.
+ * Assigns a day to every task: none before its prerequisites, no office on a day it is closed, few on one day. The tasks of
+ * the first week are taken in their order, the later ones as early as they make sense.
  */
-export function dateTasks(
-  tasks: readonly Task[],
-  today: string,
-  isPressing: (task: Task) => boolean = () => false,
-): DatedTask[] {
-  const sorted = withoutWaiting(tasks).toSorted(
-    (a, b) =>
-      getUrgencyRank(a) - getUrgencyRank(b) ||
-      a.days[0] - b.days[0] ||
-      priorities[a.priority] - priorities[b.priority] ||
-      getGraphPosition(a) - getGraphPosition(b),
-  )
-  const ordered = sortByPrerequisites(sorted)
+export function dateTasks({ today, firstWeek, later, namedDays }: DatingInput): DatedTask[] {
   const calendar: Calendar = {
     days: new Map(),
     onDay: Array.from({ length: lastDay + 1 }, () => 0),
-    inPhase: new Map(),
     isOpen: Array.from({ length: lastDay + 1 }, (_, day) => isWorkday(addDays(today, day))),
   }
-  for (const task of ordered) {
-    const isEarly = task.priority === 'high' || task.days[0] < phaseStarts.week1 || isPressing(task)
-    enter(calendar, task, dayFor(task, calendar, isEarly))
+  const toNamed = (task: Task) => {
+    const on = namedDays.get(task.id)
+    return on === undefined ? null : daysBetween(today, on)
   }
+  const order = sortByPrerequisites([...firstWeek])
+  for (const task of order) enter(calendar, task, chooseFirstDay(task, calendar, toNamed(task)))
+  for (const task of sortByPrerequisites(later.toSorted(byStart))) enter(calendar, task, chooseLaterDay(task, calendar))
   const getDay = (task: Task) => calendar.days.get(task.id) ?? lastDay
-  return ordered
-    .map((task) => ({ task, phase: getPhase(getDay(task)), dueOn: addDays(today, getDay(task)) }))
-    .toSorted((a, b) => getUrgencyRank(a.task) - getUrgencyRank(b.task) || getDay(a.task) - getDay(b.task))
+  const getSortDay = (task: Task) => {
+    const named = toNamed(task)
+    return named !== null && named <= nearDays ? 0 : getDay(task)
+  }
+  return [...order, ...later]
+    .map((task) => ({
+      task,
+      phase: getPhase(getDay(task)),
+      dueOn: addDays(today, getDay(task)),
+      on: namedDays.get(task.id) ?? null,
+    }))
+    .toSorted(
+      (a, b) => getSortDay(a.task) - getSortDay(b.task) || getUrgencyRank(a.task) - getUrgencyRank(b.task),
+    )
 }
 
-/** If nothing is due in the first three days, the most important task does not have to wait for the first week. */
-function withoutWaiting(tasks: readonly Task[]): readonly Task[] {
-  if (tasks.some(({ days }) => days[0] < phaseStarts.week1)) return tasks
-  const free = tasks.filter(({ after, isByNeed }) => after.length === 0 && isByNeed)
-  const first = free.find(({ priority }) => priority === 'high') ?? free[0]
-  return tasks.map((task) => (task === first ? { ...task, days: [0, phaseStarts.week1] as const } : task))
-}
+const byStart = (a: Task, b: Task) => a.days[0] - b.days[0] || getGraphPosition(a) - getGraphPosition(b)
 
 /** The days planned so far. */
 interface Calendar {
   days: Map<string, number>
   onDay: number[]
-  inPhase: Map<PlanPhase, number>
   /** For each day, whether offices are open. */
   isOpen: readonly boolean[]
 }
 
-function enter({ days, onDay, inPhase }: Calendar, task: Task, day: number): void {
-  const phase = getPhase(day)
+function enter({ days, onDay }: Calendar, task: Task, day: number): void {
   days.set(task.id, day)
   onDay[day] = (onDay[day] ?? 0) + 1
-  inPhase.set(phase, (inPhase.get(phase) ?? 0) + 1)
 }
 
-function dayFor(task: Task, { days, onDay, inPhase, isOpen }: Calendar, isEarly: boolean): number {
-  const before = task.after.map((id) => days.get(id) ?? -1)
+/** Tasks that happen on the named day itself; the others are done before it. */
+const onTheDay: ReadonlySet<string> = new Set(['report-officer', 'day-ready'])
+
+function chooseFirstDay(task: Task, calendar: Calendar, named: number | null): number {
+  const { onDay, isOpen } = calendar
+  if (named !== null && onTheDay.has(task.id)) return Math.min(named, lastDay)
+  const last = firstWeekDays - 1
+  const before = getDayAfterPrerequisites(task, calendar)
+  // Whatever must happen before a named day is done well before it.
+  const latest = named === null ? last : Math.max(0, Math.min(last, named - 1))
+  const earliest = Math.min(Math.max(task.urgent === null ? Math.min(task.days[0], 4) : 0, before), last)
+  const hasRoom = (day: number) => (onDay[day] ?? 0) < (day === 0 ? mostOnFirstDay : mostADay)
+  const days = Array.from({ length: last + 1 - earliest }, (_, i) => earliest + i)
+  const open = days.filter((day) => !task.isOfficeHours || isOpen[day])
+  return (
+    open.find((day) => day <= latest && hasRoom(day)) ??
+    open.find(hasRoom) ??
+    days.find(hasRoom) ??
+    open.find((day) => day > 0) ??
+    last
+  )
+}
+
+function getDayAfterPrerequisites(task: Task, { days }: Calendar): number {
+  const before = task.after.flatMap((id) => days.get(id) ?? [])
   // Urgent tasks are one trip or one call each; they may share a day with their prerequisites.
-  const earliest = Math.max(task.days[0], ...before.map((day) => (task.urgent ? day : day + 1)), 0)
-  const all = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i).filter(
+  return Math.max(0, ...before.map((day) => (task.urgent ? day : day + 1)))
+}
+
+function chooseLaterDay(task: Task, calendar: Calendar): number {
+  const { onDay, isOpen } = calendar
+  const earliest = Math.min(Math.max(task.days[0], phaseStarts.week2, getDayAfterPrerequisites(task, calendar)), lastDay)
+  const days = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i).filter(
     (day) => !task.isOfficeHours || isOpen[day],
   )
-  const fitting = all.filter((day) => day <= task.days[1])
-  if (task.urgent) return fitting[0] ?? earliest
-  const getLoad = (day: number) => onDay[day] ?? 0
-  const getPhaseLoad = (day: number) => inPhase.get(getPhase(day)) ?? 0
-  const room = fitting.filter((day) => getLoad(day) < (day < phaseStarts.week1 ? mostOnFirstDays : mostADay))
-  const best = isEarly ? room : room.toSorted((a, b) => getPhaseLoad(a) - getPhaseLoad(b))
-  return best[0] ?? fitting.toSorted((a, b) => getLoad(a) - getLoad(b))[0] ?? all[0] ?? lastDay
+  return days.find((day) => (onDay[day] ?? 0) < 1) ?? days.find((day) => (onDay[day] ?? 0) < mostADay) ?? days[0] ?? lastDay
 }

@@ -3,10 +3,11 @@ import { lifePhrases } from './phrases/life.ts'
 
 export const signalPhrases = { ...firstDaysPhrases, ...lifePhrases }
 
-export type StatedSignal = keyof typeof signalPhrases
+/** A few phrases name what is derived from several signals. */
+export type PhraseSignal = keyof typeof signalPhrases
 
 /** Signals that describe today and may be mentioned as a strength; in the answer about goals they would be a wish. */
-export const aboutNow: ReadonlySet<StatedSignal> = new Set<StatedSignal>([
+export const aboutNow: ReadonlySet<PhraseSignal> = new Set<PhraseSignal>([
   'no-bed',
   'has-bed',
   'with-someone',
@@ -26,7 +27,7 @@ export const aboutNow: ReadonlySet<StatedSignal> = new Set<StatedSignal>([
 ])
 
 /** Within one clause the second signal cancels the first: "off parole" mentions parole and means the opposite. */
-export const undoneBy: Partial<Record<StatedSignal, readonly StatedSignal[]>> = {
+export const undoneBy: Partial<Record<PhraseSignal, readonly PhraseSignal[]>> = {
   supervised: ['not-supervised'],
   'has-bed': ['no-bed'],
   'has-id': ['no-id'],

@@ -1,14 +1,31 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import { type StatedSignal, aboutNow, negationPattern, signalPhrases, undoneBy, wishPattern } from './signal-phrases.ts'
+import { type PhraseSignal, aboutNow, negationPattern, signalPhrases, undoneBy, wishPattern } from './signal-phrases.ts'
+import type { SignalCorrections, StatedSignal } from './signal-names.ts'
 
-/**
- * Two are derived: `papers-complete`, the person has a state ID and mentions no missing card or certificate, and
- * `stays-at-job`, the person works and is not looking for another job.
- */
-export type Signal = StatedSignal | 'papers-complete' | 'stays-at-job'
+/** Signals that follow from others, and from the days that a person names. */
+export type DerivedSignal =
+  /** Has a state ID and mentions no missing card or certificate. */
+  | 'papers-complete'
+  /** Works and is not looking for another job. */
+  | 'stays-at-job'
+  | 'keeps-job'
+  | 'lonely'
+  | 'kids'
+  /** Takes a medicine for opioid use. */
+  | 'moud'
+  /** No home of one's own for now: nowhere, a shelter, or away from violence. */
+  | 'no-home'
+  /** Named a day that no other task is about. */
+  | 'other-date'
+  /** Home for long, or with a job, a lease or a car: past the first days. */
+  | 'settled'
+export type Signal = StatedSignal | DerivedSignal
 
-type Patterns = ReadonlyMap<StatedSignal, RegExp>
+/** What was learned from many answers: the signals of one answer. */
+export type SignalReader = (answer: string, question: PlanQuestionId) => ReadonlySet<StatedSignal>
+
+type Patterns = ReadonlyMap<PhraseSignal, RegExp>
 let patterns: Patterns | undefined
 
 /** Up to four words, none of which reverses the meaning. */
@@ -26,7 +43,7 @@ function toPattern(lines: string): RegExp {
 
 /** Built with the first plan. */
 function allPatterns(): Patterns {
-  patterns ??= new Map(Object.entries(signalPhrases).map(([name, lines]) => [name as StatedSignal, toPattern(lines)]))
+  patterns ??= new Map(Object.entries(signalPhrases).map(([name, lines]) => [name as PhraseSignal, toPattern(lines)]))
   return patterns
 }
 
@@ -51,7 +68,7 @@ function expandClauses(answer: string, question: PlanQuestionId): string[] {
   )
 }
 
-function isStated(name: StatedSignal, pattern: RegExp, clause: string): boolean {
+function isStated(name: PhraseSignal, pattern: RegExp, clause: string): boolean {
   // Nearly always it is not said, and a search does not copy the pattern as matchAll does.
   if (clause.search(pattern) === -1) return false
   return [...clause.matchAll(pattern)].some(({ index }) => {
@@ -60,52 +77,99 @@ function isStated(name: StatedSignal, pattern: RegExp, clause: string): boolean 
   })
 }
 
-function findSignals(clause: string, question: PlanQuestionId): StatedSignal[] {
+function findInPhrases(clause: string, question: PlanQuestionId): PhraseSignal[] {
   const isNow = question !== 'goals_3_months'
   const isAboutSelf = question === 'strengths'
-  const statedSignals = [...allPatterns()]
+  const stated = [...allPatterns()]
     .filter(([name]) => (aboutNow.has(name) ? isNow : !isAboutSelf))
     .filter(([name]) => name !== 'alone' || question === 'support_system')
     .filter(([name, pattern]) => isStated(name, pattern, clause))
     .map(([name]) => name)
-  return statedSignals.filter((name) => !undoneBy[name]?.some((other) => statedSignals.includes(other)))
+  return stated.filter((name) => !undoneBy[name]?.some((other) => stated.includes(other)))
+}
+
+/** What the phrases find in one answer. */
+export function readPhrases(answer: string, question: PlanQuestionId): Set<PhraseSignal> {
+  return new Set(expandClauses(answer, question).flatMap((clause) => findInPhrases(clause, question)))
+}
+
+export interface SignalOptions {
+  /** Reads one answer; without it only the phrases do. */
+  reader?: SignalReader | undefined
+  corrections?: SignalCorrections | undefined
+  /** What the named days add. */
+  fromDays?: readonly Signal[] | undefined
 }
 
 /**
  * Signals about a person's situation in the five answers, in English, Spanish or both; a goal says nothing about today.
  */
-export function readSignals(answers: PlanAnswers): ReadonlySet<Signal> {
-  const byQuestion = new Map(
-    planQuestionIds.map((id) => [
-      id,
-      new Set(expandClauses(answers[id], id).flatMap((clause) => findSignals(clause, id))),
-    ]),
-  )
-  const allSignals = new Set<Signal>([...byQuestion.values()].flatMap((signals) => [...signals]))
-  settle(allSignals, byQuestion.get('urgent_need') ?? new Set())
-  return allSignals
+export function readSignals(answers: PlanAnswers, options: SignalOptions = {}): ReadonlySet<Signal> {
+  const { reader = readPhrases as SignalReader, corrections = {}, fromDays = [] } = options
+  const byQuestion = new Map(planQuestionIds.map((id) => [id, reader(answers[id], id)]))
+  const signals = new Set<Signal>([...byQuestion.values()].flatMap((found) => [...found]))
+  for (const signal of fromDays) signals.add(signal)
+  settle(signals, byQuestion.get('urgent_need') ?? new Set())
+  correct(signals, corrections)
+  derive(signals)
+  return signals
 }
 
+/** Of two that cannot both be so, the first is kept: it is the one that needs help. */
+const opposites: readonly (readonly [StatedSignal, StatedSignal])[] = [
+  ['supervised', 'not-supervised'],
+  ['no-id', 'has-id'],
+  ['no-phone', 'has-phone'],
+  ['no-birth-certificate', 'has-birth-certificate'],
+  ['no-ss-card', 'has-ss-card'],
+  ['no-insurance', 'has-insurance'],
+  ['just-out', 'long-out'],
+  ['medicine', 'no-medicine'],
+  ['in-shelter', 'no-bed'],
+  ['in-program', 'no-bed'],
+]
+
 /** Resolves contradictions between answers in favor of the person's safety. */
-function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<StatedSignal>): void {
+function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<Signal>): void {
   if (signals.has('no-bed') && signals.has('has-bed') && !mostUrgent.has('no-bed')) {
     signals.delete('no-bed')
     signals.add('bed-ending')
   }
-  if (signals.has('no-bed')) signals.delete('bed-ending')
+  if (mostUrgent.has('no-bed')) for (const bed of ['in-shelter', 'in-program'] as const) signals.delete(bed)
+  for (const [kept, dropped] of opposites) if (signals.has(kept)) signals.delete(dropped)
+  if (signals.has('no-bed')) for (const other of ['bed-ending', 'with-someone', 'eviction'] as const) signals.delete(other)
   if (signals.has('no-bed') || signals.has('bed-ending')) signals.delete('has-bed')
-  if (!signals.has('no-bed')) signals.delete('kids-along')
-  if (signals.has('supervised')) signals.delete('not-supervised')
-  if (signals.has('no-id')) signals.delete('has-id')
-  if (signals.has('no-phone')) signals.delete('has-phone')
-  if (signals.has('medicine-low') || signals.has('moud')) signals.delete('no-medicine')
-  if (signals.has('lonely')) signals.add('alone')
-  if (signals.has('keeps-job')) signals.add('working')
-  if (signals.has('working') && !signals.has('better-job')) signals.add('stays-at-job')
-  const isOnDrugs = signals.has('drugs') || signals.has('opioids') || signals.has('moud')
-  if (isOnDrugs) signals.delete('drinking')
+  if (signals.has('cps') && !signals.has('kids-along')) signals.add('kids-apart')
+  if (signals.has('opioids') || signals.has('drugs')) signals.delete('drinking')
   if (signals.has('business')) signals.delete('license-lost')
-  if (signals.has('child-support') || signals.has('kids-along') || signals.has('cps')) signals.add('kids')
-  const isMissingPaper = signals.has('no-birth-certificate') || signals.has('no-ss-card')
-  if (signals.has('has-id') && !isMissingPaper) signals.add('papers-complete')
+}
+
+function correct(signals: Set<Signal>, corrections: SignalCorrections): void {
+  for (const [signal, isSo] of Object.entries(corrections) as [StatedSignal, boolean][]) {
+    if (isSo) {
+      signals.add(signal)
+      for (const [one, other] of opposites) {
+        if (signal === one) signals.delete(other)
+        if (signal === other) signals.delete(one)
+      }
+      if (signal === 'no-bed') for (const bed of ['has-bed', 'with-someone', 'bed-ending'] as const) signals.delete(bed)
+    } else {
+      signals.delete(signal)
+      if (signal === 'no-bed' || signal === 'bed-ending') signals.add('has-bed')
+    }
+  }
+}
+
+const settledSigns = ['long-out', 'working', 'eviction', 'owes-rent', 'has-car', 'better-job', 'college'] as const
+
+function derive(signals: Set<Signal>): void {
+  const has = (...any: Signal[]) => any.some((signal) => signals.has(signal))
+  if (has('lonely')) signals.add('alone')
+  if (has('keeps-job')) signals.add('working')
+  if (has('working') && !has('better-job')) signals.add('stays-at-job')
+  if (has('methadone', 'buprenorphine')) signals.add('moud')
+  if (has('kids-along', 'kids-apart', 'cps', 'child-support')) signals.add('kids')
+  if (has('no-bed', 'in-shelter', 'violence')) signals.add('no-home')
+  if (has('has-id') && !has('no-birth-certificate', 'no-ss-card')) signals.add('papers-complete')
+  if (has(...settledSigns) && !has('just-out', 'no-bed', 'still-inside')) signals.add('settled')
 }

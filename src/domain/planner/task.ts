@@ -9,7 +9,7 @@ import type { Signal } from './signals.ts'
  * Kinds that outrank everything else in the first 72 hours, in this order. No task of a later kind or without a kind
  * may come before one of these.
  */
-export const urgentKinds = ['bed', 'report', 'medicine', 'id'] as const
+export const urgentKinds = ['safety', 'bed', 'report', 'medicine', 'court', 'id'] as const
 export type UrgentKind = (typeof urgentKinds)[number]
 
 /** Offices that every state has, under its own names and phone numbers (`data/facts`). */
@@ -65,4 +65,6 @@ export interface DatedTask {
   task: Task
   phase: PlanPhase
   dueOn: string
+  /** The day that the person named for it. */
+  on: string | null
 }

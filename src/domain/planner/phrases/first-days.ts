@@ -88,7 +88,19 @@ export const firstDaysPhrases = {
     (dont|do not|never) (take|need|use) (any )?${medicine}
     no ${medicine} needed
     no (tomo|necesito|uso) (ninguna |ningun )?${medicine}`,
-  moud: '(methadone|suboxone|subs|buprenorphine|sublocade|vivitrol|metadona|buprenorfina|moud|mat program)',
+  methadone: '(methadone|metadona|methadose)',
+  buprenorphine: '(suboxone|subs|subutex|zubsolv|buprenorphine|sublocade|buprenorfina)',
+  insulin: '(insulin|insulina|lantus|novolog|humalog)',
+  'drug-test': `
+    (drug|urine|piss|ua) (test|tests|tested|testing|screen|screens)
+    (prueba|pruebas|examen) (de drogas|de orina|antidoping)
+    antidoping`,
+  'ankle-monitor': `
+    (ankle|gps) (monitor|bracelet|thing)
+    (grillete|tobillera|brazalete)`,
+  'owes-rent': `
+    (behind on|owe|late on|months of) ~ rent
+    (debo|atrasad* (con|en)) ~ renta`,
   opioids: `
     ${drug}
     overdos*

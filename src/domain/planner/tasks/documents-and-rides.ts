@@ -35,6 +35,7 @@ export const documentsAndRides = defineTasks({
     guide: 'state-id',
     signals: ['no-id'],
     notFor: ['has-id'],
+    tells: ['just-out'],
   },
   'license-check': {
     need: 'transportation',
@@ -45,6 +46,7 @@ export const documentsAndRides = defineTasks({
     guide: 'license-suspended',
     signals: ['license-lost'],
     requires: ['license-lost'],
+    notFor: ['has-license'],
   },
   'license-back': {
     need: 'transportation',
@@ -56,6 +58,7 @@ export const documentsAndRides = defineTasks({
     guide: 'drivers-license-back',
     signals: ['license-lost'],
     requires: ['license-lost'],
+    notFor: ['has-license'],
   },
   'bus-pass': {
     need: 'transportation',
@@ -64,6 +67,8 @@ export const documentsAndRides = defineTasks({
     services: ['transport-help', 'public-transit'],
     contact: '211',
     guide: 'get-around-no-car',
+    notFor: ['has-car'],
+    tells: ['no-ride'],
   },
   'immigration-lawyer': {
     need: 'legal',
@@ -75,6 +80,7 @@ export const documentsAndRides = defineTasks({
     guide: 'immigration-lawyer',
     signals: ['immigration'],
     requires: ['immigration'],
+    tells: ['english'],
   },
   'consulate-id': {
     need: 'id-documentation',

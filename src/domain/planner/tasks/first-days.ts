@@ -4,7 +4,7 @@ import { defineTasks } from '../task-spec.ts'
 export const firstDays = defineTasks({
   'safe-from-harm': {
     need: 'family-child-support',
-    urgent: 'bed',
+    urgent: 'safety',
     days: [0, 0],
     priority: 'high',
     isOfficeHours: false,
@@ -26,6 +26,7 @@ export const firstDays = defineTasks({
     signals: ['no-bed'],
     requires: ['no-bed'],
     notFor: ['kids-along'],
+    tells: ['just-out', 'no-id', 'disability', 'registry', 'pregnant'],
   },
   'bed-with-kids': {
     need: 'housing',
@@ -38,6 +39,7 @@ export const firstDays = defineTasks({
     guide: 'shelter-with-kids',
     signals: ['kids-along'],
     requires: ['no-bed', 'kids-along'],
+    tells: ['kids-along', 'pregnant', 'no-id'],
   },
   'bed-for-veterans': {
     need: 'housing',
@@ -50,7 +52,8 @@ export const firstDays = defineTasks({
     guide: 'homeless-veteran',
     signals: ['veteran'],
     requires: ['veteran'],
-    notFor: ['has-bed'],
+    notFor: ['has-bed', 'settled'],
+    tells: ['veteran', 'just-out', 'no-bed'],
   },
   'bed-check': {
     need: 'housing',
@@ -61,8 +64,9 @@ export const firstDays = defineTasks({
     services: ['emergency-shelter', 'transitional-housing'],
     contact: '211',
     guide: 'safe-first-night',
-    signals: ['bed-ending', 'just-out'],
-    notFor: ['no-bed', 'has-bed', 'long-out'],
+    signals: ['just-out'],
+    notFor: ['no-bed', 'has-bed', 'bed-ending', 'in-shelter', 'in-program', 'violence', 'settled', 'long-out'],
+    requires: ['just-out'],
   },
   'report-late': {
     need: 'legal',
@@ -76,6 +80,7 @@ export const firstDays = defineTasks({
     guide: 'missed-appointment',
     signals: ['missed-report'],
     requires: ['missed-report'],
+    tells: ['supervised'],
   },
   'warrant-lawyer': {
     need: 'legal',
@@ -100,6 +105,7 @@ export const firstDays = defineTasks({
     signals: ['supervised'],
     requires: ['supervised'],
     notFor: ['missed-report', 'warrant'],
+    tells: ['just-out'],
   },
   'report-if-supervised': {
     need: 'legal',
@@ -107,12 +113,13 @@ export const firstDays = defineTasks({
     days: [0, 0],
     priority: 'high',
     isOfficeHours: false,
-    isBasic: true,
     after: ['report-late', 'warrant-lawyer'],
     office: 'corrections',
     contact: '211',
     guide: 'report-after-release',
-    notFor: ['supervised', 'not-supervised', 'missed-report', 'warrant'],
+    notFor: ['supervised', 'not-supervised', 'missed-report', 'warrant', 'settled', 'still-inside'],
+    signals: ['just-out'],
+    tells: ['just-out'],
   },
   'medicine-out': {
     need: 'healthcare',
@@ -125,6 +132,8 @@ export const firstDays = defineTasks({
     guide: 'medicine-running-out',
     signals: ['medicine-low'],
     requires: ['medicine-low'],
+    notFor: ['moud', 'insulin'],
+    tells: ['just-out', 'no-insurance', 'pregnant'],
   },
   'medicine-check': {
     need: 'healthcare',
@@ -135,8 +144,10 @@ export const firstDays = defineTasks({
     services: ['health-center', 'primary-care', 'reentry-clinic'],
     contact: 'hrsa',
     guide: 'prescription-refill',
-    signals: ['medicine', 'just-out'],
-    notFor: ['medicine-low', 'no-medicine', 'moud'],
+    signals: ['medicine'],
+    notFor: ['medicine-low', 'no-medicine', 'moud', 'insulin'],
+    requires: ['medicine'],
+    tells: ['just-out', 'no-insurance'],
   },
   'detox-safely': {
     need: 'sobriety',
@@ -169,12 +180,12 @@ export const firstDays = defineTasks({
     days: [0, 0],
     priority: 'high',
     isOfficeHours: false,
-    isBasic: true,
     office: 'corrections',
     contact: '211',
     guide: 'release-papers',
-    signals: ['no-id'],
-    notFor: ['has-id', 'long-out'],
+    signals: ['just-out'],
+    notFor: ['has-id', 'papers-complete', 'long-out'],
+    requires: ['just-out'],
   },
   'food-today': {
     need: 'food-assistance',
@@ -185,7 +196,8 @@ export const firstDays = defineTasks({
     contact: '211',
     guide: 'food-today',
     signals: ['hungry', 'no-bed'],
-    notFor: ['long-out'],
+    notFor: ['settled'],
+    tells: ['kids-along'],
   },
   'phone-now': {
     need: 'technology-digital-literacy',
@@ -197,6 +209,7 @@ export const firstDays = defineTasks({
     guide: 'free-phone',
     signals: ['no-phone'],
     requires: ['no-phone'],
+    tells: ['no-phone'],
   },
   'clothes-and-shower': {
     need: 'other',
@@ -207,7 +220,8 @@ export const firstDays = defineTasks({
     contact: '211',
     guide: 'clothes-and-shower',
     signals: ['clothes', 'no-bed'],
-    notFor: ['long-out'],
+    notFor: ['settled'],
+    tells: ['just-out'],
   },
   'ride-plan': {
     need: 'transportation',
@@ -216,6 +230,9 @@ export const firstDays = defineTasks({
     services: ['public-transit', 'transport-help'],
     contact: '211',
     guide: 'get-around-no-car',
+    signals: ['no-ride'],
+    notFor: ['has-car'],
+    tells: ['no-ride'],
   },
   'mail-address': {
     need: 'id-documentation',
@@ -223,8 +240,10 @@ export const firstDays = defineTasks({
     services: ['emergency-shelter', 'case-management'],
     contact: '211',
     guide: 'mail-address',
-    signals: ['no-bed'],
-    requires: ['no-bed'],
+    signals: ['no-bed', 'in-shelter'],
+    requires: ['no-home'],
+    notFor: ['violence'],
+    tells: ['no-bed'],
   },
   'keep-dates': {
     need: 'other',

@@ -13,6 +13,8 @@ export const healthAndRecovery = defineTasks({
     contact: 'healthcaregov',
     guide: 'medicaid-apply',
     notFor: ['has-insurance'],
+    signals: ['no-insurance', 'pregnant', 'medicine-low'],
+    tells: ['just-out', 'pregnant', 'kids-along'],
   },
   'clinic-visit': {
     need: 'healthcare',
@@ -20,6 +22,8 @@ export const healthAndRecovery = defineTasks({
     services: ['health-center', 'reentry-clinic', 'primary-care'],
     contact: 'hrsa',
     guide: 'community-health-center',
+    signals: ['no-insurance'],
+    tells: ['no-insurance', 'just-out'],
   },
   'pregnancy-care': {
     need: 'healthcare',
@@ -31,6 +35,7 @@ export const healthAndRecovery = defineTasks({
     guide: 'pregnancy-care',
     signals: ['pregnant'],
     requires: ['pregnant'],
+    tells: ['pregnant', 'just-out', 'no-insurance'],
   },
   'know-988': {
     need: 'mental-health',
@@ -48,6 +53,8 @@ export const healthAndRecovery = defineTasks({
     services: ['mental-health-treatment', 'co-occurring-treatment', 'health-center'],
     contact: 'samhsa',
     guide: 'find-counselor',
+    signals: ['mental-health'],
+    tells: ['just-out', 'no-insurance'],
   },
   'find-treatment': {
     need: 'recovery-support',
@@ -56,7 +63,9 @@ export const healthAndRecovery = defineTasks({
     services: ['substance-use-treatment', 'co-occurring-treatment'],
     contact: 'samhsa',
     guide: 'find-treatment',
-    signals: ['opioids', 'withdrawal'],
+    signals: ['opioids', 'withdrawal', 'drugs', 'drinking'],
+    notFor: ['moud', 'sober'],
+    tells: ['just-out', 'pregnant'],
   },
   'first-meeting': {
     need: 'sobriety',
@@ -67,6 +76,7 @@ export const healthAndRecovery = defineTasks({
     services: ['mutual-support-groups'],
     contact: 'aa',
     guide: 'aa-na-meetings',
+    signals: ['drinking', 'drugs', 'sober'],
   },
   'hard-moment-plan': {
     need: 'sobriety',

@@ -9,7 +9,9 @@ export const home = defineTasks({
     services: ['transitional-housing', 'housing-services', 'supported-housing'],
     contact: '211',
     guide: 'halfway-house',
-    signals: ['no-bed', 'bed-ending'],
+    signals: ['no-bed', 'bed-ending', 'in-shelter', 'just-out'],
+    notFor: ['eviction', 'violence', 'settled', 'has-bed'],
+    tells: ['just-out', 'no-bed', 'bed-ending', 'registry'],
   },
   'family-lease': {
     need: 'housing',
@@ -20,6 +22,7 @@ export const home = defineTasks({
     guide: 'family-on-lease',
     signals: ['with-someone'],
     requires: ['with-someone'],
+    notFor: ['violence', 'in-program', 'eviction'],
   },
   'housing-list': {
     need: 'housing',
@@ -27,7 +30,8 @@ export const home = defineTasks({
     services: ['public-housing', 'housing-voucher', 'housing-counseling'],
     contact: 'hud-counsel',
     guide: 'public-housing-section-8',
-    notFor: ['registry'],
+    notFor: ['registry', 'in-program'],
+    tells: ['kids-along', 'disability'],
   },
   'room-search': {
     need: 'housing',
@@ -37,6 +41,7 @@ export const home = defineTasks({
     services: ['housing-services', 'housing-counseling'],
     contact: 'hud-counsel',
     guide: 'rent-with-record',
+    notFor: ['eviction'],
   },
   'deposit-help': {
     need: 'housing',
@@ -58,6 +63,8 @@ export const home = defineTasks({
     guide: 'eviction-notice',
     signals: ['eviction'],
     requires: ['eviction'],
+    urgent: 'court',
+    tells: ['kids-along', 'english'],
   },
   'registry-address': {
     need: 'housing',
@@ -69,6 +76,7 @@ export const home = defineTasks({
     guide: 'registry-housing',
     signals: ['registry'],
     requires: ['registry'],
+    tells: ['registry'],
   },
   'rent-help': {
     need: 'housing',

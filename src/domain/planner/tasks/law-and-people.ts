@@ -9,6 +9,9 @@ export const lawAndPeople = defineTasks({
     guide: 'court-day',
     signals: ['court-date'],
     requires: ['court-date'],
+    urgent: 'court',
+    notFor: ['eviction', 'cps'],
+    tells: ['english', 'no-ride'],
   },
   'know-the-rules': {
     need: 'legal',
@@ -90,6 +93,8 @@ export const lawAndPeople = defineTasks({
     guide: 'cps-case',
     signals: ['cps'],
     requires: ['cps'],
+    urgent: 'court',
+    tells: ['english'],
   },
   'see-my-kids': {
     need: 'family-child-support',
@@ -100,7 +105,7 @@ export const lawAndPeople = defineTasks({
     office: 'legalAid',
     contact: 'lawhelp',
     guide: 'see-my-kids',
-    requires: ['kids'],
+    requires: ['kids-apart'],
     notFor: ['kids-along', 'violence', 'pregnant'],
   },
   'child-support-call': {
@@ -128,14 +133,14 @@ export const lawAndPeople = defineTasks({
     isOfficeHours: false,
     after: ['no-contact-check', 'safe-from-harm'],
     guide: 'rebuild-trust-family',
-    notFor: ['violence'],
+    notFor: ['violence', 'alone', 'cps'],
   },
   'one-person': {
     need: 'peer-support',
     days: [3, 8],
     isOfficeHours: false,
     guide: 'ask-for-help',
-    notFor: ['alone'],
+    notFor: ['alone', 'violence'],
   },
   'peer-mentor': {
     need: 'peer-support',
@@ -144,6 +149,7 @@ export const lawAndPeople = defineTasks({
     contact: '211',
     guide: 'peer-mentor',
     signals: ['alone'],
+    notFor: [],
   },
   'healing-circle': {
     need: 'restorative-justice',
@@ -168,6 +174,9 @@ export const lawAndPeople = defineTasks({
     services: ['reentry-program', 'justice-program', 'case-management'],
     contact: '211',
     guide: 'case-manager',
+    signals: ['just-out'],
+    notFor: ['settled', 'in-program'],
+    tells: ['just-out', 'supervised'],
   },
   'check-benefits': {
     need: 'financial-assistance',
@@ -176,7 +185,7 @@ export const lawAndPeople = defineTasks({
     isByNeed: false,
     after: ['apply-snap', 'apply-medicaid'],
     guide: 'benefits-denied-appeal',
-    notFor: ['has-snap', 'has-insurance', 'long-out'],
+    notFor: ['has-snap', 'has-insurance', 'settled'],
   },
   'follow-up': {
     need: 'other',

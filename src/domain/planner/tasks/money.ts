@@ -13,6 +13,7 @@ export const money = defineTasks({
     guide: 'apply-snap',
     signals: ['hungry', 'no-money'],
     notFor: ['has-snap'],
+    tells: ['no-bed', 'kids-along'],
   },
   'cash-aid': {
     need: 'financial-assistance',
@@ -21,7 +22,7 @@ export const money = defineTasks({
     contact: '211',
     guide: 'cash-aid-tanf',
     signals: ['no-money'],
-    notFor: ['working', 'immigration', 'long-out'],
+    notFor: ['working', 'immigration', 'settled'],
   },
   'disability-benefits': {
     need: 'financial-assistance',
@@ -31,6 +32,7 @@ export const money = defineTasks({
     guide: 'ssi-ssdi-after-release',
     signals: ['disability'],
     requires: ['disability'],
+    tells: ['just-out', 'disability'],
   },
   'veterans-benefits': {
     need: 'financial-assistance',
@@ -41,6 +43,7 @@ export const money = defineTasks({
     guide: 'veterans-benefits',
     signals: ['veteran'],
     requires: ['veteran'],
+    tells: ['veteran', 'just-out'],
   },
   'small-budget': {
     need: 'financial-assistance',

@@ -11,7 +11,9 @@ export const workAndLearning = defineTasks({
     office: 'jobs',
     contact: 'careeronestop',
     guide: 'american-job-center',
-    notFor: ['stays-at-job'],
+    notFor: ['stays-at-job', 'still-inside'],
+    signals: ['wants-job'],
+    tells: ['just-out', 'supervised'],
   },
   'officer-work-okay': {
     need: 'employment',
@@ -27,7 +29,7 @@ export const workAndLearning = defineTasks({
     services: ['job-center', 'job-search-help', 'public-library'],
     contact: 'careeronestop',
     guide: 'resume-after-prison',
-    notFor: ['stays-at-job'],
+    notFor: ['stays-at-job', 'still-inside'],
   },
   'record-answer': {
     need: 'employment',
@@ -36,7 +38,7 @@ export const workAndLearning = defineTasks({
     services: ['employment-counseling', 'job-center', 'reentry-program'],
     contact: 'careeronestop',
     guide: 'answer-record-question',
-    notFor: ['stays-at-job'],
+    notFor: ['stays-at-job', 'still-inside'],
   },
   'fair-chance-list': {
     need: 'employment',
@@ -46,7 +48,7 @@ export const workAndLearning = defineTasks({
     office: 'jobs',
     contact: 'careeronestop',
     guide: 'who-hires-with-record',
-    notFor: ['stays-at-job'],
+    notFor: ['stays-at-job', 'still-inside'],
   },
   'apply-jobs': {
     need: 'employment',
@@ -56,7 +58,7 @@ export const workAndLearning = defineTasks({
     services: ['job-center', 'job-search-help'],
     contact: 'careeronestop',
     guide: 'apply-online-jobs',
-    notFor: ['stays-at-job'],
+    notFor: ['stays-at-job', 'still-inside'],
   },
   'interview-practice': {
     need: 'employment',
@@ -65,7 +67,7 @@ export const workAndLearning = defineTasks({
     services: ['job-center', 'employment-counseling'],
     contact: 'careeronestop',
     guide: 'interview-practice',
-    notFor: ['stays-at-job'],
+    notFor: ['stays-at-job', 'still-inside'],
   },
   'work-papers': {
     need: 'employment',
@@ -104,6 +106,7 @@ export const workAndLearning = defineTasks({
     services: ['job-training-program', 'technical-school', 'job-center', 'community-college'],
     contact: 'careeronestop',
     guide: 'free-job-training',
+    tells: ['just-out'],
   },
   ged: {
     need: 'education',
@@ -113,6 +116,7 @@ export const workAndLearning = defineTasks({
     contact: '211',
     guide: 'ged',
     notFor: ['has-diploma'],
+    signals: ['wants-ged'],
   },
   'money-for-school': {
     need: 'education',

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { findNamedDays } from './named-days.ts'
+
+/** A Monday. */
+const today = '2026-11-16'
+const read = (...answers: string[]) => findNamedDays(answers, today)
+
+test.each([
+  ['i have court friday', 'court', '2026-11-20'],
+  ['Tengo corte el 3 de diciembre', 'court', '2026-12-03'],
+  ['hearing on Dec 3rd about my case', 'court', '2026-12-03'],
+  ['court date 12/3', 'court', '2026-12-03'],
+  ['DFCS hearing on december 3 about my daughter', 'child-case', '2026-12-03'],
+  ['tengo corte de desalojo el 25 de noviembre, debo dos meses de renta', 'eviction', '2026-11-25'],
+  ['my suboxone script ends on nov 21 and my doctor closed', 'medicine', '2026-11-21'],
+  ['parole appointment tuesday at 9 and no ride', 'officer', '2026-11-17'],
+  ['i see my PO tomorrow', 'officer', '2026-11-17'],
+  ['me tengo que reportar mañana', 'officer', '2026-11-17'],
+  ['I can stay at my cousins until the 24th', 'bed', '2026-11-24'],
+  ['puedo quedarme con mi tia hasta el domingo', 'bed', '2026-11-22'],
+  ['they kick us out in two weeks', 'bed', '2026-11-30'],
+  ['job interview thurs', 'other', '2026-11-19'],
+  ['cita en el consulado en dos semanas', 'other', '2026-11-30'],
+] as const)('“%s” names a day', (answer, about, on) => {
+  expect(read(answer)).toEqual([{ about, on }])
+})
+
+test.each([
+  ['i got out on the 9th of november', 'past'],
+  ['court feb 30', 'impossible'],
+  ['my PO calls every friday', 'repeated'],
+  ['voy en la mañana a la corte a veces', 'morning'],
+  ['i may have court some day', 'the verb'],
+  ['10 years inside', 'a span'],
+  ['someday i want a house by the lake', 'a wish'],
+  ['tengo 24 años y voy a clase', 'an age'],
+])('“%s” names no day to get ready for (%s)', (answer) => {
+  expect(read(answer).filter(({ about }) => about !== 'release')).toEqual([])
+})
+
+test('of several days about one thing, the next one counts', () => {
+  expect(read('court on dec 10', 'court tomorrow too')).toEqual([{ about: 'court', on: '2026-11-17' }])
+})

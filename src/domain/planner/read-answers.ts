@@ -1,0 +1,93 @@
+import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { findNamedDays, type DaySubject, type NamedDay } from './named-days.ts'
+import { isEmptyAnswer } from './own-words.ts'
+import { askedSignals, shownSignals, type AskedSignal, type ShownSignal } from './shown-signals.ts'
+import type { SignalCorrections } from './signal-names.ts'
+import { readSignals, type Signal, type SignalReader } from './signals.ts'
+
+/** What the five answers say. */
+export interface AnswersReading {
+  signals: ReadonlySet<Signal>
+  days: readonly NamedDay[]
+  /** The answers say next to nothing about the person. */
+  isSilent: boolean
+}
+
+/** What a named day says beside the day itself. */
+const signalsByDay: Readonly<Record<DaySubject, readonly Signal[]>> = {
+  court: ['court-date'],
+  eviction: ['eviction', 'court-date'],
+  'child-case': ['cps', 'court-date'],
+  officer: ['supervised'],
+  medicine: ['medicine', 'medicine-low'],
+  bed: ['bed-ending'],
+  release: [],
+  other: ['other-date'],
+}
+
+export interface ReadingOptions {
+  reader?: SignalReader | undefined
+  corrections?: SignalCorrections | undefined
+}
+
+export function readAnswers(answers: PlanAnswers, today: string, options: ReadingOptions = {}): AnswersReading {
+  const { urgent_need, biggest_challenge, support_system, strengths } = answers
+  const days = findNamedDays([urgent_need, biggest_challenge, support_system, strengths], today)
+  const fromDays = days.flatMap(({ about }) => signalsByDay[about])
+  const signals = readSignals(answers, { ...options, fromDays })
+  const telling = shownSignals.filter((signal) => signals.has(signal) && signal !== 'alone')
+  return { signals, days, isSilent: telling.length === 0 && Object.values(answers).filter(isEmptyAnswer).length >= 3 }
+}
+
+const subjectBySignal: Partial<Readonly<Record<ShownSignal, DaySubject>>> = {
+  'court-date': 'court',
+  eviction: 'eviction',
+  cps: 'child-case',
+  supervised: 'officer',
+  'medicine-low': 'medicine',
+  methadone: 'medicine',
+  buprenorphine: 'medicine',
+  'bed-ending': 'bed',
+}
+
+/** Said already by the one it stands for. */
+const impliedBy: Partial<Readonly<Record<ShownSignal, readonly Signal[]>>> = {
+  medicine: ['methadone', 'buprenorphine', 'insulin', 'medicine-low'],
+  'court-date': ['eviction', 'cps'],
+  'with-someone': ['bed-ending'],
+  drugs: ['opioids'],
+}
+
+export interface Understood {
+  signal: ShownSignal
+  on: string | null
+}
+
+/** What to show as understood, the weightiest first. */
+export function listUnderstood({ signals, days }: AnswersReading): Understood[] {
+  const isImplied = (signal: ShownSignal) => {
+    const others = impliedBy[signal]?.filter((other) => signals.has(other)) ?? []
+    const hasOwnDay = signal === 'court-date' && days.some(({ about }) => about === 'court')
+    return others.length > 0 && !hasOwnDay
+  }
+  return shownSignals
+    .filter((signal) => signals.has(signal) && !isImplied(signal))
+    .map((signal) => ({ signal, on: days.find(({ about }) => about === subjectBySignal[signal])?.on ?? null }))
+}
+
+/** What was not said of these shows that nothing needs to be asked. */
+const answeredBy: Readonly<Record<AskedSignal, readonly Signal[]>> = {
+  'no-bed': ['has-bed', 'no-bed', 'bed-ending', 'in-shelter', 'in-program', 'with-someone', 'eviction', 'settled'],
+  supervised: ['supervised', 'not-supervised'],
+  'medicine-low': ['medicine', 'no-medicine', 'medicine-low', 'moud'],
+  'no-id': ['no-id', 'has-id', 'settled'],
+  'court-date': ['court-date', 'settled'],
+  'wants-job': ['working', 'wants-job', 'disability', 'elder'],
+}
+const mostQuestions = 3
+
+/** What to ask back, where the answers do not say it and it would change the plan. */
+export function listQuestions({ signals, isSilent }: AnswersReading): AskedSignal[] {
+  const open = askedSignals.filter((signal) => !answeredBy[signal].some((other) => signals.has(other)))
+  return isSilent ? open : open.slice(0, mostQuestions)
+}
