@@ -1,3 +1,4 @@
+import type { TodayTaskId } from '../today/today.ts'
 import type { AskedSignal, ShownSignal, ToldFact } from './shown-signals.ts'
 import type { TaskId } from './task-graph.ts'
 
@@ -15,7 +16,7 @@ export interface TaskText {
   readonly who?: string
 }
 
-/** The texts a plan is built from: `planTasks` of either language has this shape. */
+/** The texts a plan is built from: `planTexts` of either language has this shape. */
 export interface PlanTexts {
   readonly title: string
   readonly opening: {
@@ -71,4 +72,9 @@ export interface PlanTexts {
   }
   readonly closing: string
   readonly tasks: Readonly<Record<TaskId, TaskText>>
+}
+
+/** The part of them that "Today" uses, which phones fetch: `planTasks` of either language has this shape. */
+export interface TodayTexts extends Pick<PlanTexts, 'dates' | 'step'> {
+  readonly tasks: Readonly<Record<TodayTaskId, TaskText>>
 }

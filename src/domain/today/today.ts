@@ -1,8 +1,41 @@
 import type { StateCode } from '../places/states.ts'
 import { addDays, daysBetween, findNextWorkday } from '../planner/calendar.ts'
 import type { Task } from '../planner/task.ts'
-import { type TaskId, sortByPrerequisites, getTask } from '../planner/task-graph.ts'
+import { sortByPrerequisites, getTask } from '../planner/task-graph.ts'
 import type { TodayAnswers } from './today-answers.ts'
+
+/** The tasks that can be among the next three. Phones fetch the texts of these only. */
+export type TodayTaskId =
+  | 'bed-tonight'
+  | 'bed-check'
+  | 'report-officer'
+  | 'report-if-supervised'
+  | 'medicine-out'
+  | 'medicine-check'
+  | 'naloxone'
+  | 'papers-safe'
+  | 'food-today'
+  | 'phone-now'
+  | 'clothes-and-shower'
+  | 'mail-address'
+  | 'call-211'
+  | 'birth-certificate'
+  | 'social-security-card'
+  | 'state-id'
+  | 'housing-programs'
+  | 'apply-snap'
+  | 'small-budget'
+  | 'bank-account'
+  | 'job-center'
+  | 'library-card'
+  | 'phone-discount'
+  | 'apply-medicaid'
+  | 'clinic-visit'
+  | 'one-person'
+  | 'reentry-program'
+  | 'check-benefits'
+  | 'follow-up'
+  | 'three-month-goal'
 
 /** The local time on the person's device. */
 export interface LocalNow {
@@ -52,7 +85,7 @@ export function chooseNextItems(
   return open.toSorted((a, b) => order.indexOf(a.task) - order.indexOf(b.task)).slice(0, maxTodayItems)
 }
 
-const thing = (id: TaskId, dueOn: string, isLate = false): TodayItem => ({ task: getTask(id), dueOn, isLate })
+const thing = (id: TodayTaskId, dueOn: string, isLate = false): TodayItem => ({ task: getTask(id), dueOn, isLate })
 
 /** Days since release; negative before it. Null when the person did not say. */
 function daysOut({ releasedOn }: TodayAnswers, { day }: LocalNow): number | null {
@@ -102,8 +135,8 @@ function documentItems(answers: TodayAnswers, now: LocalNow): TodayItem[] {
   return isDue ? [thing('papers-safe', now.day)] : []
 }
 
-function laterIds(answers: TodayAnswers, now: LocalNow, state: StateCode | null): TaskId[] {
-  const when = (isSo: boolean, ...ids: TaskId[]) => (isSo ? ids : [])
+function laterIds(answers: TodayAnswers, now: LocalNow, state: StateCode | null): TodayTaskId[] {
+  const when = (isSo: boolean, ...ids: TodayTaskId[]) => (isSo ? ids : [])
   return [
     ...when(isWithin(firstDays, answers, now), 'food-today'),
     ...when(answers.phone === false, 'phone-now', 'phone-discount'),

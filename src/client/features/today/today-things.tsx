@@ -2,11 +2,10 @@ import { Check } from 'lucide-react'
 import type { Language } from '#domain/language.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { formatDeadline } from '#domain/planner/format-day.ts'
-import type { PlanTexts } from '#domain/planner/plan-texts.ts'
+import type { TodayTexts } from '#domain/planner/plan-texts.ts'
 import { writeHelpLines, writeScript } from '#domain/planner/step-lines.ts'
-import type { TaskId } from '#domain/planner/task-graph.ts'
 import { findTaskContact, findTaskOffice } from '#domain/planner/task-office.ts'
-import type { TodayItem } from '#domain/today/today.ts'
+import type { TodayItem, TodayTaskId } from '#domain/today/today.ts'
 import { TappableText } from '#client/platform/contact/tappable-text.tsx'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -67,12 +66,12 @@ export function TodayThings({ things, day, state, onDone }: TodayThingsProps) {
   )
 }
 
-function getTaskText(id: string, texts: PlanTexts) {
-  return texts.tasks[id as TaskId]
+function getTaskText(id: string, texts: TodayTexts) {
+  return texts.tasks[id as TodayTaskId]
 }
 
 interface LineParts {
-  texts: PlanTexts
+  texts: TodayTexts
   facts: HelpFacts | null
   state: StateCode | null
   language: Language

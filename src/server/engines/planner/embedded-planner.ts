@@ -1,5 +1,5 @@
-import { planTasks as english } from '#content/en/plan-tasks.ts'
-import { planTasks as spanish } from '#content/es/plan-tasks.ts'
+import { planTexts as english } from '#content/plan/en.ts'
+import { planTexts as spanish } from '#content/plan/es.ts'
 import { type PlanAnswers, planQuestionIds, type PlanQuestionId } from '#domain/action-plan/plan-answers.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Language } from '#domain/language.ts'
