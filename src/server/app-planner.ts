@@ -47,10 +47,10 @@ export function createPlanEngines(deps: AppDeps, control: ControlReader) {
     db,
     clock,
     places,
-    knowledge: { facts, guides },
+    knowledge: { facts, guides, readSignals },
   } = deps
   const found = { facts, places, clock, directory: directoryRepository(db) }
-  const planner = embeddedPlanner(found)
+  const planner = embeddedPlanner({ ...found, readSignals })
   const taskKnowledge = { tasks: taskGraph, texts: Object.values(planTextsByLanguage), guides }
   const guide = embeddedGuide({ ...found, ...taskKnowledge })
   const guards = createModelGuards(deps, control)

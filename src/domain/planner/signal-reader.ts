@@ -24,18 +24,18 @@ export function listSignalFeatures(answer: string, question: PlanQuestionId): Se
 }
 
 /** Chosen on answers of writers that a model had not seen: see docs/models/signals.md. */
-const usualThreshold = 0.18
-/** Missing these does more harm than asking about them once too often, or the other way around. */
+const usualThreshold = 0.3
+/** Missing these does more harm than showing them once too often: a tap takes them away. */
 const thresholds: Partial<Readonly<Record<StatedSignal, number>>> = {
-  violence: 0.12,
-  'no-bed': 0.14,
-  'medicine-low': 0.12,
-  'court-date': 0.15,
-  registry: 0.3,
-  warrant: 0.3,
-  'still-inside': 0.3,
-  tribe: 0.25,
-  immigration: 0.25,
+  violence: 0.15,
+  'no-bed': 0.18,
+  'medicine-low': 0.2,
+  'court-date': 0.2,
+  methadone: 0.2,
+  buprenorphine: 0.2,
+  insulin: 0.2,
+  'no-id': 0.22,
+  'kids-along': 0.25,
 }
 
 /** Of two that cannot both be so in one answer, the likelier is meant. */

@@ -16,6 +16,8 @@ export type DerivedSignal =
   | 'moud'
   /** No home of one's own for now: nowhere, a shelter, or away from violence. */
   | 'no-home'
+  /** Behind on rent, or taken to court for it. */
+  | 'rent-trouble'
   /** Named a day that no other task is about. */
   | 'other-date'
   /** Home for long, or with a job, a lease or a car: past the first days. */
@@ -169,6 +171,7 @@ function derive(signals: Set<Signal>): void {
   if (has('working') && !has('better-job')) signals.add('stays-at-job')
   if (has('methadone', 'buprenorphine')) signals.add('moud')
   if (has('kids-along', 'kids-apart', 'cps', 'child-support')) signals.add('kids')
+  if (has('owes-rent', 'eviction')) signals.add('rent-trouble')
   if (has('no-bed', 'in-shelter', 'violence')) signals.add('no-home')
   if (has('has-id') && !has('no-birth-certificate', 'no-ss-card')) signals.add('papers-complete')
   if (has(...settledSigns) && !has('just-out', 'no-bed', 'still-inside')) signals.add('settled')

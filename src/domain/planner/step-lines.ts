@@ -5,19 +5,38 @@ import type { TaskHelp, TaskOffice } from './task-office.ts'
 /** The help line that people know by its number alone. */
 const everywhere = '211'
 
+export interface ScriptFacts {
+  /** Sentences that the person tells of themselves before asking. */
+  told: readonly string[]
+  /** The county as it reads in a sentence, which 2-1-1 asks for first. */
+  county: string | null
+}
+
+const nothingTold: ScriptFacts = { told: [], county: null }
+
 /** What to say and to whom: at the listing, on the person's own number, to the office, otherwise to 2-1-1. */
 export function writeScript(
-  { say, who }: TaskText,
+  { say, who, ask211 }: TaskText,
   { place: listing, office }: TaskHelp,
   { step }: Pick<PlanTexts, 'step'>,
+  { told, county }: ScriptFacts = nothingTold,
 ): string {
-  if (listing) return fillText(step.say, { words: say })
-  if (who) return fillText(step.callPerson, { who, words: say })
+  const words = [...told, say].join(' ')
+  if (listing) return fillText(step.say, { words })
+  if (who) return fillText(step.callPerson, { who, words })
   if (office?.phone && office.name && office.phone !== everywhere) {
-    return fillText(step.callOffice, { name: office.name, phone: office.phone, words: say })
+    return fillText(step.callOffice, { name: office.name, phone: office.phone, words })
   }
-  if (office?.url && office.phone === null) return fillText(step.startOnline, { url: office.url, words: say })
-  return fillText(step.call211, { words: say })
+  const asked = ask211 === undefined ? words : sayTo211(ask211, county, step)
+  if (office?.url && office.phone === null) return fillText(step.startOnline, { url: office.url, words: asked })
+  return fillText(step.call211, { words: asked })
+}
+
+/** Whoever answers at 2-1-1 looks up places by county and need. */
+function sayTo211(what: string, county: string | null, step: PlanTexts['step']): string {
+  return county === null
+    ? fillText(step.say211Anywhere, { what })
+    : fillText(step.say211, { county, what })
 }
 
 /** The lines under a step: where, what to say, and the office's page if neither includes it. */

@@ -11,6 +11,10 @@ export type TaskOffice = Office
 export interface TaskHelp {
   place: PlanListing | null
   office: TaskOffice | null
+  /** The state's own rule that belongs to it. */
+  rule?: string | null
+  /** A place of the right kind would help, and none is listed near. */
+  isMissing?: boolean
 }
 
 const nameless = (url: string | null): Office => ({ name: null, phone: null, url })

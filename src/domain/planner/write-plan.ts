@@ -3,11 +3,12 @@ import { type PlanPhase, type PlanStep, planPhases } from '../action-plan/plan-s
 import type { Language } from '../language.ts'
 import { addDays } from './calendar.ts'
 import { lastDay, phaseStarts } from './date-tasks.ts'
-import { formatDeadline, formatShortDay } from './format-day.ts'
+import { formatDay, formatDeadline, formatShortDay } from './format-day.ts'
 import { fillText } from './fill-text.ts'
 import { isEmptyAnswer, cleanOwnWords } from './own-words.ts'
 import type { PlanTexts } from './plan-texts.ts'
 import { writeHelpLines, writeScript } from './step-lines.ts'
+import type { AnswersReading } from './read-answers.ts'
 import type { DatedTask } from './task.ts'
 import type { TaskId } from './task-graph.ts'
 import type { TaskHelp } from './task-office.ts'
@@ -19,6 +20,9 @@ export interface PlanWriterInput {
   tasks: readonly DatedTask[]
   /** By task id; a task without an entry gets the text for 2-1-1. */
   help: ReadonlyMap<string, TaskHelp>
+  reading: AnswersReading
+  /** The county as it reads in a sentence. */
+  county: string | null
   answers: PlanAnswers
   language: Language
   /** `planTasks` of that language. */
@@ -36,7 +40,11 @@ export interface WrittenPlan {
 }
 
 const noHelp: TaskHelp = { place: null, office: null }
+/** More about oneself than this is a story, not a call. */
+const mostTold = 2
 const goalTask: TaskId = 'three-month-goal'
+/** The first week; all that comes after it stands under one heading. */
+const soonPhases: readonly PlanPhase[] = ['now', 'week1']
 
 /** The plan in the person's language, as one text to read and as steps to check off. */
 export function writePlan(input: PlanWriterInput): WrittenPlan {
@@ -47,10 +55,13 @@ export function writePlan(input: PlanWriterInput): WrittenPlan {
     const below = writeStepLines(step, help.get(step.task) ?? noHelp, texts)
     return { phase: step.phase, lines: [heading, step.detail, ...below, ''] }
   })
-  const phases = planPhases.flatMap((phase) => {
-    const lines = numbered.filter((step) => step.phase === phase).flatMap((step) => step.lines)
+  const write = (phase: PlanPhase) => numbered.filter((step) => step.phase === phase).flatMap((step) => step.lines)
+  const soon = soonPhases.flatMap((phase) => {
+    const lines = write(phase)
     return lines.length === 0 ? [] : [`**${phaseTitle(phase, input)}**`, '', ...lines]
   })
+  const later = planPhases.filter((phase) => !soonPhases.includes(phase)).flatMap(write)
+  const phases = later.length === 0 ? soon : [...soon, `**${texts.later}**`, '', ...later]
   return { plan: [`**${texts.title}**`, ...writeOpening(input), '', ...phases, texts.closing].join('\n'), steps }
 }
 
@@ -58,21 +69,28 @@ function writeStepLines({ script }: PlanStep, help: TaskHelp, texts: PlanTexts):
   return script === null ? [] : writeHelpLines(script, help, texts)
 }
 
-function buildStep({ task, phase, dueOn }: DatedTask, { help, answers, texts, hasDanger }: PlanWriterInput): PlanStep {
+function buildStep({ task, phase, dueOn, on }: DatedTask, input: PlanWriterInput): PlanStep {
+  const { help, answers, texts, hasDanger, reading, county } = input
   const text = texts.tasks[task.id as TaskId]
   const found = help.get(task.id) ?? noHelp
+  const told = task.tells.filter((fact) => reading.signals.has(fact)).slice(0, mostTold)
   const goal = cleanOwnWords(answers.goals_3_months)
   const isGoal = task.id === goalTask && goal !== '' && !isEmptyAnswer(goal) && !hasDanger(goal)
   return {
     task: task.id,
     phase,
-    title: text.title,
-    detail: isGoal ? `${fillText(texts.step.goal, { words: goal })}. ${text.detail}` : text.detail,
+    title: on !== null && text.titleOn ? fillText(text.titleOn, { date: formatDay(on, texts) }) : text.title,
+    detail: [
+      ...(isGoal ? [`${fillText(texts.step.goal, { words: goal })}.`] : []),
+      text.detail,
+      ...(found.rule ? [found.rule] : []),
+      ...(found.isMissing ? [texts.step.noPlace] : []),
+    ].join(' '),
     category: task.need,
     priority: task.priority,
     dueOn,
     place: found.place,
-    script: writeScript(text, found, texts),
+    script: writeScript(text, found, texts, { told: told.map((fact) => texts.told[fact]), county }),
   }
 }
 
@@ -84,7 +102,7 @@ function phaseTitle(phase: PlanPhase, { texts, today }: PlanWriterInput): string
 }
 
 /** What the person has and who supports them, in their own words. Words about danger are never quoted. */
-function writeOpening({ answers, texts: { opening }, hasDanger }: PlanWriterInput): string[] {
+function writeOpening({ answers, reading, texts: { opening }, hasDanger }: PlanWriterInput): string[] {
   const quoteAnswer = (answer: string, text: string, empty: string) => {
     const words = cleanOwnWords(answer)
     return isEmptyAnswer(words) || hasDanger(answer) ? empty : fillText(text, { words })
@@ -93,5 +111,6 @@ function writeOpening({ answers, texts: { opening }, hasDanger }: PlanWriterInpu
     opening.hello,
     quoteAnswer(answers.strengths, opening.strengths, opening.noStrengths),
     quoteAnswer(answers.support_system, opening.support, opening.noSupport),
+    ...(reading.isSilent ? [opening.sayMore] : []),
   ]
 }

@@ -23,6 +23,7 @@ export const documentsAndRides = defineTasks({
     guide: 'social-security-card',
     signals: ['no-id', 'no-ss-card'],
     notFor: ['has-ss-card', 'papers-complete', 'immigration'],
+    tells: ['no-id'],
   },
   'state-id': {
     need: 'id-documentation',

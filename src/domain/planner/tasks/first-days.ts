@@ -50,7 +50,7 @@ export const firstDays = defineTasks({
     services: ['homeless-veterans'],
     contact: 'homelessvet',
     guide: 'homeless-veteran',
-    signals: ['veteran'],
+    signals: ['no-bed', 'bed-ending', 'in-shelter'],
     requires: ['veteran'],
     notFor: ['has-bed', 'settled'],
     tells: ['veteran', 'just-out', 'no-bed'],

@@ -138,8 +138,6 @@ export const healthAndRecovery = defineTasks({
     need: 'recovery-support',
     days: [1, 4],
     priority: 'high',
-    services: ['methadone', 'buprenorphine', 'substance-use-treatment'],
-    contact: 'samhsa',
     guide: 'drug-test-moud-papers',
     signals: ['drug-test'],
     requires: ['moud', 'drug-test'],

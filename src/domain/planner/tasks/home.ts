@@ -86,8 +86,9 @@ export const home = defineTasks({
     services: ['rent-help', 'social-services-help'],
     contact: '211',
     guide: 'emergency-money',
-    signals: ['owes-rent', 'eviction'],
+    signals: ['rent-trouble'],
     tells: ['kids-along'],
+    requires: ['rent-trouble'],
   },
   'shelter-worker': {
     need: 'housing',

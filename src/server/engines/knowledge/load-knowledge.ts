@@ -3,6 +3,8 @@ import { createQuestionReader, type QuestionReader } from '#domain/conversation/
 import { unpackModel } from '#domain/danger/model-file.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
+import { createSignalReader } from '#domain/planner/signal-reader.ts'
+import type { SignalReader } from '#domain/planner/signals.ts'
 import type { Gazetteer } from '#domain/understanding/location-in-text.ts'
 import { readFacts } from '../facts/read-facts.ts'
 import { createGazetteer } from '../places/gazetteer.ts'
@@ -18,15 +20,18 @@ export interface Knowledge {
   places: Gazetteer
   /** What a person's last turns ask, by the trained model (docs/models/questions.md). */
   readQuestion: QuestionReader
+  /** What the answers for a plan say of a person (docs/models/signals.md). */
+  readSignals: SignalReader
 }
 
 export async function loadKnowledge(dataFolder: string, places: Places): Promise<Knowledge> {
   const models = path.join(dataFolder, 'models')
-  const [guides, facts, guideModel, facetModel] = await Promise.all([
+  const [guides, facts, guideModel, facetModel, signalModel] = await Promise.all([
     readGuides(path.join(dataFolder, 'knowledge')),
     readFacts(path.join(dataFolder, 'facts')),
     readModel(models, 'questions'),
     readModel(models, 'question-facets'),
+    readModel(models, 'plan-signals'),
   ])
   const ownGuides = guides.map(({ guide }) => guide)
   return {
@@ -37,5 +42,6 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
       { guides: unpackModel(guideModel), facets: unpackModel(facetModel) },
       guides.map(({ guide }) => guide.id),
     ),
+    readSignals: createSignalReader(unpackModel(signalModel)),
   }
 }

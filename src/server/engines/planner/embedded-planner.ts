@@ -3,10 +3,16 @@ import { planTexts as spanish } from '#content/plan/es.ts'
 import { type PlanAnswers, planQuestionIds, type PlanQuestionId } from '#domain/action-plan/plan-answers.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Language } from '#domain/language.ts'
+import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
 import { chooseTasks } from '#domain/planner/choose-tasks.ts'
+import { fillText } from '#domain/planner/fill-text.ts'
+import { formatDay } from '#domain/planner/format-day.ts'
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
+import { type AnswersReading, listQuestions, listUnderstood, readAnswers } from '#domain/planner/read-answers.ts'
+import type { SignalReader } from '#domain/planner/signals.ts'
 import type { DatedTask } from '#domain/planner/task.ts'
 import { findTaskContact, findTaskOffice } from '#domain/planner/task-office.ts'
+import { getTaskRule } from '#domain/planner/task-rules.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
 import { formatDangerOpening } from './crisis-text.ts'
@@ -15,6 +21,8 @@ import type { GeneratedPlan, Planner, PlanRequest } from './planner.ts'
 
 export interface EmbeddedPlannerDeps extends TaskListingsDeps {
   facts: Facts
+  /** Reads one answer; without it only phrases do. */
+  readSignals?: SignalReader
 }
 
 /** A plan that can be reworded: its tasks, days, listings and numbers stay. */
@@ -32,24 +40,39 @@ export const planTextsByLanguage: Record<Language, PlanTexts> = { en: english, e
 /** A plan from the answers, the facts and the directory alone: no network, no model, the same plan each time. */
 export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
   const draft = async (request: PlanRequest): Promise<PlanDraft> => {
-    const { answers, needs, state, today, language, danger } = request
-    const tasks = chooseTasks({ answers, needs, state, today })
-    const help = await helpFor(deps, tasks, request)
+    const { answers, needs, state, today, language, danger, corrections } = request
+    const reading = readAnswers(answers, today, { reader: deps.readSignals, corrections })
+    const tasks = chooseTasks({ answers, reading, needs, state, today })
+    const help = await helpFor(deps, tasks, reading, request)
     const texts = planTextsByLanguage[language]
-    const echoed = beginnings(answers)
-    const write = (words: PlanTexts) => {
-      const { plan, steps } = writePlan({ tasks, help, answers: echoed, language, texts: words, today, hasDanger })
-      return { plan: danger ? `${formatDangerOpening(danger, language)}\n\n${plan}` : plan, steps }
+    const county = request.county && formatCountyInSentence(request.county.name, language)
+    const input = { tasks, help, reading, county, answers: beginnings(answers), language, today, hasDanger }
+    const shown = describeReading(reading, texts)
+    const write = (words: PlanTexts): GeneratedPlan => {
+      const { plan, steps } = writePlan({ ...input, texts: words })
+      return { plan: danger ? `${formatDangerOpening(danger, language)}\n\n${plan}` : plan, steps, ...shown }
     }
     return { ...write(texts), texts, write }
   }
   return {
     draft,
     async plan(request, { signal }) {
-      const { plan, steps } = await draft(request)
+      const { plan, steps, understood, questions } = await draft(request)
       signal.throwIfAborted()
-      return { plan, steps }
+      return { plan, steps, understood, questions }
     },
+  }
+}
+
+/** How the answers were understood and what is asked back, in words for the person. */
+function describeReading(reading: AnswersReading, texts: PlanTexts): Pick<GeneratedPlan, 'understood' | 'questions'> {
+  const { understood, understoodOn, questions } = texts
+  return {
+    understood: listUnderstood(reading).map(({ signal, on }) => {
+      const dated = on === null ? undefined : understoodOn[signal]
+      return { signal, line: on !== null && dated ? fillText(dated, { date: formatDay(on, texts) }) : understood[signal] }
+    }),
+    questions: listQuestions(reading).map((signal) => ({ signal, line: questions[signal] })),
   }
 }
 
@@ -63,21 +86,24 @@ function beginnings(answers: PlanAnswers): PlanAnswers {
   return { ...answers, ...Object.fromEntries(cut) }
 }
 
-/** A nearby listing, plus the state's office or otherwise the line to call. */
+/** A nearby listing, plus the state's office or otherwise the line to call, and the state's own rule. */
 async function helpFor(
   deps: EmbeddedPlannerDeps,
   dated: readonly DatedTask[],
-  { county, state, language }: PlanRequest,
+  { signals }: AnswersReading,
+  { county, state, language, saved }: PlanRequest,
 ): Promise<Map<string, TaskHelp>> {
   const tasks = dated.map(({ task }) => task)
-  const listingsByTask = county ? await findListingsForTasks(deps, tasks, county, language) : new Map<string, never>()
+  const listingsByTask = county
+    ? await findListingsForTasks(deps, tasks, county, { language, savedIds: saved })
+    : new Map<string, never>()
   return new Map(
-    tasks.map((task) => [
-      task.id,
-      {
-        place: listingsByTask.get(task.id) ?? null,
-        office: findTaskOffice(task, state, deps.facts) ?? findTaskContact(task, deps.facts.contacts, language),
-      },
-    ]),
+    tasks.map((task) => {
+      const place = listingsByTask.get(task.id) ?? null
+      const office = findTaskOffice(task, state, deps.facts) ?? findTaskContact(task, deps.facts.contacts, language)
+      const rule = state && getTaskRule(task, state, signals, deps.facts, language)
+      const isMissing = county !== null && place === null && hasKinds(task)
+      return [task.id, { place, office, rule, isMissing }]
+    }),
   )
 }

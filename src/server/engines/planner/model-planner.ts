@@ -27,7 +27,7 @@ export function modelPlanner(embedded: EmbeddedPlanner, guards: ModelGuards): (w
   return (who) => ({
     async plan(request, { signal }) {
       const draft = await embedded.draft(request)
-      const ours = { plan: draft.plan, steps: draft.steps }
+      const { texts: _texts, write: _write, ...ours } = draft
       // In a crisis there is one right answer; a model could only make it worse.
       if (request.danger?.level === 'card' || draft.steps.length === 0) return ours
       const made = await runModelTask(guards, {

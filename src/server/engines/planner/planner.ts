@@ -1,11 +1,12 @@
 import type { CallReply } from '#contracts/call.ts'
 import type { enhanceActionPlan } from '#contracts/plan-generation.ts'
 import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
-import type { PlanStep } from '#domain/action-plan/plan-step.ts'
+import type { PlanStep, UnderstoodLine } from '#domain/action-plan/plan-step.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { County } from '#domain/places/county.ts'
+import type { SignalCorrections } from '#domain/planner/signal-names.ts'
 import type { StateCode } from '#domain/places/states.ts'
 
 /** The person's location as far as it is known: a state alone still has its offices. */
@@ -20,6 +21,10 @@ export interface PlanRequest extends PlanArea {
   language: Language
   /** The current date for the person, such as 2026-11-15. */
   today: string
+  /** What the person corrected in how the answers were understood. */
+  corrections: SignalCorrections
+  /** Listings on the person's own list. */
+  saved: readonly string[]
   /** Found in the answers; who to call then stands above everything else. */
   danger: Danger | null
 }
@@ -28,6 +33,9 @@ export interface GeneratedPlan {
   /** Lines of text, with **bold** marks. */
   plan: string
   steps: PlanStep[]
+  /** How the answers were understood, and what is asked back. */
+  understood: UnderstoodLine[]
+  questions: UnderstoodLine[]
 }
 
 export interface GuidanceRequest extends PlanArea {

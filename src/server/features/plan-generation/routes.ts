@@ -39,8 +39,8 @@ export function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationD
   )(async ({ body }, context) => {
     const request = planRequest(body, await deps.readRules(), deps)
     letIn(request.danger, request.language, context, deps)
-    const { plan, steps } = await waited(context, (signal) => deps.plannerFor(context).plan(request, { signal }))
-    return { success: true, plan, steps }
+    const made = await waited(context, (signal) => deps.plannerFor(context).plan(request, { signal }))
+    return { success: true, ...made }
   })
 
   implement(
@@ -62,12 +62,14 @@ type PlanBody = CallInput<typeof generateActionPlan>['body']
 type GuidanceBody = CallInput<typeof enhanceActionPlan>['body']
 
 function planRequest(body: PlanBody, rules: AddedRules, deps: PlanGenerationDeps): PlanRequest {
-  const { location, selectedNeeds, responses, language, today } = body
+  const { location, selectedNeeds, responses, language, today, corrections = {}, saved = [] } = body
   const { county, state } = parseLocation(location)
   return {
     ...toPlanArea(county, state ?? '', deps),
     needs: parseNeeds(selectedNeeds),
     answers: responses,
+    corrections,
+    saved,
     language,
     today: resolveToday(today ?? undefined, deps.clock.now()),
     danger: findGravestDanger(
