@@ -1,12 +1,11 @@
 import type { Facts } from '#domain/facts/facts.ts'
+import { formatStateRule, type StateRule } from '#domain/facts/state-rules.ts'
 import type { FacetName } from '#domain/knowledge/facets.ts'
 import type { Language } from '#domain/language.ts'
-import { states, type StateCode } from '#domain/places/states.ts'
-
-type Rule = 'fairChanceHiring' | 'idAtRelease' | 'snapDrugRule' | 'medicaidRule' | 'recordClearing'
+import type { StateCode } from '#domain/places/states.ts'
 
 /** Which of the state's rules belongs to which guide. */
-const ruleByGuide: Readonly<Record<string, Rule>> = {
+const ruleByGuide: Readonly<Record<string, StateRule>> = {
   'fair-chance-hiring': 'fairChanceHiring',
   'answer-record-question': 'fairChanceHiring',
   'background-check': 'fairChanceHiring',
@@ -39,8 +38,6 @@ export function getStateRule(
 ): string[] {
   const rule = ruleByGuide[guideId]
   if (!rule || !ruleFacets.has(facet)) return []
-  const text = facts.states[state]?.[rule]?.[language]
-  return text ? [`${getName(state)}: ${text}`] : []
+  const line = formatStateRule(rule, state, facts, language)
+  return line === null ? [] : [line]
 }
-
-const getName = (state: StateCode): string => states.find(({ code }) => code === state)?.label ?? state
