@@ -39,6 +39,9 @@ const fillers: readonly TaskId[] = [
 /** What is right for somebody of whom nothing is known. */
 const always: readonly TaskId[] = ['call-211', 'report-if-supervised', 'reentry-program', 'apply-snap', 'clinic-visit']
 
+/** Every plan ends with what the person wants to reach. */
+const lastTask: TaskId = 'three-month-goal'
+
 /** A task with less than this is not worth a place in the first week. */
 const worthTheWeek = 20
 /** The weight of a need that was ticked or named as most urgent. */
@@ -82,7 +85,8 @@ export function chooseTasks({ answers, reading, needs, state, today }: PlanInput
     wanted.map(({ task }) => task).filter((task) => !chosen.has(task)),
     chosen,
   )
-  return dateTasks({ today, firstWeek: inOrder(firstWeek, facts), later, namedDays })
+  const isPressing = (task: Task) => getNeedWeight(task, weights) > pressing
+  return dateTasks({ today, firstWeek: inOrder(firstWeek, facts), later, namedDays, isPressing })
 }
 
 function isOpen(task: Task, signals: ReadonlySet<Signal>): boolean {
@@ -161,7 +165,8 @@ function chooseLater(rest: readonly Task[], chosen: ReadonlySet<Task>): Task[] {
   }
   const isThere = (id: string) => [...chosen, ...later].some((task) => task.id === id)
   const isWanted = (id: string) => rest.some((task) => task.id === id)
-  return later.filter((task) => task.after.every((id) => !isWanted(id) || isThere(id)))
+  const ready = later.filter((task) => task.after.every((id) => !isWanted(id) || isThere(id)))
+  return [...ready.filter(({ id }) => id !== lastTask), getTask(lastTask)]
 }
 
 function inOrder(tasks: readonly Task[], facts: PlanFacts): Task[] {

@@ -39,13 +39,15 @@ export interface DatingInput {
   later: readonly Task[]
   /** By task: the day that the person named for it. */
   namedDays: ReadonlyMap<string, string>
+  /** What the person asked for does not wait. */
+  isPressing: (task: Task) => boolean
 }
 
 /**
  * Assigns a day to every task: none before its prerequisites, no office on a day it is closed, few on one day. The tasks of
  * the first week are taken in their order, the later ones as early as they make sense.
  */
-export function dateTasks({ today, firstWeek, later, namedDays }: DatingInput): DatedTask[] {
+export function dateTasks({ today, firstWeek, later, namedDays, isPressing }: DatingInput): DatedTask[] {
   const calendar: Calendar = {
     days: new Map(),
     onDay: Array.from({ length: lastDay + 1 }, () => 0),
@@ -56,7 +58,7 @@ export function dateTasks({ today, firstWeek, later, namedDays }: DatingInput): 
     return on === undefined ? null : daysBetween(today, on)
   }
   const order = sortByPrerequisites([...firstWeek])
-  for (const task of order) enter(calendar, task, chooseFirstDay(task, calendar, toNamed(task)))
+  for (const task of order) enter(calendar, task, chooseFirstDay(task, calendar, { named: toNamed(task), isPressing: isPressing(task) }))
   for (const task of sortByPrerequisites(later.toSorted(byStart))) enter(calendar, task, chooseLaterDay(task, calendar))
   const getDay = (task: Task) => calendar.days.get(task.id) ?? lastDay
   const getSortDay = (task: Task) => {
@@ -93,14 +95,20 @@ function enter({ days, onDay }: Calendar, task: Task, day: number): void {
 /** Tasks that happen on the named day itself; the others are done before it. */
 const onTheDay: ReadonlySet<string> = new Set(['report-officer', 'day-ready'])
 
-function chooseFirstDay(task: Task, calendar: Calendar, named: number | null): number {
+interface Pressure {
+  /** In how many days the named day is. */
+  named: number | null
+  isPressing: boolean
+}
+
+function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: Pressure): number {
   const { onDay, isOpen } = calendar
   if (named !== null && onTheDay.has(task.id)) return Math.min(named, lastDay)
   const last = firstWeekDays - 1
   const before = getDayAfterPrerequisites(task, calendar)
   // Whatever must happen before a named day is done well before it.
   const latest = named === null ? last : Math.max(0, Math.min(last, named - 1))
-  const earliest = Math.min(Math.max(task.urgent === null ? Math.min(task.days[0], 4) : 0, before), last)
+  const earliest = Math.min(Math.max(task.urgent === null ? Math.min(task.days[0], isPressing ? 1 : 4) : 0, before), last)
   const hasRoom = (day: number) => (onDay[day] ?? 0) < (day === 0 ? mostOnFirstDay : mostADay)
   const days = Array.from({ length: last + 1 - earliest }, (_, i) => earliest + i)
   const open = days.filter((day) => !task.isOfficeHours || isOpen[day])

@@ -51,6 +51,7 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   ['eviction', /\b(evict\w*|desaloj\w*|landlord court|rent court)\b/],
   ['child-case', /\b(cps|dcfs|dfcs|dcf|acs|dhs|foster|custody|custodia|family court|corte (de familia|familiar))\b/],
   ['court', /\b(court|hearing|judge|trial|sentenc\w*|arraign\w*|corte|audiencia|juez|jueza|tribunal|juicio)\b/],
+  ['other', /\b(ice|uscis|immigration|inmigracion|migracion|la migra)\b/],
   [
     'medicine',
     /\b(script|suboxone|subs|methadone|metadona|dose|dosis|meds?|medicines?|medications?|insulin\w*|pills?|pastillas?|medicinas?|receta|refill|strips|shot|inyeccion)\b/,
@@ -61,21 +62,22 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   ],
   [
     'bed',
-    /\b(stay|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\w*|couch|bed|until|til|till|room|quedar\w*|irme|hasta|corren?|albergue|cuarto|sofa|casa)\b/,
+    /\b(stay|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\w*|couch|bed|room|quedar\w*|irme|corren?|albergue|cuarto|sofa|casa)\b/,
   ],
   [
     'other',
-    /\b(appointment|appt|interview|class|test|orientation|start|starts|meeting|visit|dmv|cita|entrevista|clase|examen|empiezo|reunion|deadline|due|exam|physical)\b/,
+    /\b(appointment|appt|interview|class|test|orientation|start|starts|meeting|visit|dmv|cita|entrevista|clase|examen|empiezo|reunion|deadline|due|exam|physical|pay|payment|pagar|pago|dar|bill)\b/,
   ],
 ]
 
 /** The days that the answers name, with what they are about. Days that are past or cannot be are left out. */
 export function findNamedDays(answers: readonly string[], today: string): NamedDay[] {
   const found = answers.flatMap((answer) =>
-    splitSentences(answer).flatMap((sentence) => {
+    splitSentences(answer).flatMap((sentence, at, all) => {
       const on = findDay(sentence, today)
-      const about = on === null ? null : findSubject(sentence)
-      return on === null || about === null ? [] : [{ about, on }]
+      // "I got papers for eviction court, it is on the 3rd": the subject may stand in the part before.
+      const about = on === null ? null : (findSubject(sentence) ?? findSubject(all[at - 1] ?? ''))
+      return on === null || about === null || isTooFar(about, on, today) ? [] : [{ about, on }]
     }),
   )
   const sorted = found.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
@@ -90,6 +92,12 @@ function splitSentences(answer: string): string[] {
     .map(fold)
     .filter((sentence) => sentence !== '')
 }
+
+/** A bed that is sure for this long is no step of this plan. */
+const surelyHousedDays = 21
+
+const isTooFar = (about: DaySubject, on: string, today: string) =>
+  about === 'bed' && on > addDays(today, surelyHousedDays)
 
 function findSubject(sentence: string): DaySubject | null {
   return subjectWords.find(([, words]) => words.test(sentence))?.[0] ?? null
@@ -123,7 +131,11 @@ const readMonthDay: DayReader = (sentence, today) => {
   return numeric ? toNext(Number(numeric[1]), Number(numeric[2]), today) : null
 }
 
+/** "The last dose was Monday", "I got out Tuesday". */
+const tellsPast = /\b(fue|was|were|ultim[oa]s?|last|sali|salio|got out|came home|me dieron|missed|falte|since|desde|ayer|yesterday)\b/
+
 const readWeekday: DayReader = (sentence, today) => {
+  if (tellsPast.test(sentence)) return null
   const now = new Date(`${today}T00:00:00Z`).getUTCDay()
   for (let day = 0; day < 7; day += 1) {
     const names = `${weekdays[day]}|${spanishWeekdays[day]}|${shortWeekdays[day]}`

@@ -28,13 +28,16 @@ const signalsByDay: Readonly<Record<DaySubject, readonly Signal[]>> = {
 export interface ReadingOptions {
   reader?: SignalReader | undefined
   corrections?: SignalCorrections | undefined
+  /** The judge of danger read that somebody at home hurts the person. */
+  isHurtAtHome?: boolean
 }
 
 export function readAnswers(answers: PlanAnswers, today: string, options: ReadingOptions = {}): AnswersReading {
   const { urgent_need, biggest_challenge, support_system, strengths } = answers
   const days = findNamedDays([urgent_need, biggest_challenge, support_system, strengths], today)
-  const fromDays = days.flatMap(({ about }) => signalsByDay[about])
-  const signals = readSignals(answers, { ...options, fromDays })
+  const { reader, corrections, isHurtAtHome = false } = options
+  const added: Signal[] = [...days.flatMap(({ about }) => signalsByDay[about]), ...(isHurtAtHome ? ['violence' as const] : [])]
+  const signals = readSignals(answers, { reader, corrections, added })
   const telling = shownSignals.filter((signal) => signals.has(signal) && signal !== 'alone')
   return { signals, days, isSilent: telling.length === 0 && Object.values(answers).filter(isEmptyAnswer).length >= 3 }
 }

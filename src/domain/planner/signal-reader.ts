@@ -38,6 +38,11 @@ const thresholds: Partial<Readonly<Record<StatedSignal, number>>> = {
   'kids-along': 0.25,
 }
 
+/** Where a phrase matches, so little is enough: below it, what was learned says that something else is meant. */
+const enoughWithPhrase = 0.06
+/** Nothing was learned about these: the phrase decides. */
+const onlyInPhrases: ReadonlySet<StatedSignal> = new Set(['drug-test'])
+
 /** Of two that cannot both be so in one answer, the likelier is meant. */
 const exclusive: readonly (readonly [StatedSignal, StatedSignal])[] = [
   ['no-bed', 'has-bed'],
@@ -51,41 +56,86 @@ const exclusive: readonly (readonly [StatedSignal, StatedSignal])[] = [
   ['has-insurance', 'no-insurance'],
   ['license-lost', 'has-license'],
   ['kids-along', 'kids-apart'],
+  ['working', 'wants-job'],
 ]
 
 /** The texts it learned from are short; a long answer is read in parts. */
 const longestPart = 40
+/** Longer answers are also read sentence by sentence: among much else, one thing is easily lost. */
+const fewWords = 12
+/** What a sentence says without the rest must be surer. */
+const sureAlone = 0.5
 
-function splitParts(answer: string): string[] {
-  if (answer.split(/\s+/).length <= longestPart) return [answer]
-  const parts: string[] = []
-  for (const sentence of answer.split(/(?<=[.!?\n;])\s+/)) {
+const countWords = (text: string) => text.split(/\s+/).length
+
+function splitSentences(answer: string): string[] {
+  return answer.split(/(?<=[.!?\n;])\s+/).flatMap((sentence) => {
     const words = sentence.split(/\s+/)
-    for (let at = 0; at < words.length; at += longestPart) parts.push(words.slice(at, at + longestPart).join(' '))
-  }
-  return parts
+    const parts = Math.ceil(words.length / longestPart)
+    return Array.from({ length: parts }, (_, at) => words.slice(at * longestPart, (at + 1) * longestPart).join(' '))
+  })
 }
 
+/** What a goal can tell of today: what is wished for, not what is. */
+const inGoals: ReadonlySet<StatedSignal> = new Set([
+  'wants-job',
+  'better-job',
+  'record-clearing',
+  'vote',
+  'credit',
+  'business',
+  'wants-ged',
+  'college',
+  'english',
+  'license-lost',
+  'kids-apart',
+])
+
 /** The probability of each signal in one short answer. */
-export function scoreSignals(model: BagNetwork, answer: string, question: PlanQuestionId): Map<StatedSignal, number> {
+function scoreSignals(model: BagNetwork, answer: string, question: PlanQuestionId): Map<StatedSignal, number> {
   const scores = scoreClasses(model, listSignalFeatures(answer, question))
   return new Map(statedSignals.map((signal, at) => [signal, toProbability(scores[at] ?? 0)]))
 }
 
 export function createSignalReader(model: BagNetwork): SignalReader {
   if (model.classes !== statedSignals.length) throw new Error('The model was trained for other signals.')
-  return (answer, question) =>
-    new Set(splitParts(answer).flatMap((part) => chooseSignals(scoreSignals(model, part, question))))
+  const read = (text: string, question: PlanQuestionId, atLeast: number) =>
+    chooseSignals(scoreSignals(model, text, question), readPhrases(text, question), atLeast)
+  return (answer, question) => {
+    const sentences = splitSentences(answer)
+    const isLong = countWords(answer) > longestPart
+    const whole = isLong ? sentences.flatMap((part) => read(part, question, 0)) : read(answer, question, 0)
+    const alone =
+      isLong || countWords(answer) <= fewWords ? [] : sentences.flatMap((part) => read(part, question, sureAlone))
+    const found = [...whole, ...withoutOpposites(alone, whole)]
+    return new Set(question === 'goals_3_months' ? found.filter((signal) => inGoals.has(signal)) : found)
+  }
 }
 
-export function chooseSignals(chances: ReadonlyMap<StatedSignal, number>): StatedSignal[] {
+/** A sentence does not undo what the answer says as a whole. */
+function withoutOpposites(signals: readonly StatedSignal[], whole: readonly StatedSignal[]): StatedSignal[] {
+  return signals.filter(
+    (signal) =>
+      !exclusive.some(
+        ([one, other]) => (signal === one && whole.includes(other)) || (signal === other && whole.includes(one)),
+      ),
+  )
+}
+
+function chooseSignals(
+  chances: ReadonlyMap<StatedSignal, number>,
+  inPhrases: ReadonlySet<string>,
+  atLeast: number,
+): StatedSignal[] {
   const getChance = (signal: StatedSignal) => chances.get(signal) ?? 0
   const isLess = (signal: StatedSignal) =>
     exclusive.some(
       ([one, other]) =>
         (signal === one && getChance(other) > getChance(one)) || (signal === other && getChance(one) > getChance(other)),
     )
-  return statedSignals.filter(
-    (signal) => getChance(signal) >= (thresholds[signal] ?? usualThreshold) && !isLess(signal),
+  const getNeeded = (signal: StatedSignal) =>
+    Math.max(atLeast, inPhrases.has(signal) ? enoughWithPhrase : (thresholds[signal] ?? usualThreshold))
+  return statedSignals.filter((signal) =>
+    onlyInPhrases.has(signal) ? inPhrases.has(signal) : getChance(signal) >= getNeeded(signal) && !isLess(signal),
   )
 }

@@ -16,6 +16,8 @@ export type DerivedSignal =
   | 'moud'
   /** No home of one's own for now: nowhere, a shelter, or away from violence. */
   | 'no-home'
+  /** Has an officer and is not known to be long used to it. */
+  | 'must-report'
   /** Behind on rent, or taken to court for it. */
   | 'rent-trouble'
   /** Named a day that no other task is about. */
@@ -99,19 +101,19 @@ export interface SignalOptions {
   /** Reads one answer; without it only the phrases do. */
   reader?: SignalReader | undefined
   corrections?: SignalCorrections | undefined
-  /** What the named days add. */
-  fromDays?: readonly Signal[] | undefined
+  /** What the named days and the judge of danger add. */
+  added?: readonly Signal[] | undefined
 }
 
 /**
  * Signals about a person's situation in the five answers, in English, Spanish or both; a goal says nothing about today.
  */
 export function readSignals(answers: PlanAnswers, options: SignalOptions = {}): ReadonlySet<Signal> {
-  const { reader = readPhrases as SignalReader, corrections = {}, fromDays = [] } = options
+  const { reader = readPhrases as SignalReader, corrections = {}, added = [] } = options
   const byQuestion = new Map(planQuestionIds.map((id) => [id, reader(answers[id], id)]))
   const signals = new Set<Signal>([...byQuestion.values()].flatMap((found) => [...found]))
-  for (const signal of fromDays) signals.add(signal)
-  settle(signals, byQuestion.get('urgent_need') ?? new Set())
+  for (const signal of added) signals.add(signal)
+  settle(signals, byQuestion.get('urgent_need') ?? new Set(), added)
   correct(signals, corrections)
   derive(signals)
   return signals
@@ -132,7 +134,7 @@ const opposites: readonly (readonly [StatedSignal, StatedSignal])[] = [
 ]
 
 /** Resolves contradictions between answers in favor of the person's safety. */
-function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<Signal>): void {
+function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<Signal>, added: readonly Signal[]): void {
   if (signals.has('no-bed') && signals.has('has-bed') && !mostUrgent.has('no-bed')) {
     signals.delete('no-bed')
     signals.add('bed-ending')
@@ -140,8 +142,11 @@ function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<Signal>): void {
   if (mostUrgent.has('no-bed')) for (const bed of ['in-shelter', 'in-program'] as const) signals.delete(bed)
   for (const [kept, dropped] of opposites) if (signals.has(kept)) signals.delete(dropped)
   if (signals.has('no-bed')) for (const other of ['bed-ending', 'with-someone', 'eviction'] as const) signals.delete(other)
+  // A stay in a program ends on a day that is known.
+  if (signals.has('in-program') && !added.includes('bed-ending')) signals.delete('bed-ending')
   if (signals.has('no-bed') || signals.has('bed-ending')) signals.delete('has-bed')
   if (signals.has('cps') && !signals.has('kids-along')) signals.add('kids-apart')
+  if (signals.has('cps') && signals.has('kids-apart')) signals.delete('kids-along')
   if (signals.has('opioids') || signals.has('drugs')) signals.delete('drinking')
   if (signals.has('business')) signals.delete('license-lost')
 }
@@ -174,5 +179,7 @@ function derive(signals: Set<Signal>): void {
   if (has('owes-rent', 'eviction')) signals.add('rent-trouble')
   if (has('no-bed', 'in-shelter', 'violence')) signals.add('no-home')
   if (has('has-id') && !has('no-birth-certificate', 'no-ss-card')) signals.add('papers-complete')
+  if (has('supervised') && !has('violence', 'in-program', ...settledSigns)) signals.add('must-report')
+  if (has('supervised') && has('just-out')) signals.add('must-report')
   if (has(...settledSigns) && !has('just-out', 'no-bed', 'still-inside')) signals.add('settled')
 }

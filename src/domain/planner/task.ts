@@ -9,7 +9,7 @@ import type { Signal } from './signals.ts'
  * Kinds that outrank everything else in the first 72 hours, in this order. No task of a later kind or without a kind
  * may come before one of these.
  */
-export const urgentKinds = ['safety', 'bed', 'report', 'medicine', 'court', 'id'] as const
+export const urgentKinds = ['safety', 'bed', 'report', 'medicine', 'court', 'food', 'id'] as const
 export type UrgentKind = (typeof urgentKinds)[number]
 
 /** Offices that every state has, under its own names and phone numbers (`data/facts`). */

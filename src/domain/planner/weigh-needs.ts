@@ -18,12 +18,15 @@ const misheard: readonly (readonly [Signal, NeedKey])[] = [
   ['business', 'id-documentation'],
   ['disability', 'employment'],
   ['disability', 'job-training'],
-  ['medicine', 'recovery-support'],
 ]
-/** Signals that confirm the need after all. */
+/** Words for these needs often mean something else ("tired of it", "a drug test", "a trip"): one of the signals must be read too. */
 const requiredSignals: Partial<Record<NeedKey, readonly Signal[]>> = {
   'id-documentation': ['no-id', 'no-birth-certificate', 'no-ss-card'],
-  'recovery-support': ['drugs', 'opioids', 'moud', 'withdrawal'],
+  'recovery-support': ['drugs', 'opioids', 'moud', 'withdrawal', 'sober'],
+  sobriety: ['drugs', 'opioids', 'drinking', 'withdrawal', 'sober'],
+  'mental-health': ['mental-health'],
+  transportation: ['no-ride', 'license-lost'],
+  employment: ['wants-job', 'better-job'],
 }
 
 /** How much each need matters to the person, highest weight first. */
@@ -35,12 +38,12 @@ export function weighNeeds(
   const weighed = new Map<NeedKey, number>(needs.map((need) => [need, ticked]))
   for (const [question, weight] of Object.entries(weights) as [PlanQuestionId, number][]) {
     for (const { need, strength } of interpretNeeds(answers[question]).needs) {
-      if (strength >= sureEnough && need !== 'other') weighed.set(need, (weighed.get(need) ?? 0) + weight * strength)
+      const isMeant = needs.includes(need) || (requiredSignals[need]?.some((signal) => signals.has(signal)) ?? true)
+      if (strength >= sureEnough && need !== 'other' && isMeant) {
+        weighed.set(need, (weighed.get(need) ?? 0) + weight * strength)
+      }
     }
   }
-  for (const [signal, need] of misheard) {
-    const isMeant = needs.includes(need) || requiredSignals[need]?.some((requiredSignal) => signals.has(requiredSignal))
-    if (signals.has(signal) && !isMeant) weighed.delete(need)
-  }
+  for (const [signal, need] of misheard) if (signals.has(signal) && !needs.includes(need)) weighed.delete(need)
   return new Map([...weighed].toSorted(([, a], [, b]) => b - a))
 }

@@ -22,7 +22,7 @@ export const lifePhrases = {
     (hits|hit|beats|beat|hurts|abuses|threatens|threatened|chokes|abusive) (me|us|my kids|partner|husband|boyfriend|ex)
     (scared|afraid) of (my|him|her)
     domestic violence
-    (me (pega|golpea|amenaza|maltrata))
+    (me|nos) (pega|pego|golpea|golpeo|amenaza|amenazo|maltrata|ahorco|persigue)
     (violencia|miedo) (domestica|de mi|en casa|a mi)`,
   pregnant: '(pregnant|pregnancy|expecting a baby|embarazada|embarazo)',
   disability: `

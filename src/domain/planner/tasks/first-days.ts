@@ -67,6 +67,7 @@ export const firstDays = defineTasks({
     signals: ['just-out'],
     notFor: ['no-bed', 'has-bed', 'bed-ending', 'in-shelter', 'in-program', 'violence', 'settled', 'long-out'],
     requires: ['just-out'],
+    isByNeed: false,
   },
   'report-late': {
     need: 'legal',
@@ -102,10 +103,11 @@ export const firstDays = defineTasks({
     office: 'corrections',
     contact: '211',
     guide: 'report-after-release',
-    signals: ['supervised'],
+    signals: ['must-report'],
     requires: ['supervised'],
     notFor: ['missed-report', 'warrant'],
     tells: ['just-out'],
+    isByNeed: false,
   },
   'report-if-supervised': {
     need: 'legal',
@@ -120,6 +122,7 @@ export const firstDays = defineTasks({
     notFor: ['supervised', 'not-supervised', 'missed-report', 'warrant', 'settled', 'still-inside'],
     signals: ['just-out'],
     tells: ['just-out'],
+    isByNeed: false,
   },
   'medicine-out': {
     need: 'healthcare',
@@ -160,6 +163,7 @@ export const firstDays = defineTasks({
     guide: 'quit-alcohol-safely',
     signals: ['withdrawal'],
     requires: ['withdrawal'],
+    notFor: ['moud'],
   },
   naloxone: {
     need: 'recovery-support',
@@ -171,8 +175,9 @@ export const firstDays = defineTasks({
     services: ['public-health', 'health-center', 'substance-use-treatment'],
     contact: 'samhsa',
     guide: 'naloxone',
-    signals: ['opioids', 'moud'],
-    notFor: ['drinking'],
+    signals: ['opioids', 'moud', 'drugs'],
+    notFor: [],
+    isByNeed: false,
   },
   'papers-safe': {
     need: 'id-documentation',
@@ -186,10 +191,11 @@ export const firstDays = defineTasks({
     signals: ['just-out'],
     notFor: ['has-id', 'papers-complete', 'long-out'],
     requires: ['just-out'],
+    isByNeed: false,
   },
   'food-today': {
     need: 'food-assistance',
-    days: [0, 0],
+    days: [0, 1],
     priority: 'high',
     isOfficeHours: false,
     services: ['hot-meals', 'food-pantry', 'food-pantry-referral', 'regional-food-bank'],
@@ -198,6 +204,7 @@ export const firstDays = defineTasks({
     signals: ['hungry', 'no-bed'],
     notFor: ['settled'],
     tells: ['kids-along'],
+    urgent: 'food',
   },
   'phone-now': {
     need: 'technology-digital-literacy',

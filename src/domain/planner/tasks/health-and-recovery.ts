@@ -45,6 +45,8 @@ export const healthAndRecovery = defineTasks({
     services: ['crisis-line'],
     contact: '988',
     guide: 'call-988',
+    signals: ['mental-health'],
+    isByNeed: false,
   },
   counselor: {
     need: 'mental-health',

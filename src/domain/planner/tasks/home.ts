@@ -9,7 +9,7 @@ export const home = defineTasks({
     services: ['transitional-housing', 'housing-services', 'supported-housing'],
     contact: '211',
     guide: 'halfway-house',
-    signals: ['no-bed', 'bed-ending', 'in-shelter', 'just-out'],
+    signals: ['no-bed', 'bed-ending', 'in-shelter'],
     notFor: ['eviction', 'violence', 'settled', 'has-bed'],
     tells: ['just-out', 'no-bed', 'bed-ending', 'registry'],
   },

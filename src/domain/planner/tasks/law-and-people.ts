@@ -19,8 +19,9 @@ export const lawAndPeople = defineTasks({
     isOfficeHours: false,
     after: ['report-officer'],
     guide: 'supervision-rules',
-    signals: ['supervised'],
+    signals: ['just-out'],
     requires: ['supervised'],
+    isByNeed: false,
   },
   'legal-aid': {
     need: 'legal',
@@ -49,6 +50,7 @@ export const lawAndPeople = defineTasks({
     guide: 'rap-sheet',
     signals: ['record-clearing'],
     notFor: ['immigration'],
+    isByNeed: false,
   },
   'record-clearing': {
     need: 'legal',
@@ -60,6 +62,7 @@ export const lawAndPeople = defineTasks({
     guide: 'clear-record',
     signals: ['record-clearing'],
     notFor: ['immigration'],
+    isByNeed: false,
   },
   'vote-check': {
     need: 'legal',
@@ -71,6 +74,7 @@ export const lawAndPeople = defineTasks({
     guide: 'can-i-vote',
     signals: ['vote'],
     notFor: ['immigration'],
+    isByNeed: false,
   },
   'no-contact-check': {
     need: 'family-child-support',
@@ -246,12 +250,13 @@ export const lawAndPeople = defineTasks({
   },
   'registry-register': {
     need: 'legal',
-    days: [0, 2],
+    days: [0, 1],
     priority: 'high',
     guide: 'registry-moving',
     signals: ['registry'],
     requires: ['registry', 'just-out'],
     tells: [],
+    urgent: 'report',
   },
   'tribal-office': {
     need: 'other',

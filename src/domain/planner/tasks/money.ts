@@ -62,6 +62,7 @@ export const money = defineTasks({
     contact: 'creditreports',
     guide: 'credit-report',
     signals: ['credit'],
+    isByNeed: false,
   },
   'bank-account': {
     need: 'financial-assistance',

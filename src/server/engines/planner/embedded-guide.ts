@@ -150,8 +150,8 @@ async function nearPart(
   deps: EmbeddedGuideDeps,
 ): Promise<string[]> {
   if (!county || danger) return []
-  const services = meaning.task?.services ?? interpretNeeds(task.title).services
-  const listing = (await findListingsForTasks(deps, [{ id: 'asked', services }], county, language)).get('asked')
+  const asked = meaning.task ?? { id: 'asked', services: interpretNeeds(task.title).services }
+  const listing = (await findListingsForTasks(deps, [asked], county, { language })).get(asked.id)
   // The state's office is already named above, so only listings with an address are added.
   if (!listing?.address) return []
   const parts = [listing.name, listing.phone, listing.address].filter(Boolean)

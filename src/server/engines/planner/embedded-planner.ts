@@ -1,6 +1,7 @@
 import { planTexts as english } from '#content/plan/en.ts'
 import { planTexts as spanish } from '#content/plan/es.ts'
 import { type PlanAnswers, planQuestionIds, type PlanQuestionId } from '#domain/action-plan/plan-answers.ts'
+import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Language } from '#domain/language.ts'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
@@ -10,8 +11,9 @@ import { formatDay } from '#domain/planner/format-day.ts'
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { type AnswersReading, listQuestions, listUnderstood, readAnswers } from '#domain/planner/read-answers.ts'
 import type { SignalReader } from '#domain/planner/signals.ts'
-import type { DatedTask } from '#domain/planner/task.ts'
-import { findTaskContact, findTaskOffice } from '#domain/planner/task-office.ts'
+import type { DatedTask, Task } from '#domain/planner/task.ts'
+import { findTaskContact, findTaskOffice, type TaskOffice } from '#domain/planner/task-office.ts'
+import { getTaskPlaces } from '#domain/planner/task-kinds.ts'
 import { getTaskRule } from '#domain/planner/task-rules.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
@@ -41,7 +43,11 @@ export const planTextsByLanguage: Record<Language, PlanTexts> = { en: english, e
 export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
   const draft = async (request: PlanRequest): Promise<PlanDraft> => {
     const { answers, needs, state, today, language, danger, corrections } = request
-    const reading = readAnswers(answers, today, { reader: deps.readSignals, corrections })
+    const reading = readAnswers(answers, today, {
+      reader: deps.readSignals,
+      corrections,
+      isHurtAtHome: isHurtAtHome(danger),
+    })
     const tasks = chooseTasks({ answers, reading, needs, state, today })
     const help = await helpFor(deps, tasks, reading, request)
     const texts = planTextsByLanguage[language]
@@ -76,6 +82,9 @@ function describeReading(reading: AnswersReading, texts: PlanTexts): Pick<Genera
   }
 }
 
+const isHurtAtHome = (danger: Danger | null) =>
+  danger?.level === 'card' && danger.crisis.kind === 'being_hurt' && (danger.crisis.about?.includes('partner') ?? false)
+
 const hasDanger = (text: string) => shippedRules.dangerIn([text]) !== null
 
 /** A plan repeats at most one line of an answer, so a short cleaned text is enough. */
@@ -102,8 +111,12 @@ async function helpFor(
       const place = listingsByTask.get(task.id) ?? null
       const office = findTaskOffice(task, state, deps.facts) ?? findTaskContact(task, deps.facts.contacts, language)
       const rule = state && getTaskRule(task, state, signals, deps.facts, language)
-      const isMissing = county !== null && place === null && hasKinds(task)
+      // Where an office or a line has its own number, that is who knows; said of every step, it would be noise.
+      const isMissing = county !== null && place === null && task.urgent !== null && canHavePlace(task) && !hasNumber(office)
       return [task.id, { place, office, rule, isMissing }]
     }),
   )
 }
+
+const canHavePlace = (task: Task) => getTaskPlaces(task).kinds.length > 0
+const hasNumber = (office: TaskOffice | null) => office !== null && office.phone !== null && office.phone !== '211'

@@ -48,7 +48,7 @@ export async function runSamples(
     const isModel = model !== null && JSON.stringify(await make(model)) !== own
     return { id: `${id}-${language}`, isModel, problems: model && !isModel ? ['words: model / template'] : [] }
   }
-  const about = { ...area, language, needs: [], danger: null }
+  const about = { ...area, language, needs: [], corrections: {}, saved: [], danger: null }
   if (key === 'plan') {
     return [
       await judged('plan', ({ planner }) => planner.plan({ ...about, answers: answers[language], today }, { signal })),
