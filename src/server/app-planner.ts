@@ -47,10 +47,10 @@ export function createPlanEngines(deps: AppDeps, control: ControlReader) {
     db,
     clock,
     places,
-    knowledge: { facts, guides, readSignals },
+    knowledge: { facts, guides, readSignals, readQuestion },
   } = deps
   const found = { facts, places, clock, directory: directoryRepository(db) }
-  const planner = embeddedPlanner({ ...found, readSignals })
+  const planner = embeddedPlanner({ ...found, readSignals, readQuestion, guides })
   const taskKnowledge = { tasks: taskGraph, texts: Object.values(planTextsByLanguage), guides }
   const guide = embeddedGuide({ ...found, ...taskKnowledge })
   const guards = createModelGuards(deps, control)

@@ -23,6 +23,7 @@ export const planTasks = {
     online: 'Online: {url}',
     office: 'The office: {name}',
     goal: 'You wrote: “{words}”',
+    ownWords: 'Tell them, too: “{words}”',
   },
   tasks: {
     'bed-tonight': {

@@ -23,6 +23,7 @@ export const planTasks = {
     online: 'En línea: {url}',
     office: 'La oficina: {name}',
     goal: 'Usted escribió: “{words}”',
+    ownWords: 'Cuénteles también: “{words}”',
   },
   tasks: {
     'bed-tonight': {

@@ -119,6 +119,12 @@ export const planTexts = {
     week3: 'Week 3: {from} to {to}',
     week4: 'Week 4: {from} to {to}',
   },
+  closingHidden:
+    'Keep this plan where only you can see it. You can delete it after you read it. For help near you, call 2-1-1. To talk with someone at any hour, call or text 988.',
+  guideStep: {
+    say: 'I need help with this. What do I do first, and what do I bring?',
+    ask211: 'help with this: {title}',
+  },
   closing:
     'Keep this plan where you can see it. Check off each step. For help near you, call 2-1-1. To talk with someone at any hour, call or text 988.',
   tasks: {

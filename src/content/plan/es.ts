@@ -119,6 +119,12 @@ export const planTexts = {
     week3: 'Semana 3: del {from} al {to}',
     week4: 'Semana 4: del {from} al {to}',
   },
+  closingHidden:
+    'Guarde este plan donde solo usted lo vea. Puede borrarlo después de leerlo. Para ayuda cerca, llame al 2-1-1. Para hablar con alguien a cualquier hora, llame al 988 y oprima 2.',
+  guideStep: {
+    say: 'Necesito ayuda con esto. ¿Qué hago primero y qué llevo?',
+    ask211: 'ayuda con esto: {title}',
+  },
   closing:
     'Ponga este plan donde lo vea. Marque cada paso que termine. Para ayuda cerca de usted, llame al 2-1-1. Para hablar con alguien a cualquier hora, llame al 988 y oprima 2.',
   tasks: {

@@ -1,8 +1,9 @@
-import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts'
 import type { NeedKey } from '../needs/needs.ts'
 import type { StateCode } from '../places/states.ts'
 import { daysBetween } from './calendar.ts'
 import { dateTasks, firstWeekDays, getUrgencyRank } from './date-tasks.ts'
+import { type AnswerSubject, isStep, toGuideTask } from './guide-tasks.ts'
 import type { DaySubject } from './named-days.ts'
 import type { AnswersReading } from './read-answers.ts'
 import type { Signal } from './signals.ts'
@@ -19,6 +20,8 @@ export interface PlanInput {
   state: StateCode | null
   /** The date on the person's device, as 2026-11-15. */
   today: string
+  /** What the answers are about, as the assistant reads them. */
+  subjects?: readonly AnswerSubject[]
 }
 
 /** More in one week is a list that people put aside; the rest waits under "Later". */
@@ -69,14 +72,14 @@ interface PlanFacts {
 }
 
 /** The steps of one person's plan, dated and in order. The same input always gives the same plan. */
-export function chooseTasks({ answers, reading, needs, state, today }: PlanInput): DatedTask[] {
+export function chooseTasks({ answers, reading, needs, state, today, subjects = [] }: PlanInput): DatedTask[] {
   const { signals } = reading
   const weights = weighNeeds(answers, needs, signals)
   const open = taskGraph.filter((task) => isOpen(task, signals))
   const namedDays = assignNamedDays(reading, open)
   const facts: PlanFacts = { reading, weights, state, namedDays, today }
-  const wanted = open
-    .map((task) => ({ task, weight: weighTask(task, facts) }))
+  const wanted = [...open, ...listGuideTasks(subjects)]
+    .map((task) => ({ task, weight: weighTask(task, facts) + weighSubject(task, subjects) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
   const firstWeek = chooseFirstWeek(wanted, open, facts)
@@ -86,7 +89,23 @@ export function chooseTasks({ answers, reading, needs, state, today }: PlanInput
     chosen,
   )
   const isPressing = (task: Task) => getNeedWeight(task, weights) > pressing
-  return dateTasks({ today, firstWeek: inOrder(firstWeek, facts), later, namedDays, isPressing })
+  const getWeight = (task: Task) => wanted.find((candidate) => candidate.task === task)?.weight ?? 0
+  return dateTasks({ today, firstWeek: inOrder(firstWeek, getWeight), later, namedDays, isPressing })
+}
+
+const graphGuides: ReadonlySet<string | null> = new Set(taskGraph.map(({ guide }) => guide))
+
+/** Steps for what a person wrote about and no task of the graph is about. */
+function listGuideTasks(subjects: readonly AnswerSubject[]): Task[] {
+  return subjects.filter(({ guide }) => isStep(guide) && !graphGuides.has(guide.id)).map(({ guide }) => toGuideTask(guide))
+}
+
+/** What the person named as most urgent comes first among what can wait a day. */
+const subjectWeights: Partial<Record<PlanQuestionId, number>> = { urgent_need: 42, biggest_challenge: 28 }
+
+function weighSubject(task: Task, subjects: readonly AnswerSubject[]): number {
+  const subject = subjects.find(({ guide }) => guide.id === task.guide)
+  return subject ? (subjectWeights[subject.question] ?? 0) * subject.probability : 0
 }
 
 function isOpen(task: Task, signals: ReadonlySet<Signal>): boolean {
@@ -169,9 +188,9 @@ function chooseLater(rest: readonly Task[], chosen: ReadonlySet<Task>): Task[] {
   return [...ready.filter(({ id }) => id !== lastTask), getTask(lastTask)]
 }
 
-function inOrder(tasks: readonly Task[], facts: PlanFacts): Task[] {
+function inOrder(tasks: readonly Task[], getWeight: (task: Task) => number): Task[] {
   return tasks.toSorted(
-    (a, b) => getUrgencyRank(a) - getUrgencyRank(b) || weighTask(b, facts) - weighTask(a, facts),
+    (a, b) => getUrgencyRank(a) - getUrgencyRank(b) || getWeight(b) - getWeight(a),
   )
 }
 

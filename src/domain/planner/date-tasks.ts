@@ -58,12 +58,17 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing }: Da
     return on === undefined ? null : daysBetween(today, on)
   }
   const order = sortByPrerequisites([...firstWeek])
-  for (const task of order) enter(calendar, task, chooseFirstDay(task, calendar, { named: toNamed(task), isPressing: isPressing(task) }))
+  // What happens on a named day cannot move, so the others make room.
+  const isFixed = (task: Task) => onTheDay.has(task.id) && (toNamed(task) ?? lastDay) < lastDay
+  const fixed = order.filter(isFixed)
+  for (const task of fixed) enter(calendar, task, toNamed(task) ?? 0)
+  for (const task of order.filter((task) => !fixed.includes(task))) enter(calendar, task, chooseFirstDay(task, calendar, { named: toNamed(task), isPressing: isPressing(task) }))
   for (const task of sortByPrerequisites(later.toSorted(byStart))) enter(calendar, task, chooseLaterDay(task, calendar))
   const getDay = (task: Task) => calendar.days.get(task.id) ?? lastDay
   const getSortDay = (task: Task) => {
     const named = toNamed(task)
-    return named !== null && named <= nearDays ? 0 : getDay(task)
+    const isNear = named !== null && named <= nearDays && getDay(task) < phaseStarts.week1
+    return isNear ? 0 : getDay(task)
   }
   return [...order, ...later]
     .map((task) => ({
@@ -103,21 +108,24 @@ interface Pressure {
 
 function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: Pressure): number {
   const { onDay, isOpen } = calendar
-  if (named !== null && onTheDay.has(task.id)) return Math.min(named, lastDay)
   const last = firstWeekDays - 1
   const before = getDayAfterPrerequisites(task, calendar)
   // Whatever must happen before a named day is done well before it.
   const latest = named === null ? last : Math.max(0, Math.min(last, named - 1))
   const earliest = Math.min(Math.max(task.urgent === null ? Math.min(task.days[0], isPressing ? 1 : 4) : 0, before), last)
   const hasRoom = (day: number) => (onDay[day] ?? 0) < (day === 0 ? mostOnFirstDay : mostADay)
-  const days = Array.from({ length: last + 1 - earliest }, (_, i) => earliest + i)
-  const open = days.filter((day) => !task.isOfficeHours || isOpen[day])
+  const listOpen = (from: number) =>
+    Array.from({ length: last + 1 - from }, (_, i) => from + i).filter((day) => !task.isOfficeHours || isOpen[day])
+  // Before a long weekend an office is seen earlier rather than a week later.
+  const atTheUsualTime = listOpen(earliest)
+  const open = atTheUsualTime.length > 0 ? atTheUsualTime : listOpen(Math.min(before, last)).toReversed()
+  const leastFull = open.filter((day) => day > 0 || hasRoom(day)).toSorted((a, b) => (onDay[a] ?? 0) - (onDay[b] ?? 0))
+  // Offices may be shut for the rest of the week.
   return (
     open.find((day) => day <= latest && hasRoom(day)) ??
     open.find(hasRoom) ??
-    days.find(hasRoom) ??
-    open.find((day) => day > 0) ??
-    last
+    leastFull[0] ??
+    chooseLaterDay(task, calendar)
   )
 }
 

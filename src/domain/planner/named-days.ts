@@ -77,7 +77,7 @@ export function findNamedDays(answers: readonly string[], today: string): NamedD
       const on = findDay(sentence, today)
       // "I got papers for eviction court, it is on the 3rd": the subject may stand in the part before.
       const about = on === null ? null : (findSubject(sentence) ?? findSubject(all[at - 1] ?? ''))
-      return on === null || about === null || isTooFar(about, on, today) ? [] : [{ about, on }]
+      return on === null || about === null ? [] : [{ about, on }]
     }),
   )
   const sorted = found.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
@@ -92,12 +92,6 @@ function splitSentences(answer: string): string[] {
     .map(fold)
     .filter((sentence) => sentence !== '')
 }
-
-/** A bed that is sure for this long is no step of this plan. */
-const surelyHousedDays = 21
-
-const isTooFar = (about: DaySubject, on: string, today: string) =>
-  about === 'bed' && on > addDays(today, surelyHousedDays)
 
 function findSubject(sentence: string): DaySubject | null {
   return subjectWords.find(([, words]) => words.test(sentence))?.[0] ?? null

@@ -16,17 +16,17 @@ const removedPatterns = [
 ]
 
 /** A person's own words, made safe to quote: one line, no markup, cut at a word. */
-export function cleanOwnWords(answer: string): string {
+export function cleanOwnWords(answer: string, longest = longestEcho): string {
   const plain = removedPatterns
     .reduce((text, pattern) => text.replace(pattern, ' '), answer.replace(links, '$1'))
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?])/g, '')
     .trim()
   const letters = [...plain]
-  if (letters.length <= longestEcho) return plain
-  const cut = letters.slice(0, longestEcho).join('')
+  if (letters.length <= longest) return plain
+  const cut = letters.slice(0, longest).join('')
   const lastGap = cut.lastIndexOf(' ')
-  const atWord = lastGap > longestEcho / 2 ? cut.slice(0, lastGap) : cut
+  const atWord = lastGap > longest / 2 ? cut.slice(0, lastGap) : cut
   return `${atWord.replace(/[\s.,;:]+$/, '')}…`
 }
 

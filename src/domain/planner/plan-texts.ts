@@ -69,8 +69,18 @@ export interface PlanTexts {
     readonly online: string
     readonly office: string
     readonly goal: string
+    /** What the person wrote, told in their own words. */
+    readonly ownWords: string
+  }
+  /** The words for a step that a guide is about. */
+  readonly guideStep: {
+    readonly say: string
+    /** Completes "I need …" with the {title} of the guide. */
+    readonly ask211: string
   }
   readonly closing: string
+  /** The same for somebody whom another person at home must not see planning. */
+  readonly closingHidden: string
   readonly tasks: Readonly<Record<TaskId, TaskText>>
 }
 

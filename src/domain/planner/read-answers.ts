@@ -1,8 +1,9 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { addDays } from './calendar.ts'
 import { findNamedDays, type DaySubject, type NamedDay } from './named-days.ts'
 import { isEmptyAnswer } from './own-words.ts'
 import { askedSignals, shownSignals, type AskedSignal, type ShownSignal } from './shown-signals.ts'
-import type { SignalCorrections } from './signal-names.ts'
+import type { SignalCorrections, StatedSignal } from './signal-names.ts'
 import { readSignals, type Signal, type SignalReader } from './signals.ts'
 
 /** What the five answers say. */
@@ -25,6 +26,11 @@ const signalsByDay: Readonly<Record<DaySubject, readonly Signal[]>> = {
   other: ['other-date'],
 }
 
+/** A bed that is sure for this long is no step of this plan. */
+const sureBedDays = 14
+
+const isSureBed = ({ about, on }: NamedDay, today: string) => about === 'bed' && on > addDays(today, sureBedDays)
+
 export interface ReadingOptions {
   reader?: SignalReader | undefined
   corrections?: SignalCorrections | undefined
@@ -34,10 +40,12 @@ export interface ReadingOptions {
 
 export function readAnswers(answers: PlanAnswers, today: string, options: ReadingOptions = {}): AnswersReading {
   const { urgent_need, biggest_challenge, support_system, strengths } = answers
-  const days = findNamedDays([urgent_need, biggest_challenge, support_system, strengths], today)
+  const named = findNamedDays([urgent_need, biggest_challenge, support_system, strengths], today)
+  const days = named.filter((day) => !isSureBed(day, today))
   const { reader, corrections, isHurtAtHome = false } = options
   const added: Signal[] = [...days.flatMap(({ about }) => signalsByDay[about]), ...(isHurtAtHome ? ['violence' as const] : [])]
-  const signals = readSignals(answers, { reader, corrections, added })
+  const undone: StatedSignal[] = days.length < named.length ? ['bed-ending', 'no-bed'] : []
+  const signals = readSignals(answers, { reader, corrections, added, undone })
   const telling = shownSignals.filter((signal) => signals.has(signal) && signal !== 'alone')
   return { signals, days, isSilent: telling.length === 0 && Object.values(answers).filter(isEmptyAnswer).length >= 3 }
 }

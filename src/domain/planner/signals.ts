@@ -16,6 +16,8 @@ export type DerivedSignal =
   | 'moud'
   /** No home of one's own for now: nowhere, a shelter, or away from violence. */
   | 'no-home'
+  /** A matter of papers, and not pregnant: most states have no Medicaid then. */
+  | 'immigrant-alone'
   /** Has an officer and is not known to be long used to it. */
   | 'must-report'
   /** Behind on rent, or taken to court for it. */
@@ -103,16 +105,19 @@ export interface SignalOptions {
   corrections?: SignalCorrections | undefined
   /** What the named days and the judge of danger add. */
   added?: readonly Signal[] | undefined
+  /** What a named day shows not to be so. */
+  undone?: readonly StatedSignal[] | undefined
 }
 
 /**
  * Signals about a person's situation in the five answers, in English, Spanish or both; a goal says nothing about today.
  */
 export function readSignals(answers: PlanAnswers, options: SignalOptions = {}): ReadonlySet<Signal> {
-  const { reader = readPhrases as SignalReader, corrections = {}, added = [] } = options
+  const { reader = readPhrases as SignalReader, corrections = {}, added = [], undone = [] } = options
   const byQuestion = new Map(planQuestionIds.map((id) => [id, reader(answers[id], id)]))
   const signals = new Set<Signal>([...byQuestion.values()].flatMap((found) => [...found]))
   for (const signal of added) signals.add(signal)
+  for (const signal of undone) signals.delete(signal)
   settle(signals, byQuestion.get('urgent_need') ?? new Set(), added)
   correct(signals, corrections)
   derive(signals)
@@ -174,6 +179,7 @@ function derive(signals: Set<Signal>): void {
   if (has('lonely')) signals.add('alone')
   if (has('keeps-job')) signals.add('working')
   if (has('working') && !has('better-job')) signals.add('stays-at-job')
+  if (has('immigration') && !has('pregnant')) signals.add('immigrant-alone')
   if (has('methadone', 'buprenorphine')) signals.add('moud')
   if (has('kids-along', 'kids-apart', 'cps', 'child-support')) signals.add('kids')
   if (has('owes-rent', 'eviction')) signals.add('rent-trouble')

@@ -27,6 +27,7 @@ const requiredSignals: Partial<Record<NeedKey, readonly Signal[]>> = {
   'mental-health': ['mental-health'],
   transportation: ['no-ride', 'license-lost'],
   employment: ['wants-job', 'better-job'],
+  education: ['wants-ged', 'college', 'english'],
 }
 
 /** How much each need matters to the person, highest weight first. */

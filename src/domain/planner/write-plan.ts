@@ -6,7 +6,7 @@ import { lastDay, phaseStarts } from './date-tasks.ts'
 import { formatDay, formatDeadline, formatShortDay } from './format-day.ts'
 import { fillText } from './fill-text.ts'
 import { isEmptyAnswer, cleanOwnWords } from './own-words.ts'
-import type { PlanTexts } from './plan-texts.ts'
+import type { PlanTexts, TaskText } from './plan-texts.ts'
 import { writeHelpLines, writeScript } from './step-lines.ts'
 import type { AnswersReading } from './read-answers.ts'
 import type { DatedTask } from './task.ts'
@@ -21,6 +21,10 @@ export interface PlanWriterInput {
   /** By task id; a task without an entry gets the text for 2-1-1. */
   help: ReadonlyMap<string, TaskHelp>
   reading: AnswersReading
+  /** By task id: the texts of steps that a guide is about. */
+  guideTexts?: ReadonlyMap<string, TaskText>
+  /** By task id: what the person wrote about it, to be told in their own words. */
+  ownWords?: ReadonlyMap<string, string>
   /** The county as it reads in a sentence. */
   county: string | null
   answers: PlanAnswers
@@ -62,7 +66,8 @@ export function writePlan(input: PlanWriterInput): WrittenPlan {
   })
   const later = planPhases.filter((phase) => !soonPhases.includes(phase)).flatMap(write)
   const phases = later.length === 0 ? soon : [...soon, `**${texts.later}**`, '', ...later]
-  return { plan: [`**${texts.title}**`, ...writeOpening(input), '', ...phases, texts.closing].join('\n'), steps }
+  const closing = input.reading.signals.has('violence') ? texts.closingHidden : texts.closing
+  return { plan: [`**${texts.title}**`, ...writeOpening(input), '', ...phases, closing].join('\n'), steps }
 }
 
 function writeStepLines({ script }: PlanStep, help: TaskHelp, texts: PlanTexts): string[] {
@@ -71,7 +76,8 @@ function writeStepLines({ script }: PlanStep, help: TaskHelp, texts: PlanTexts):
 
 function buildStep({ task, phase, dueOn, on }: DatedTask, input: PlanWriterInput): PlanStep {
   const { help, answers, texts, hasDanger, reading, county } = input
-  const text = texts.tasks[task.id as TaskId]
+  const text = input.guideTexts?.get(task.id) ?? texts.tasks[task.id as TaskId]
+  const own = soonPhases.includes(phase) ? input.ownWords?.get(task.id) : undefined
   const found = help.get(task.id) ?? noHelp
   const told = task.tells.filter((fact) => reading.signals.has(fact)).slice(0, mostTold)
   const goal = cleanOwnWords(answers.goals_3_months)
@@ -90,7 +96,10 @@ function buildStep({ task, phase, dueOn, on }: DatedTask, input: PlanWriterInput
     priority: task.priority,
     dueOn,
     place: found.place,
-    script: writeScript(text, found, texts, { told: told.map((fact) => texts.told[fact]), county }),
+    script: [
+      writeScript(text, found, texts, { told: told.map((fact) => texts.told[fact]), county }),
+      ...(own === undefined ? [] : [fillText(texts.step.ownWords, { words: own })]),
+    ].join(' '),
   }
 }
 

@@ -25,7 +25,7 @@ export const firstDays = defineTasks({
     guide: 'bed-tonight',
     signals: ['no-bed'],
     requires: ['no-bed'],
-    notFor: ['kids-along'],
+    notFor: ['kids-along', 'in-shelter', 'in-program'],
     tells: ['just-out', 'no-id', 'disability', 'registry', 'pregnant'],
   },
   'bed-with-kids': {
@@ -105,7 +105,7 @@ export const firstDays = defineTasks({
     guide: 'report-after-release',
     signals: ['must-report'],
     requires: ['supervised'],
-    notFor: ['missed-report', 'warrant'],
+    notFor: ['missed-report', 'warrant', 'not-supervised'],
     tells: ['just-out'],
     isByNeed: false,
   },
@@ -135,7 +135,7 @@ export const firstDays = defineTasks({
     guide: 'medicine-running-out',
     signals: ['medicine-low'],
     requires: ['medicine-low'],
-    notFor: ['moud', 'insulin'],
+    notFor: ['moud', 'insulin', 'no-medicine'],
     tells: ['just-out', 'no-insurance', 'pregnant'],
   },
   'medicine-check': {
@@ -217,6 +217,7 @@ export const firstDays = defineTasks({
     signals: ['no-phone'],
     requires: ['no-phone'],
     tells: ['no-phone'],
+    notFor: ['has-phone'],
   },
   'clothes-and-shower': {
     need: 'other',

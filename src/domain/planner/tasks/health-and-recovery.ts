@@ -12,7 +12,7 @@ export const healthAndRecovery = defineTasks({
     office: 'medicaid',
     contact: 'healthcaregov',
     guide: 'medicaid-apply',
-    notFor: ['has-insurance'],
+    notFor: ['has-insurance', 'immigrant-alone'],
     signals: ['no-insurance', 'pregnant', 'medicine-low'],
     tells: ['just-out', 'pregnant', 'kids-along'],
   },
@@ -22,7 +22,7 @@ export const healthAndRecovery = defineTasks({
     services: ['health-center', 'reentry-clinic', 'primary-care'],
     contact: 'hrsa',
     guide: 'community-health-center',
-    signals: ['no-insurance'],
+    signals: ['no-insurance', 'immigrant-alone'],
     tells: ['no-insurance', 'just-out'],
   },
   'pregnancy-care': {

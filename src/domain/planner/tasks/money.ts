@@ -12,7 +12,7 @@ export const money = defineTasks({
     contact: '211',
     guide: 'apply-snap',
     signals: ['hungry', 'no-money'],
-    notFor: ['has-snap'],
+    notFor: ['has-snap', 'immigration'],
     tells: ['no-bed', 'kids-along'],
   },
   'cash-aid': {

@@ -10,7 +10,9 @@ import { fillText } from '#domain/planner/fill-text.ts'
 import { formatDay } from '#domain/planner/format-day.ts'
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { type AnswersReading, listQuestions, listUnderstood, readAnswers } from '#domain/planner/read-answers.ts'
-import type { SignalReader } from '#domain/planner/signals.ts'
+import { type AnswerSubject, toGuideTask, writeGuideTask } from '#domain/planner/guide-tasks.ts'
+import { createOwnSentences, joinSentences } from '#domain/planner/own-sentences.ts'
+import { readPhrases, type SignalReader } from '#domain/planner/signals.ts'
 import type { DatedTask, Task } from '#domain/planner/task.ts'
 import { findTaskContact, findTaskOffice, type TaskOffice } from '#domain/planner/task-office.ts'
 import { getTaskPlaces } from '#domain/planner/task-kinds.ts'
@@ -18,10 +20,11 @@ import { getTaskRule } from '#domain/planner/task-rules.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
 import { formatDangerOpening } from './crisis-text.ts'
+import { findSubjects, type SubjectDeps } from './find-subjects.ts'
 import { findListingsForTasks, type TaskListingsDeps } from './listings-for-tasks.ts'
 import type { GeneratedPlan, Planner, PlanRequest } from './planner.ts'
 
-export interface EmbeddedPlannerDeps extends TaskListingsDeps {
+export interface EmbeddedPlannerDeps extends TaskListingsDeps, SubjectDeps {
   facts: Facts
   /** Reads one answer; without it only phrases do. */
   readSignals?: SignalReader
@@ -48,11 +51,25 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
       corrections,
       isHurtAtHome: isHurtAtHome(danger),
     })
-    const tasks = chooseTasks({ answers, reading, needs, state, today })
+    const subjects = await findSubjects(deps, answers)
+    const tasks = chooseTasks({ answers, reading, needs, state, today, subjects })
     const help = await helpFor(deps, tasks, reading, request)
     const texts = planTextsByLanguage[language]
     const county = request.county && formatCountyInSentence(request.county.name, language)
-    const input = { tasks, help, reading, county, answers: beginnings(answers), language, today, hasDanger }
+    const input = {
+      tasks,
+      help,
+      reading,
+      county,
+      guideTexts: new Map(
+        subjects.map(({ guide }) => [toGuideTask(guide).id, writeGuideTask(guide, language, texts)] as const),
+      ),
+      ownWords: findOwnWords(deps, request, tasks, subjects),
+      answers: beginnings(answers),
+      language,
+      today,
+      hasDanger,
+    }
     const shown = describeReading(reading, texts)
     const write = (words: PlanTexts): GeneratedPlan => {
       const { plan, steps } = writePlan({ ...input, texts: words })
@@ -68,6 +85,23 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
       return { plan, steps, understood, questions }
     },
   }
+}
+
+/** What the person wrote about each step, where whoever is called should hear it. */
+function findOwnWords(
+  { readSignals: reader = readPhrases as SignalReader }: EmbeddedPlannerDeps,
+  { answers }: PlanRequest,
+  tasks: readonly DatedTask[],
+  subjects: readonly AnswerSubject[],
+): Map<string, string> {
+  const findSentences = createOwnSentences({ answers, reader, hasDanger })
+  return new Map(
+    tasks.flatMap(({ task }): [string, string][] => {
+      const subject = subjects.find(({ guide }) => toGuideTask(guide).id === task.id)
+      const words = subject && !hasDanger(subject.words) ? joinSentences([subject.words]) : findSentences(task)
+      return words === null ? [] : [[task.id, words]]
+    }),
+  )
 }
 
 /** How the answers were understood and what is asked back, in words for the person. */

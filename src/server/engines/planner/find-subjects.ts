@@ -1,0 +1,53 @@
+import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
+import { chooseTopic } from '#domain/conversation/choose-topic.ts'
+import type { QuestionReader } from '#domain/conversation/question-reader.ts'
+import type { TalkState } from '#domain/conversation/talk-state.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import { getGuideSearch } from '#domain/knowledge/guide-index.ts'
+import type { AnswerSubject } from '#domain/planner/guide-tasks.ts'
+import { isEmptyAnswer } from '#domain/planner/own-words.ts'
+import { warmUp } from '../knowledge/warm-up.ts'
+
+export interface SubjectDeps {
+  guides?: readonly Guide[]
+  /** The assistant's reader; without it answers are read for signals alone. */
+  readQuestion?: QuestionReader
+}
+
+const noTalk: TalkState = { given: [], topic: null, listings: [], paragraphs: new Set() }
+/** A guide that is less likely is not what the person meant often enough. */
+const sure = { urgent_need: 0.45, biggest_challenge: 0.6 } as const
+const longestText = 600
+/** Fewer words name a need, not a situation. */
+const fewestWords = 4
+const mostSentences = 3
+/** Where the reader alone is less sure, the search would not make it sure enough; it costs ten times more. */
+const worthASearch = 0.2
+
+/** What the most urgent and the hardest thing are about, by the guide that the assistant would answer with. */
+export async function findSubjects({ guides, readQuestion }: SubjectDeps, answers: PlanAnswers): Promise<AnswerSubject[]> {
+  if (!guides || !readQuestion) return []
+  await warmUp(guides)
+  const deps = { readQuestion, findGuides: getGuideSearch(guides) }
+  const found = (['urgent_need', 'biggest_challenge'] as const).flatMap((question): AnswerSubject[] => {
+    const subjects = listTexts(answers[question]).flatMap((words): AnswerSubject[] => {
+      if (Math.max(...readQuestion([words]).guides.values()) < worthASearch) return []
+      const [best] = chooseTopic([words], noTalk, deps).candidates
+      const guide = guides.find(({ id }) => id === best?.guideId)
+      return best && guide && best.probability >= sure[question]
+        ? [{ guide, probability: best.probability, question, words }]
+        : []
+    })
+    return subjects.toSorted((a, b) => b.probability - a.probability).slice(0, 2)
+  })
+  return found.filter(({ guide }, at) => found.findIndex((other) => other.guide.id === guide.id) === at)
+}
+
+/** The answer, and each of its sentences where it has several. */
+function listTexts(answer: string): string[] {
+  const text = answer.slice(0, longestText)
+  const sentences = text.split(/[.!?;\n]+/).map((sentence) => sentence.trim())
+  return [...new Set([text, ...sentences.slice(0, mostSentences)])].filter(
+    (part) => !isEmptyAnswer(part) && part.split(/\s+/).length >= fewestWords,
+  )
+}
