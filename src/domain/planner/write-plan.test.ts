@@ -3,6 +3,8 @@ import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { PlanStep } from '../action-plan/plan-step.ts'
 import { chooseTasks } from './choose-tasks.ts'
 import type { PlanTexts } from './plan-texts.ts'
+import { readAnswers } from './read-answers.ts'
+import { toldFacts } from './shown-signals.ts'
 import { taskGraph } from './task-graph.ts'
 import type { TaskHelp } from './task-office.ts'
 import { writePlan } from './write-plan.ts'
@@ -15,7 +17,14 @@ const texts: PlanTexts = {
     noStrengths: 'You are here.',
     support: 'With: {words}',
     noSupport: 'Not alone.',
+    sayMore: 'Tell more.',
   },
+  later: 'Later',
+  told: Object.fromEntries(toldFacts.map((fact) => [fact, `Told ${fact}.`])) as PlanTexts['told'],
+  understood: {} as PlanTexts['understood'],
+  understoodOn: {},
+  questions: {} as PlanTexts['questions'],
+  guideStep: { say: 'guide', ask211: '{title}' },
   phases: {
     now: 'Now {from}-{to}',
     week1: 'W1 {from}-{to}',
@@ -37,19 +46,26 @@ const texts: PlanTexts = {
     callPerson: 'Call {who}: {words}',
     callOffice: 'Call {name} {phone}: {words}',
     call211: 'Call 2-1-1: {words}',
+    say211: 'In {county}. Need {what}.',
+    say211Anywhere: 'Need {what}.',
+    noPlace: 'None near.',
+    ownWords: 'Tell: {words}',
     startOnline: 'Start {url} or 2-1-1: {words}',
     online: 'Online: {url}',
     office: 'Office: {name}',
     goal: 'You: {words}',
   },
   closing: 'Go well.',
+  closingHidden: 'Hide it.',
   tasks: Object.fromEntries(
     taskGraph.map(({ id }) => [
       id,
       {
         title: `Title ${id}`,
         detail: `Detail ${id}.`,
+        titleOn: `Title ${id} on {date}`,
         say: `words of ${id}`,
+        ask211: `help with ${id}`,
         ...(id === 'report-officer' ? { who: 'your officer' } : {}),
       },
     ]),
@@ -66,13 +82,17 @@ const today = '2026-11-16'
 
 function write(help: Record<string, Partial<TaskHelp>> = {}, changedAnswers: Partial<PlanAnswers> = {}) {
   const all = { ...answers, ...changedAnswers }
-  const tasks = chooseTasks({ answers: all, needs: ['housing'], state: 'CA', today })
+  const reading = readAnswers(all, today)
+  const tasks = chooseTasks({ answers: all, reading, needs: ['housing'], state: 'CA', today })
   const entries = Object.entries(help).map(
     ([id, taskHelp]) => [id, { place: null, office: null, ...taskHelp }] as const,
   )
   return writePlan({
     tasks,
     help: new Map(entries),
+    reading,
+    county: 'Kern County',
+    ownWords: new Map([['apply-snap', 'my own words']]),
     answers: all,
     language: 'en',
     texts,
@@ -86,13 +106,14 @@ const linesAfter = (plan: string, title: string) => {
   return lines.slice(at, lines.indexOf('', at))
 }
 
-test('the plan has a heading for each week with its days, and each step with its number and day', () => {
+test('the first week has its days, the rest stands under one heading, each step has its number and day', () => {
   const { plan } = write()
   expect(plan.split('\n').slice(0, 4)).toEqual(['**Plan**', 'Hello.', 'Bring: I cook', 'With: my sister'])
   expect(plan).toContain('**Now Nov 16-Nov 18**')
-  expect(plan).toContain('**W4 Dec 8-Dec 16**')
+  expect(plan).toContain('**Later**')
+  expect(plan).not.toContain('W2')
   expect(plan).toContain('**1. Title bed-tonight** (today)')
-  expect(plan).toMatch(/Title apply-snap\*\* \(by Wed Nov 18\)/)
+  expect(plan).toMatch(/Title apply-snap\*\* \(by \w+ \w+ \d+\)/)
   expect(plan.endsWith('Go well.')).toBe(true)
 })
 
@@ -119,7 +140,7 @@ describe('who helps', () => {
   test('an office is called by its name and number, and its page is given', () => {
     const office = { name: 'Vital Records', phone: '555-0102', url: 'https://v.test' }
     expect(linesAfter(write({ 'housing-programs': { office } }).plan, 'housing-programs').slice(2)).toEqual([
-      'Call Vital Records 555-0102: words of housing-programs',
+      'Call Vital Records 555-0102: Told no-bed. words of housing-programs',
       'Online: https://v.test',
     ])
   })
@@ -127,11 +148,11 @@ describe('who helps', () => {
   test('an office with a page only is started there', () => {
     const office = { name: null, phone: null, url: 'https://snap.test' }
     expect(linesAfter(write({ 'apply-snap': { office } }).plan, 'apply-snap').slice(2)).toEqual([
-      'Start https://snap.test or 2-1-1: words of apply-snap',
+      'Start https://snap.test or 2-1-1: In Kern County. Need help with apply-snap.',
     ])
     expect(linesAfter(write({ 'apply-snap': { office, place: listing } }).plan, 'apply-snap').slice(2)).toEqual([
       'Where: Open Door, 555-0101, 12 Main St',
-      'Say: words of apply-snap',
+      'Say: Told no-bed. words of apply-snap',
       'Online: https://snap.test',
     ])
   })
@@ -147,7 +168,9 @@ describe('who helps', () => {
   test('where nobody is known, and where the line is 2-1-1 itself, 2-1-1 is called', () => {
     const line = { name: '211', phone: '211', url: 'https://www.211.org' }
     for (const help of [{}, { 'bed-tonight': { office: line } }]) {
-      expect(linesAfter(write(help).plan, 'bed-tonight').slice(2)).toEqual(['Call 2-1-1: words of bed-tonight'])
+      expect(linesAfter(write(help).plan, 'bed-tonight').slice(2)).toEqual([
+        'Call 2-1-1: In Kern County. Need help with bed-tonight.',
+      ])
     }
   })
 })

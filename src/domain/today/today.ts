@@ -75,6 +75,7 @@ export function chooseNextItems(
     ...bed(answers, now),
     ...report(answers, now),
     ...medicine(answers, now),
+    ...food(answers, now),
     ...documentItems(answers, now),
   ]
   const later = laterIds(answers, now, state)
@@ -129,6 +130,11 @@ function refill(left: number, { day }: LocalNow): TodayItem {
   return thing('medicine-check', addDays(day, Math.min(left - refillDays, 7)))
 }
 
+function food(answers: TodayAnswers, now: LocalNow): TodayItem[] {
+  const isHome = firstDay(answers, now) === now.day
+  return isHome && isWithin(firstDays, answers, now) ? [thing('food-today', now.day)] : []
+}
+
 /** Documents can be requested before release, so they never wait for the first day. */
 function documentItems(answers: TodayAnswers, now: LocalNow): TodayItem[] {
   const isDue = answers.idInHand === false || (answers.idInHand === null && isWithin(firstMonth, answers, now))
@@ -138,7 +144,6 @@ function documentItems(answers: TodayAnswers, now: LocalNow): TodayItem[] {
 function laterIds(answers: TodayAnswers, now: LocalNow, state: StateCode | null): TodayTaskId[] {
   const when = (isSo: boolean, ...ids: TodayTaskId[]) => (isSo ? ids : [])
   return [
-    ...when(isWithin(firstDays, answers, now), 'food-today'),
     ...when(answers.phone === false, 'phone-now', 'phone-discount'),
     ...when(answers.placeTonight === false, 'clothes-and-shower', 'mail-address', 'housing-programs'),
     ...when(state === null, 'call-211'),

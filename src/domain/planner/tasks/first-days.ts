@@ -195,7 +195,7 @@ export const firstDays = defineTasks({
   },
   'food-today': {
     need: 'food-assistance',
-    days: [0, 1],
+    days: [0, 0],
     priority: 'high',
     isOfficeHours: false,
     services: ['hot-meals', 'food-pantry', 'food-pantry-referral', 'regional-food-bank'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planTasks } from '#content/en/plan-tasks.ts'
+import { planTexts as planTasks } from '#content/plan/en.ts'
 import { enhanceActionPlan } from '#contracts/plan-generation.ts'
 import { readModelData, streamAnswer } from '#testing/compatible-model.ts'
 import { setUpLoopbackServer } from '#testing/loopback-server.ts'

@@ -238,6 +238,8 @@ test('a slow model is left at the deadline: the plan is ours', async () => {
     answers: responses,
     language: 'en',
     today: '2026-11-15',
+    corrections: {},
+    saved: [],
     danger: null,
   } as const
   const { signal } = new AbortController()
