@@ -9,10 +9,15 @@ import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { ServiceId } from '#domain/services/services.ts'
+import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
+import { unpackModel } from '#domain/danger/model-file.ts'
 import { chooseTasks } from '#domain/planner/choose-tasks.ts'
+import { readAnswers } from '#domain/planner/read-answers.ts'
+import { createSignalReader } from '#domain/planner/signal-reader.ts'
 import type { Task } from '#domain/planner/task.ts'
 import { findTaskContact, findTaskOffice } from '#domain/planner/task-office.ts'
 import { writePlan } from '#domain/planner/write-plan.ts'
+import { readModel } from './train/model-files.ts'
 import { getGradeLimit, computeReadingGrade } from '#domain/text/readability.ts'
 
 interface Persona {
@@ -26,6 +31,7 @@ interface Persona {
 }
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+const reader = createSignalReader(unpackModel(readModel('plan-signals')))
 const personas = read('data/golden/plans/personas.json') as Persona[]
 const facts = {
   states: StatesFile.parse(read('data/facts/states.json')).states,
@@ -54,12 +60,15 @@ function helpFor(task: Task, { state, county, language }: Persona) {
 }
 
 function buildPlan(persona: Persona) {
-  const { answers, language, today } = persona
-  const tasks = chooseTasks(persona)
+  const { answers, language, today, county } = persona
+  const reading = readAnswers(answers, today, { reader })
+  const tasks = chooseTasks({ ...persona, reading })
   const help = new Map(tasks.map(({ task }) => [task.id, helpFor(task, persona)]))
   return writePlan({
     tasks,
     help,
+    reading,
+    county: county && formatCountyInSentence(county, language),
     answers,
     language,
     texts: language === 'es' ? spanish : english,

@@ -126,7 +126,7 @@ const readMonthDay: DayReader = (sentence, today) => {
 }
 
 /** "The last dose was Monday", "I got out Tuesday". */
-const tellsPast = /\b(fue|was|were|ultim[oa]s?|last|sali|salio|got out|came home|me dieron|missed|falte|since|desde|ayer|yesterday)\b/
+const tellsPast = /\b(fue|was|were|ultim[oa]s?|last|sali|salio|got out|came home|me dieron|missed|falte|me pego|hit me|beat me|choked|since|desde|ayer|yesterday)\b/
 
 const readWeekday: DayReader = (sentence, today) => {
   if (tellsPast.test(sentence)) return null

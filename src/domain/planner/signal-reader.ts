@@ -25,7 +25,7 @@ export function listSignalFeatures(answer: string, question: PlanQuestionId): Se
 
 /** Chosen on answers of writers that a model had not seen: see docs/models/signals.md. */
 const usualThreshold = 0.3
-/** Missing these does more harm than showing them once too often: a tap takes them away. */
+/** Missing the first ones does more harm than showing them once too often: a tap takes them away. */
 const thresholds: Partial<Readonly<Record<StatedSignal, number>>> = {
   violence: 0.15,
   'no-bed': 0.18,
@@ -36,6 +36,15 @@ const thresholds: Partial<Readonly<Record<StatedSignal, number>>> = {
   insulin: 0.2,
   'no-id': 0.22,
   'kids-along': 0.25,
+  // These were read most often where they are not so.
+  'with-someone': 0.45,
+  drugs: 0.45,
+  drinking: 0.45,
+  fines: 0.45,
+  supervised: 0.35,
+  'still-inside': 0.5,
+  'in-shelter': 0.4,
+  debt: 0.45,
 }
 
 /** Where a phrase matches, so little is enough: below it, what was learned says that something else is meant. */

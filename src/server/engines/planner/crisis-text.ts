@@ -13,12 +13,23 @@ const cards = { en: english, es: spanish }
  * The most serious danger in any of these texts. Each text is read alone, because answers do not continue in the next.
  * The questions ask about hard things, so distress alone is no reason for a line above the plan.
  */
-export function findGravestDanger(texts: readonly string[], rules: AddedRules): Danger | null {
-  const found = texts.flatMap((text) => readForm(rules.dangerIn([text])) ?? []).filter((danger) => !isDistress(danger))
+export function findGravestDanger(
+  texts: readonly string[],
+  rules: AddedRules,
+  /** Answers that list people, skills or wishes in a few words. */
+  listed: readonly string[] = [],
+): Danger | null {
+  const found = [
+    ...texts.flatMap((text) => readForm(rules.dangerIn([text])) ?? []),
+    ...listed.flatMap((text) => rules.dangerIn([text]) ?? []).filter(isInPlainWords),
+  ].filter((danger) => !isDistress(danger))
   const graver = (a: Danger, b: Danger) =>
     a.level === 'card' && b.level === 'card' ? chooseGraver(a.crisis, b.crisis) === a.crisis : a.level === 'card'
   return found.reduce<Danger | null>((most, next) => (most === null || graver(next, most) ? next : most), null)
 }
+
+/** The judge has learned whole messages: in a list of names it sees danger that is not there, so there the rules decide. */
+const isInPlainWords = (danger: Danger) => danger.level === 'card' && danger.certainty === 1
 
 const isDistress = (danger: Danger) => danger.level === 'soft' && danger.kind === 'distress'
 

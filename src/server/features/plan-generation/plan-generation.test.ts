@@ -49,7 +49,7 @@ const loadPlanListing = async (task: string, change: object = {}) =>
 
 test('a plan is one text with line breaks and bold marks, and the same steps one by one', async () => {
   const reply = await ask()
-  expect(Object.keys(reply.json()).toSorted()).toEqual(['plan', 'steps', 'success'])
+  expect(Object.keys(reply.json()).toSorted()).toEqual(['plan', 'questions', 'steps', 'success', 'understood'])
   const { plan, steps } = generateActionPlan.reply.parse(reply.json()) as Reply
   expect(plan).toContain(`**${english.title}**\n`)
   expect(steps.length).toBeGreaterThan(10)
@@ -58,6 +58,25 @@ test('a plan is one text with line breaks and bold marks, and the same steps one
     expect(step.place !== null || step.script !== null).toBe(true)
   }
   expect(steps[0]).toMatchObject({ task: 'bed-tonight', phase: 'now', dueOn: '2026-11-15', category: 'housing' })
+})
+
+test('what was understood is told, and a correction changes the plan at once', async () => {
+  const responses = { ...request.responses, urgent_need: 'no id and nowhere to sleep' }
+  const first = generateActionPlan.reply.parse((await ask({ responses })).json())
+  expect(first.understood?.map(({ signal }) => signal)).toEqual(expect.arrayContaining(['no-bed', 'no-id']))
+  const corrected = generateActionPlan.reply.parse((await ask({ responses, corrections: { 'no-bed': false } })).json())
+  expect(corrected.understood?.map(({ signal }) => signal)).not.toContain('no-bed')
+  expect(corrected.steps?.map(({ task }) => task)).not.toContain('bed-tonight')
+})
+
+test('a correction of something unknown is refused', async () => {
+  expect((await ask({ corrections: { 'free-money': true } })).statusCode).toBe(400)
+})
+
+test('names of people and wishes show no danger', async () => {
+  const responses = { ...request.responses, support_system: 'mi comadre, la maestra de mi niña', goals_3_months: 'boring. i want to be so boring' }
+  const { plan } = (await ask({ responses })).json() as Reply
+  expect(plan.startsWith(`**${english.title}**`)).toBe(true)
 })
 
 test.each([{}, { 'x-session-id': 'fp_1' }, { 'x-session-id': 'search-action-plan-1763200000000' }])(

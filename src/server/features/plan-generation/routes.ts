@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { CallInput } from '#contracts/call.ts'
 import { enhanceActionPlan, generateActionPlan, tooLong } from '#contracts/plan-generation.ts'
-import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
 import type { AddedRules } from '#domain/assistant/added-rules.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import { defaultLanguage, parseAcceptLanguage } from '#domain/language.ts'
@@ -72,10 +71,11 @@ function planRequest(body: PlanBody, rules: AddedRules, deps: PlanGenerationDeps
     saved,
     language,
     today: resolveToday(today ?? undefined, deps.clock.now()),
-    danger: findGravestDanger(
-      planQuestionIds.map((id) => responses[id]),
-      rules,
-    ),
+    danger: findGravestDanger([responses.urgent_need, responses.biggest_challenge], rules, [
+      responses.strengths,
+      responses.support_system,
+      responses.goals_3_months,
+    ]),
   }
 }
 
