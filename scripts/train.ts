@@ -15,4 +15,5 @@ const models = {
 
 const isModel = (name: string): name is keyof typeof models => name in models
 const named = process.argv.slice(2).filter(isModel)
-for (const name of named.length > 0 ? named : (['danger', 'themes', 'questions', 'signals'] as const)) await models[name]()
+for (const name of named.length > 0 ? named : (['danger', 'themes', 'questions', 'signals'] as const))
+  await models[name]()

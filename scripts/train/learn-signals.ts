@@ -63,7 +63,11 @@ export function learnSignals(isCheck: boolean): void {
   })
 }
 
-function printShares(name: string, answers: readonly LabeledAnswer[], read: ReturnType<typeof createSignalReader>): void {
+function printShares(
+  name: string,
+  answers: readonly LabeledAnswer[],
+  read: ReturnType<typeof createSignalReader>,
+): void {
   const counts = new Map<StatedSignal, { right: number; wrong: number; missed: number }>(
     statedSignals.map((signal) => [signal, { right: 0, wrong: 0, missed: 0 }]),
   )
@@ -78,5 +82,7 @@ function printShares(name: string, answers: readonly LabeledAnswer[], read: Retu
   const sum = (kind: 'right' | 'wrong' | 'missed') => [...counts.values()].reduce((all, count) => all + count[kind], 0)
   const [right, wrong, missed] = [sum('right'), sum('wrong'), sum('missed')]
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-  console.log(`${name}: ${percent(right / (right + wrong))} of what was read is so, ${percent(right / (right + missed))} of what is so was read`)
+  console.log(
+    `${name}: ${percent(right / (right + wrong))} of what was read is so, ${percent(right / (right + missed))} of what is so was read`,
+  )
 }

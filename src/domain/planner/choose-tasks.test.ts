@@ -156,7 +156,9 @@ function findFaults({ today, reading: { signals } }: PlanInput, dated: readonly 
       ...(task.isOfficeHours && !isWorkday(dueOn) ? [`${task.id} on a day offices are shut`] : []),
       ...before.filter((other) => other.dueOn > dueOn).map((other) => `${task.id} before ${other.task.id}`),
       ...task.requires.filter((signal) => !signals.has(signal)).map((signal) => `${task.id} without ${signal}`),
-      ...(contradictions[task.id] ?? []).filter((signal) => signals.has(signal)).map((signal) => `${task.id} for ${signal}`),
+      ...(contradictions[task.id] ?? [])
+        .filter((signal) => signals.has(signal))
+        .map((signal) => `${task.id} for ${signal}`),
     ]
   })
   const inFirstWeek = dated.filter(({ dueOn }) => daysBetween(today, dueOn) < firstWeekDays).length

@@ -97,7 +97,9 @@ const graphGuides: ReadonlySet<string | null> = new Set(taskGraph.map(({ guide }
 
 /** Steps for what a person wrote about and no task of the graph is about. */
 function listGuideTasks(subjects: readonly AnswerSubject[]): Task[] {
-  return subjects.filter(({ guide }) => isStep(guide) && !graphGuides.has(guide.id)).map(({ guide }) => toGuideTask(guide))
+  return subjects
+    .filter(({ guide }) => isStep(guide) && !graphGuides.has(guide.id))
+    .map(({ guide }) => toGuideTask(guide))
 }
 
 /** What the person named as most urgent comes first among what can wait a day. */
@@ -115,7 +117,9 @@ function isOpen(task: Task, signals: ReadonlySet<Signal>): boolean {
 function assignNamedDays({ days }: AnswersReading, open: readonly Task[]): Map<string, string> {
   const assigned = new Map<string, string>()
   for (const { about, on } of days) {
-    const id = tasksByDay[about].find((candidate) => open.some((task) => task.id === candidate) && !assigned.has(candidate))
+    const id = tasksByDay[about].find(
+      (candidate) => open.some((task) => task.id === candidate) && !assigned.has(candidate),
+    )
     if (id) assigned.set(id, on)
   }
   return assigned
@@ -142,7 +146,14 @@ function weighTask(task: Task, { reading, weights, state, namedDays, today }: Pl
   const urgency = task.urgent === null || hits + need === 0 ? 0 : (urgentKinds.length - getUrgencyRank(task)) * 12 + 20
   const soon = named === undefined ? 0 : daysBetween(today, named) < firstWeekDays ? 40 : 20
   return (
-    urgency + soon + hits * 14 + need * 4 + priorities[task.priority] * 3 + (task.isBasic ? 4 : 0) - task.days[0] * 0.9 + 1
+    urgency +
+    soon +
+    hits * 14 +
+    need * 4 +
+    priorities[task.priority] * 3 +
+    (task.isBasic ? 4 : 0) -
+    task.days[0] * 0.9 +
+    1
   )
 }
 
@@ -189,9 +200,7 @@ function chooseLater(rest: readonly Task[], chosen: ReadonlySet<Task>): Task[] {
 }
 
 function inOrder(tasks: readonly Task[], getWeight: (task: Task) => number): Task[] {
-  return tasks.toSorted(
-    (a, b) => getUrgencyRank(a) - getUrgencyRank(b) || getWeight(b) - getWeight(a),
-  )
+  return tasks.toSorted((a, b) => getUrgencyRank(a) - getUrgencyRank(b) || getWeight(b) - getWeight(a))
 }
 
 /** The task preceded by its prerequisites; a person who did not mention documents is assumed to have them. */

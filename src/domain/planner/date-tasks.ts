@@ -24,7 +24,13 @@ const mostADay = 2
 /** A day this near is what the plan begins with. */
 const nearDays = 2
 
-export const getUrgencyRank = ({ urgent }: Task) => (urgent === null ? urgentKinds.length : urgentKinds.indexOf(urgent))
+/** They ask what nobody said, so what was said comes before them. */
+const onlyAsk: ReadonlySet<string> = new Set(['bed-check', 'report-if-supervised'])
+
+export function getUrgencyRank({ id, urgent }: Task): number {
+  if (urgent === null) return urgentKinds.length
+  return onlyAsk.has(id) ? urgentKinds.indexOf('court') : urgentKinds.indexOf(urgent)
+}
 const graphOrder = new Map(taskGraph.map(({ id }, i) => [id, i]))
 const getGraphPosition = ({ id }: Task) => graphOrder.get(id) ?? 0
 
@@ -62,7 +68,8 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing }: Da
   const isFixed = (task: Task) => onTheDay.has(task.id) && (toNamed(task) ?? lastDay) < lastDay
   const fixed = order.filter(isFixed)
   for (const task of fixed) enter(calendar, task, toNamed(task) ?? 0)
-  for (const task of order.filter((task) => !fixed.includes(task))) enter(calendar, task, chooseFirstDay(task, calendar, { named: toNamed(task), isPressing: isPressing(task) }))
+  for (const task of order.filter((task) => !fixed.includes(task)))
+    enter(calendar, task, chooseFirstDay(task, calendar, { named: toNamed(task), isPressing: isPressing(task) }))
   for (const task of sortByPrerequisites(later.toSorted(byStart))) enter(calendar, task, chooseLaterDay(task, calendar))
   const getDay = (task: Task) => calendar.days.get(task.id) ?? lastDay
   const getSortDay = (task: Task) => {
@@ -77,9 +84,7 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing }: Da
       dueOn: addDays(today, getDay(task)),
       on: namedDays.get(task.id) ?? null,
     }))
-    .toSorted(
-      (a, b) => getSortDay(a.task) - getSortDay(b.task) || getUrgencyRank(a.task) - getUrgencyRank(b.task),
-    )
+    .toSorted((a, b) => getSortDay(a.task) - getSortDay(b.task) || getUrgencyRank(a.task) - getUrgencyRank(b.task))
 }
 
 const byStart = (a: Task, b: Task) => a.days[0] - b.days[0] || getGraphPosition(a) - getGraphPosition(b)
@@ -112,7 +117,10 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: P
   const before = getDayAfterPrerequisites(task, calendar)
   // Whatever must happen before a named day is done well before it.
   const latest = named === null ? last : Math.max(0, Math.min(last, named - 1))
-  const earliest = Math.min(Math.max(task.urgent === null ? Math.min(task.days[0], isPressing ? 1 : 4) : 0, before), last)
+  const earliest = Math.min(
+    Math.max(task.urgent === null ? Math.min(task.days[0], isPressing ? 1 : 4) : 0, before),
+    last,
+  )
   const hasRoom = (day: number) => (onDay[day] ?? 0) < (day === 0 ? mostOnFirstDay : mostADay)
   const listOpen = (from: number) =>
     Array.from({ length: last + 1 - from }, (_, i) => from + i).filter((day) => !task.isOfficeHours || isOpen[day])
@@ -137,9 +145,14 @@ function getDayAfterPrerequisites(task: Task, { days }: Calendar): number {
 
 function chooseLaterDay(task: Task, calendar: Calendar): number {
   const { onDay, isOpen } = calendar
-  const earliest = Math.min(Math.max(task.days[0], phaseStarts.week2, getDayAfterPrerequisites(task, calendar)), lastDay)
+  const earliest = Math.min(
+    Math.max(task.days[0], phaseStarts.week2, getDayAfterPrerequisites(task, calendar)),
+    lastDay,
+  )
   const days = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i).filter(
     (day) => !task.isOfficeHours || isOpen[day],
   )
-  return days.find((day) => (onDay[day] ?? 0) < 1) ?? days.find((day) => (onDay[day] ?? 0) < mostADay) ?? days[0] ?? lastDay
+  return (
+    days.find((day) => (onDay[day] ?? 0) < 1) ?? days.find((day) => (onDay[day] ?? 0) < mostADay) ?? days[0] ?? lastDay
+  )
 }

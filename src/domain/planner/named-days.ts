@@ -20,8 +20,9 @@ const shortWeekdays = [`${after}sun`, `${after}mon`, 'tues?', `${after}wed`, 'th
 const spanishWeekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
 const months = 'jan feb mar apr may jun jul aug sept? oct nov dec'.split(' ')
 const longMonths = 'january february march april may june july august september october november december'.split(' ')
-const spanishMonths =
-  'enero febrero marzo abril mayo junio julio agosto sep?tiembre octubre noviembre diciembre'.split(' ')
+const spanishMonths = 'enero febrero marzo abril mayo junio julio agosto sep?tiembre octubre noviembre diciembre'.split(
+  ' ',
+)
 
 const numbers: Readonly<Record<string, number>> = {
   a: 1,
@@ -106,9 +107,10 @@ const readRelative: DayReader = (sentence, today) => {
     return addDays(today, 1)
   }
   if (/\b(today|hoy)\b/.test(sentence)) return today
-  const ahead = /\b(?:in|within|en|dentro de)(?: (?:like|about|como|unos|unas|a))? (\w+)(?: of)? (day|dia|week|semana|month|mes)(?:s|es)?\b/.exec(
-    sentence,
-  )
+  const ahead =
+    /\b(?:in|within|en|dentro de)(?: (?:like|about|como|unos|unas|a))? (\w+)(?: of)? (day|dia|week|semana|month|mes)(?:s|es)?\b/.exec(
+      sentence,
+    )
   const count = numbers[ahead?.[1] ?? ''] ?? Number(ahead?.[1])
   return ahead && count > 0 ? addDays(today, count * (unitDays[ahead[2] ?? ''] ?? 1)) : null
 }
@@ -126,7 +128,8 @@ const readMonthDay: DayReader = (sentence, today) => {
 }
 
 /** "The last dose was Monday", "I got out Tuesday". */
-const tellsPast = /\b(fue|was|were|ultim[oa]s?|last|sali|salio|got out|came home|me dieron|missed|falte|me pego|hit me|beat me|choked|since|desde|ayer|yesterday)\b/
+const tellsPast =
+  /\b(fue|was|were|ultim[oa]s?|last|sali|salio|got out|came home|me dieron|missed|falte|me pego|hit me|beat me|choked|since|desde|ayer|yesterday)\b/
 
 const readWeekday: DayReader = (sentence, today) => {
   if (tellsPast.test(sentence)) return null

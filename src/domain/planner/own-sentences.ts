@@ -51,7 +51,9 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
   return (task) => {
     if (quietTasks.has(task.id)) return null
     const about = [...task.signals, ...task.requires]
-    const fitting = sentences.filter(({ text, signals }) => about.some((signal) => signals.has(signal)) && !hasDanger(text))
+    const fitting = sentences.filter(
+      ({ text, signals }) => about.some((signal) => signals.has(signal)) && !hasDanger(text),
+    )
     return joinSentences(fitting.map(({ text }) => text))
   }
 }

@@ -43,7 +43,10 @@ export function readAnswers(answers: PlanAnswers, today: string, options: Readin
   const named = findNamedDays([urgent_need, biggest_challenge, support_system, strengths], today)
   const days = named.filter((day) => !isSureBed(day, today))
   const { reader, corrections, isHurtAtHome = false } = options
-  const added: Signal[] = [...days.flatMap(({ about }) => signalsByDay[about]), ...(isHurtAtHome ? ['violence' as const] : [])]
+  const added: Signal[] = [
+    ...days.flatMap(({ about }) => signalsByDay[about]),
+    ...(isHurtAtHome ? ['violence' as const] : []),
+  ]
   const undone: StatedSignal[] = days.length < named.length ? ['bed-ending', 'no-bed'] : []
   const signals = readSignals(answers, { reader, corrections, added, undone })
   const telling = shownSignals.filter((signal) => signals.has(signal) && signal !== 'alone')

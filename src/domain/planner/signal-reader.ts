@@ -27,10 +27,10 @@ export function listSignalFeatures(answer: string, question: PlanQuestionId): Se
 const usualThreshold = 0.3
 /** Missing the first ones does more harm than showing them once too often: a tap takes them away. */
 const thresholds: Partial<Readonly<Record<StatedSignal, number>>> = {
-  violence: 0.15,
+  violence: 0.2,
   'no-bed': 0.18,
   'medicine-low': 0.2,
-  'court-date': 0.2,
+  'court-date': 0.48,
   methadone: 0.2,
   buprenorphine: 0.2,
   insulin: 0.2,
@@ -85,6 +85,10 @@ function splitSentences(answer: string): string[] {
   })
 }
 
+/** Asked for strengths and people, answers are lists of a few words, which say little. */
+const telling: ReadonlySet<PlanQuestionId> = new Set(['urgent_need', 'biggest_challenge'])
+const sureInLists = 0.6
+
 /** What a goal can tell of today: what is wished for, not what is. */
 const inGoals: ReadonlySet<StatedSignal> = new Set([
   'wants-job',
@@ -109,7 +113,11 @@ function scoreSignals(model: BagNetwork, answer: string, question: PlanQuestionI
 export function createSignalReader(model: BagNetwork): SignalReader {
   if (model.classes !== statedSignals.length) throw new Error('The model was trained for other signals.')
   const read = (text: string, question: PlanQuestionId, atLeast: number) =>
-    chooseSignals(scoreSignals(model, text, question), readPhrases(text, question), atLeast)
+    chooseSignals(
+      scoreSignals(model, text, question),
+      readPhrases(text, question),
+      telling.has(question) ? atLeast : Math.max(atLeast, sureInLists),
+    )
   return (answer, question) => {
     const sentences = splitSentences(answer)
     const isLong = countWords(answer) > longestPart
@@ -137,10 +145,13 @@ function chooseSignals(
   atLeast: number,
 ): StatedSignal[] {
   const getChance = (signal: StatedSignal) => chances.get(signal) ?? 0
+  // Between two, a phrase that matches decides.
+  const getStanding = (signal: StatedSignal) => getChance(signal) + (inPhrases.has(signal) ? 1 : 0)
   const isLess = (signal: StatedSignal) =>
     exclusive.some(
       ([one, other]) =>
-        (signal === one && getChance(other) > getChance(one)) || (signal === other && getChance(one) > getChance(other)),
+        (signal === one && getStanding(other) > getStanding(one)) ||
+        (signal === other && getStanding(one) > getStanding(other)),
     )
   const getNeeded = (signal: StatedSignal) =>
     Math.max(atLeast, inPhrases.has(signal) ? enoughWithPhrase : (thresholds[signal] ?? usualThreshold))

@@ -146,7 +146,8 @@ function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<Signal>, added: re
   }
   if (mostUrgent.has('no-bed')) for (const bed of ['in-shelter', 'in-program'] as const) signals.delete(bed)
   for (const [kept, dropped] of opposites) if (signals.has(kept)) signals.delete(dropped)
-  if (signals.has('no-bed')) for (const other of ['bed-ending', 'with-someone', 'eviction'] as const) signals.delete(other)
+  if (signals.has('no-bed'))
+    for (const other of ['bed-ending', 'with-someone', 'eviction'] as const) signals.delete(other)
   // A stay in a program ends on a day that is known.
   if (signals.has('in-program') && !added.includes('bed-ending')) signals.delete('bed-ending')
   if (signals.has('no-bed') || signals.has('bed-ending')) signals.delete('has-bed')

@@ -34,9 +34,7 @@ export function writeScript(
 
 /** Whoever answers at 2-1-1 looks up places by county and need. */
 function sayTo211(what: string, county: string | null, step: PlanTexts['step']): string {
-  return county === null
-    ? fillText(step.say211Anywhere, { what })
-    : fillText(step.say211, { county, what })
+  return county === null ? fillText(step.say211Anywhere, { what }) : fillText(step.say211, { county, what })
 }
 
 /** The lines under a step: where, what to say, and the office's page if neither includes it. */

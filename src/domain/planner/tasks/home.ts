@@ -22,7 +22,7 @@ export const home = defineTasks({
     guide: 'family-on-lease',
     signals: ['with-someone'],
     requires: ['with-someone'],
-    notFor: ['violence', 'in-program', 'eviction', 'no-bed'],
+    notFor: ['in-shelter', 'violence', 'in-program', 'eviction', 'no-bed'],
   },
   'housing-list': {
     need: 'housing',

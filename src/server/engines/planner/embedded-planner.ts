@@ -110,7 +110,10 @@ function describeReading(reading: AnswersReading, texts: PlanTexts): Pick<Genera
   return {
     understood: listUnderstood(reading).map(({ signal, on }) => {
       const dated = on === null ? undefined : understoodOn[signal]
-      return { signal, line: on !== null && dated ? fillText(dated, { date: formatDay(on, texts) }) : understood[signal] }
+      return {
+        signal,
+        line: on !== null && dated ? fillText(dated, { date: formatDay(on, texts) }) : understood[signal],
+      }
     }),
     questions: listQuestions(reading).map((signal) => ({ signal, line: questions[signal] })),
   }
@@ -146,7 +149,8 @@ async function helpFor(
       const office = findTaskOffice(task, state, deps.facts) ?? findTaskContact(task, deps.facts.contacts, language)
       const rule = state && getTaskRule(task, state, signals, deps.facts, language)
       // Where an office or a line has its own number, that is who knows; said of every step, it would be noise.
-      const isMissing = county !== null && place === null && task.urgent !== null && canHavePlace(task) && !hasNumber(office)
+      const isMissing =
+        county !== null && place === null && task.urgent !== null && canHavePlace(task) && !hasNumber(office)
       return [task.id, { place, office, rule, isMissing }]
     }),
   )

@@ -25,7 +25,10 @@ const mostSentences = 3
 const worthASearch = 0.2
 
 /** What the most urgent and the hardest thing are about, by the guide that the assistant would answer with. */
-export async function findSubjects({ guides, readQuestion }: SubjectDeps, answers: PlanAnswers): Promise<AnswerSubject[]> {
+export async function findSubjects(
+  { guides, readQuestion }: SubjectDeps,
+  answers: PlanAnswers,
+): Promise<AnswerSubject[]> {
   if (!guides || !readQuestion) return []
   await warmUp(guides)
   const deps = { readQuestion, findGuides: getGuideSearch(guides) }

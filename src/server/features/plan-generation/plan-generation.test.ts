@@ -74,7 +74,11 @@ test('a correction of something unknown is refused', async () => {
 })
 
 test('names of people and wishes show no danger', async () => {
-  const responses = { ...request.responses, support_system: 'mi comadre, la maestra de mi niña', goals_3_months: 'boring. i want to be so boring' }
+  const responses = {
+    ...request.responses,
+    support_system: 'mi comadre, la maestra de mi niña',
+    goals_3_months: 'boring. i want to be so boring',
+  }
   const { plan } = (await ask({ responses })).json() as Reply
   expect(plan.startsWith(`**${english.title}**`)).toBe(true)
 })
