@@ -28,6 +28,12 @@ export const planPage = {
   },
   resources: 'View Resources',
   tasks: 'My tasks',
+  plan: {
+    title: 'From your 30-day plan',
+    text: 'Your next steps are at the top of this page.',
+    more: 'These come after them:',
+    open: 'Open my plan',
+  },
   groups: {
     today: 'Today',
     earlier: 'From days before',

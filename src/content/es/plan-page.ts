@@ -30,6 +30,12 @@ export const planPage = {
   },
   resources: 'Ver recursos',
   tasks: 'Mis tareas',
+  plan: {
+    title: 'De su plan de 30 días',
+    text: 'Lo que sigue está arriba en esta página.',
+    more: 'Después viene esto:',
+    open: 'Abrir mi plan',
+  },
   groups: {
     today: 'Hoy',
     earlier: 'De días antes',
