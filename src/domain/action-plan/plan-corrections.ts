@@ -1,4 +1,5 @@
 import type { UnderstoodLine } from './plan-step.ts'
+import type { StoredPlan } from './stored-plan.ts'
 
 /** What the person said of one thing that was understood or asked back. */
 export interface PlanCorrection extends UnderstoodLine {
@@ -30,4 +31,11 @@ export function listUnderstood(understood: readonly UnderstoodLine[], correction
     lines.splice(at, 0, { signal, line, isStruck: true })
   }
   return lines
+}
+
+/** A plan made again keeps what was said of its steps, and the tasks that are on the list already. */
+export function keepProgress(next: StoredPlan, previous: StoredPlan): StoredPlan {
+  const knownTasks = new Map(previous.steps.map(({ task }, index) => [task, previous.tasks[index]]))
+  const tasks = next.tasks.map((task, index) => knownTasks.get(next.steps[index]?.task ?? '') ?? task)
+  return { ...next, tasks, feedback: previous.feedback }
 }

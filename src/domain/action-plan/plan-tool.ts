@@ -1,7 +1,12 @@
-import { keepProgress } from './step-feedback.ts'
 import type { StoredPlan } from './stored-plan.ts'
 import { maxPlanAnswer, type PlanAnswers, type PlanQuestionId, planQuestionIds } from './plan-answers.ts'
-import { type PlanCorrection, type PlanCorrections, withCorrection, withoutCorrection } from './plan-corrections.ts'
+import {
+  keepProgress,
+  type PlanCorrection,
+  type PlanCorrections,
+  withCorrection,
+  withoutCorrection,
+} from './plan-corrections.ts'
 import type { PlanDraft } from './plan-draft.ts'
 
 /** Why no plan was returned. The answers are kept in every case. */

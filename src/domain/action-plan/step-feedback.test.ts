@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { keepProgress } from './plan-corrections.ts'
 import type { PlanStep } from './plan-step.ts'
-import { findStepTask, keepProgress, listAddedTaskIds, withFeedback, withTaskId } from './step-feedback.ts'
+import { findStepTask, listAddedTaskIds, withFeedback, withTaskId } from './step-feedback.ts'
 import type { StoredPlan } from './stored-plan.ts'
 
 const step = (task: string): PlanStep => ({

@@ -20,10 +20,3 @@ export function findStepTask({ steps, tasks }: Pick<StoredPlan, 'steps' | 'tasks
 export function withTaskId(plan: StoredPlan, from: string, to: string): StoredPlan {
   return { ...plan, tasks: plan.tasks.map((task) => (task.id === from ? { ...task, id: to } : task)) }
 }
-
-/** A plan made again keeps what was said of its steps, and the tasks that are on the list already. */
-export function keepProgress(next: StoredPlan, previous: StoredPlan): StoredPlan {
-  const knownTasks = new Map(previous.steps.map(({ task }, index) => [task, previous.tasks[index]]))
-  const tasks = next.tasks.map((task, index) => knownTasks.get(next.steps[index]?.task ?? '') ?? task)
-  return { ...next, tasks, feedback: previous.feedback }
-}
