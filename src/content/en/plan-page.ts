@@ -30,8 +30,7 @@ export const planPage = {
   tasks: 'My tasks',
   plan: {
     title: 'From your 30-day plan',
-    text: 'Your next steps are at the top of this page.',
-    more: 'These come after them:',
+    more: 'After today’s three things:',
     open: 'Open my plan',
   },
   groups: {

@@ -32,8 +32,7 @@ export const planPage = {
   tasks: 'Mis tareas',
   plan: {
     title: 'De su plan de 30 días',
-    text: 'Lo que sigue está arriba en esta página.',
-    more: 'Después viene esto:',
+    more: 'Después de las tres cosas de hoy:',
     open: 'Abrir mi plan',
   },
   groups: {

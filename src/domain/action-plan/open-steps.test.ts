@@ -37,6 +37,8 @@ test.each<[string, StoredPlan['feedback'], string[]]>([
   ['a later step can be done first', { e: 'done' }, ['abc', 'df', 'e']],
   ['near the end fewer than three are left', { a: 'done', b: 'done', c: 'done', d: 'done' }, ['ef', '', 'abcd']],
   ['what did not work comes after the next one', { a: 'did-not-work' }, ['bac', 'def', '']],
+  ['also when one was done before', { b: 'done', a: 'did-not-work' }, ['cad', 'ef', 'b']],
+  ['and has its turn again once another is done', { a: 'did-not-work', b: 'done' }, ['acd', 'ef', 'b']],
   ['two that did not work stay in order', { a: 'did-not-work', b: 'did-not-work' }, ['cab', 'def', '']],
   ['the last open step has no next one', { c: 'did-not-work' }, ['abc', 'def', '']],
   ['feedback on a step that is not in the plan changes nothing', { x: 'done' }, ['abc', 'def', '']],

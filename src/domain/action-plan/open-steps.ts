@@ -30,16 +30,23 @@ export function arrangeSteps({ steps, feedback }: Pick<StoredPlan, 'steps' | 'fe
   }
 }
 
-/** A step that did not work comes after the next one: something else first, then another try. */
+/** A step that did not work comes after the next one: something else first, then another try in its own place. */
 function moveFailedBack(steps: readonly PlanStep[], feedback: StoredPlan['feedback']): PlanStep[] {
   const ordered: PlanStep[] = []
   let failed: PlanStep[] = []
   for (const step of steps) {
-    if (feedback[step.task] === 'did-not-work') failed.push(step)
+    if (isPutOff(step.task, feedback)) failed.push(step)
     else {
       ordered.push(step, ...failed)
       failed = []
     }
   }
   return [...ordered, ...failed]
+}
+
+/** Until another step is settled. The feedback is in the order in which it was given. */
+function isPutOff(task: string, feedback: StoredPlan['feedback']): boolean {
+  if (feedback[task] !== 'did-not-work') return false
+  const order = Object.keys(feedback)
+  return !order.slice(order.indexOf(task)).some((later) => isSettled(feedback[later]))
 }

@@ -1,4 +1,5 @@
 import { Check, FileText } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { arrangeSteps, todayCount } from '#domain/action-plan/open-steps.ts'
 import type { StepFeedback, StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { listAddedTaskIds } from '#domain/action-plan/step-feedback.ts'
@@ -23,22 +24,36 @@ export function PlanRest({ plan, listedIds, onStepFeedback, onOpenPlan }: PlanRe
   const steps = open
     .slice(todayCount)
     .filter(({ task }) => !listAddedTaskIds(plan, task).some((id) => listedIds.has(id)))
+  const wasPressed = useRef(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A step that is done leaves together with the pressed button.
+  useEffect(() => {
+    if (wasPressed.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    wasPressed.current = false
+  }, [steps.length])
+  // Today, above, has the next steps and the way to the plan.
+  if (steps.length === 0 && plan.steps.length > 0) return null
   return (
     <section aria-labelledby="plan-rest" className="tasks-card" data-print="hide">
-      <h3 id="plan-rest">{t('plan.title')}</h3>
-      {open.length > 0 && <p>{t(steps.length > 0 ? 'plan.more' : 'plan.text')}</p>}
+      <h3 id="plan-rest" ref={heading} tabIndex={-1}>
+        {t('plan.title')}
+      </h3>
+      {steps.length > 0 && <p>{t('plan.more')}</p>}
       {steps.length > 0 && (
         <ul className="tasks-list">
           {steps.map(({ task, title, dueOn }) => (
-            <li key={task} className="tasks-step" lang={plan.language}>
-              <span>
+            <li key={task} className="tasks-step">
+              <span lang={plan.language}>
                 {title} <Badge tone="plain">{dayText(dueOn, plan.language)}</Badge>
               </span>
               <Button
                 size="small"
                 icon={<Check aria-hidden size={18} />}
                 aria-label={today('doneLabel', { title })}
-                onClick={() => onStepFeedback(task, 'done')}
+                onClick={() => {
+                  wasPressed.current = true
+                  onStepFeedback(task, 'done')
+                }}
               >
                 {today('done')}
               </Button>

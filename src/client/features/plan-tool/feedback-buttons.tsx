@@ -1,5 +1,6 @@
 import { Check, CircleSlash, RotateCcw } from 'lucide-react'
 import type { StepFeedback } from '#domain/action-plan/stored-plan.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
@@ -18,8 +19,9 @@ interface FeedbackButtonsProps {
 
 export function FeedbackButtons({ title, feedback, onFeedback }: FeedbackButtonsProps) {
   const t = useText('planTool')
+  const { language } = useLanguage()
   return (
-    <div role="group" aria-label={t('steps.feedback')} className="plan-feedback">
+    <div role="group" lang={language} aria-label={t('steps.feedback')} className="plan-feedback">
       {choices.map(({ feedback: choice, text, Icon }) => {
         const isOn = choice === feedback
         return (

@@ -362,7 +362,7 @@ test('what the sanitizer left is drawn with our own class names and numbers to c
   )
   const { container } = render(planNodes(safe.body))
   expect(container.innerHTML).toBe(
-    '<div><p class="plan-point">Call <a href="tel:+12135550134" class="ui-text-link plan-phone">(213) 555-0134</a><br>now</p></div>' +
+    '<div><p class="plan-point">Call <a href="tel:+12135550134" class="ui-text-link plan-phone"><span>(213) 555-0134</span></a><br>now</p></div>' +
       '<span class="plan-strong">Go</span>',
   )
 })
