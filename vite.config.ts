@@ -88,7 +88,21 @@ export default defineConfig({
               name: 'tasks',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(state\/plan-tasks|domain\/action-plan\/(task|plan-label)|contracts\/(action-plans|plan-generation)|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
+              test: /\/(state\/plan-(tasks|stored)|domain\/action-plan\/(task|plan-label|step-feedback)|contracts\/action-plans|features\/plan-page\/day-text|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
+            },
+            // The plan tool: its state and the few parts that its stages share.
+            {
+              name: 'plan-tool',
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              test: /\/(state\/plan-(tool|error)\.ts|domain\/action-plan\/(plan-(tool|corrections|answers|draft)|answer-phrases)\.ts|features\/plan-tool\/(stage-heading|plan-error-notice)\.tsx|app\/home\/plan-tool-(view|page)\.tsx)/,
+            },
+            // The steps of a plan, for the plan itself and for Today.
+            {
+              name: 'plan-steps',
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              test: /\/(state\/plan-feedback|domain\/action-plan\/(open-steps|plan-file|plan-text)|i18n\/use-module-in|domain\/resources\/contact-links|features\/plan-tool\/(step-|script|feedback-buttons|plan-nodes|use-step-focus)[^/]*$)/,
             },
             // Speech to text, in the chat and in the plan.
             {

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from './test.ts'
 import { planTool as en } from '../src/content/en/plan-tool.ts'
 import { planTool as es } from '../src/content/es/plan-tool.ts'
+import { planPage } from '../src/content/en/plan-page.ts'
+import { today } from '../src/content/en/today.ts'
+import type { PlanPhase, PlanStep } from '../src/domain/action-plan/plan-step.ts'
 import type { StoredPlan } from '../src/domain/action-plan/stored-plan.ts'
 import { planQuestionIds } from '../src/domain/action-plan/plan-answers.ts'
 import type { Language } from '../src/domain/language.ts'
-import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, ready } from './app.ts'
-import { resultsHeading, type Tongue, uiTexts } from './journey.ts'
+import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
+import { fillText, resultsHeading, type Tongue, uiTexts } from './journey.ts'
 import { buildStorageAfterSearch, openPrepared } from './prepared.ts'
 
 const texts = { en, es }
@@ -23,6 +26,9 @@ const earlierPlan = (language: Language, text: string): StoredPlan => ({
   language,
   madeAt: Date.now(),
   tasks: [],
+  understood: [],
+  questions: [],
+  feedback: {},
 })
 
 /** Answers every question by tapping its first option. */
@@ -59,9 +65,9 @@ test('[en] five answers become a plan on the screen, in a file, on paper and as 
   await answerAll(page, 'en')
   await expectGood(page)
   await button(page, en.create).click()
-  const first = page.getByRole('region', { name: en.plan.phases.now })
+  const first = page.getByRole('region', { name: en.plan.week })
 
-  await test.step('the next 72 hours come first, for the place and the needs of the search', async () => {
+  await test.step('the first week comes first, for the place and the needs of the search', async () => {
     await expect(title(page, 'en')).toBeVisible()
     await expect(first.getByRole('listitem').first()).toBeVisible()
     expect((await sent).postDataJSON()).toMatchObject({
@@ -150,6 +156,103 @@ test('[es] answers outlive a reload and a lost connection, and an earlier plan s
     await context.setOffline(false)
     await button(page, es.leave).click()
     await expect(resultsHeading(page, 'es')).toBeVisible()
+  })
+})
+
+const sampleStep = (number: number, phase: PlanPhase): PlanStep => ({
+  task: `step-${number}`,
+  phase,
+  title: `Sample step ${number}`,
+  detail: 'Start at https://example.org/a-very-long-address-for-a-small-phone/apply-for-help-today. Bring your papers.',
+  category: 'housing',
+  priority: 'high',
+  dueOn: '2026-11-16',
+  place: {
+    id: `p${number}`,
+    name: 'Sample House',
+    phone: '(213) 555-0134 ext. 4',
+    address: '1200 Sample Boulevard, Los Angeles, CA 90001',
+  },
+  script: 'Call (213) 555-0134 and say: “I need help.”',
+})
+const sampleSteps = (['now', 'now', 'week1', 'week1', 'week1', 'week2', 'week3'] as const).map((phase, index) =>
+  sampleStep(index + 1, phase),
+)
+const bed = { signal: 'no-bed', line: 'You have no place to sleep tonight.' }
+const noId = { signal: 'no-id', line: 'You have no ID.' }
+const parole = { signal: 'supervised', line: 'You are on parole or probation.' }
+
+test('[en] what was understood can be corrected, and each step says how it went, here and on Today', async ({
+  page,
+}) => {
+  const sent: { corrections?: Record<string, boolean> }[] = []
+  await page.route('**/api/generate-action-plan', async (route) => {
+    const body = route.request().postDataJSON() as (typeof sent)[number]
+    sent.push(body)
+    const corrections = body.corrections ?? {}
+    const understood = [bed, noId, parole].filter(({ signal }) => corrections[signal] ?? signal !== parole.signal)
+    const questions = corrections[parole.signal] ? [] : [parole]
+    await route.fulfill({ json: { success: true, plan: '', steps: sampleSteps, understood, questions } })
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPrepared(page, 'en', await buildStorageAfterSearch('en'), address)
+  await button(page, en.intro.start).click()
+  await answerAll(page, 'en')
+  await button(page, en.create).click()
+  const named = (action: string, about: string) => button(page, fillText(en.steps.named, { action, about }))
+  const week = page.getByRole('region', { name: en.plan.week })
+  const titles = week.getByRole('heading', { level: 3 })
+
+  await test.step('a line that is not right is struck, a question answered, and both are sent', async () => {
+    await named(en.understood.wrong, noId.line).click()
+    await expect(named(en.understood.undo, noId.line)).toBeFocused()
+    await expect(page.getByText(en.understood.updated)).toBeVisible()
+    await button(page, parole.line).click()
+    await expect(named(en.understood.wrong, parole.line)).toBeVisible()
+    expect(sent.map(({ corrections }) => corrections)).toEqual([
+      undefined,
+      { 'no-id': false },
+      { 'no-id': false, supervised: true },
+    ])
+    await expectGood(page)
+  })
+
+  await test.step('nothing is wider than a small phone with text at twice the size', async () => {
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await named(en.steps.didNotWork, 'Sample step 1').click()
+    await expect(page.getByText('I tried Sample House.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('what is done leaves, and the next one takes its place and the focus', async () => {
+    await expect(titles).toHaveText([
+      'Sample step 2',
+      'Sample step 1',
+      'Sample step 3',
+      'Sample step 4',
+      'Sample step 5',
+    ])
+    await named(en.steps.done, 'Sample step 2').press('Enter')
+    await expect(titles.first()).toHaveText('Sample step 1')
+    await expect(page.getByText(fillText(en.steps.settled, { count: 1 }))).toBeVisible()
+  })
+
+  await test.step('Today and the task page show the same steps, and a step done there is done here', async () => {
+    await open(page, '/action-plan')
+    const things = page.getByRole('region', { name: today.title, exact: true }).getByRole('heading', { level: 3 })
+    await expect(things).toHaveText(['Sample step 1', 'Sample step 3', 'Sample step 4'])
+    await expect(page.getByText(planPage.plan.more)).toBeVisible()
+    await expect(page.getByText(planPage.empty.text)).toHaveCount(0)
+    await named(en.steps.done, 'Sample step 3').click()
+    await expect(things).toHaveText(['Sample step 1', 'Sample step 4', 'Sample step 5'])
+    await expectGood(page)
+    await open(page, '/')
+    await expect(things).toHaveText(['Sample step 1', 'Sample step 4', 'Sample step 5'])
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: today.openPlan }).click()
+    await expect(page.getByText(fillText(en.steps.settled, { count: 2 }))).toBeVisible()
+    await expect(page.getByText(bed.line)).toBeVisible()
+    await expect(named(en.understood.wrong, bed.line)).toHaveCount(0)
   })
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maxPlanAnswer, PlanAnswers } from '#domain/action-plan/plan-answers.ts'
 import { PlanStep, UnderstoodLine } from '#domain/action-plan/plan-step.ts'
+import { TaskGuidance } from '#domain/action-plan/task-guidance.ts'
 import { Language, defaultLanguage } from '#domain/language.ts'
 import { NeedsInput } from '#domain/needs/needs.ts'
 import { SignalCorrections } from '#domain/planner/signal-names.ts'
@@ -51,14 +52,6 @@ export const generateActionPlan = defineCall({
     /** Questions back: what would change the plan and was not said. */
     questions: z.optional(z.array(UnderstoodLine)),
   }),
-})
-
-const TaskGuidance = z.object({
-  summary: z.string(),
-  documents: z.array(z.string()),
-  process: z.array(z.string()),
-  challenges: z.array(z.string()),
-  tips: z.array(z.string()),
 })
 
 export const enhanceActionPlan = defineCall({

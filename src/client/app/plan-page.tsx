@@ -1,14 +1,24 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'wouter'
+import { isPlanFresh } from '#domain/action-plan/stored-plan.ts'
 import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
 import { PlanView } from '#client/features/plan-page/plan-view.tsx'
+import { useStored } from '#client/platform/storage/use-stored.ts'
 import { mainSession } from '#client/state/main-session.ts'
 import { useOpenHome } from './shell/use-open-home.ts'
 
-/** /action-plan: the person's tasks. `today` is shown above them. */
+const PlanRest = lazy(async () => ({ default: (await import('./home/plan-rest.tsx')).PlanRest }))
+
+/** /action-plan: the steps of the plan and the person's own tasks. `today` is shown above them. */
 export function PlanPage({ today }: { today?: ReactNode }) {
   const openHome = useOpenHome()
   const [, navigate] = useLocation()
+  const hasPlan = useStored('last-action-plan', (plan) => plan !== undefined && isPlanFresh(plan, Date.now()), false)
+  const planSteps = hasPlan && (
+    <Suspense>
+      <PlanRest />
+    </Suspense>
+  )
   const handleResources = async () => {
     const [{ hasStoredResults }, { openScreen }] = await Promise.all([
       import('#client/state/stored-facts.ts'),
@@ -20,7 +30,11 @@ export function PlanPage({ today }: { today?: ReactNode }) {
   }
   return (
     <StillYouGate>
-      <PlanView onResources={() => void handleResources()} onMakePlan={() => navigate('/action-plan-generator')}>
+      <PlanView
+        planSteps={planSteps}
+        onResources={() => void handleResources()}
+        onMakePlan={() => navigate('/action-plan-generator')}
+      >
         {today}
       </PlanView>
     </StillYouGate>

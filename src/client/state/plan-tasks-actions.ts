@@ -44,12 +44,12 @@ export async function addPlanTasks(tasks: readonly NewPlanTask[]): Promise<'sent
   return outcomes.includes('kept') ? 'kept' : 'sent'
 }
 
-export async function completePlanTask({ id }: PlanTask, completed: boolean): Promise<ActOutcome> {
+export async function completePlanTask({ id }: Pick<PlanTask, 'id'>, completed: boolean): Promise<ActOutcome> {
   const [outcome = 'merged'] = await make([{ type: 'complete', id, completed }])
   return outcome
 }
 
-export async function removePlanTask({ id }: PlanTask): Promise<ActOutcome> {
+export async function removePlanTask({ id }: Pick<PlanTask, 'id'>): Promise<ActOutcome> {
   const [outcome = 'merged'] = await make([{ type: 'delete', id }])
   return outcome
 }

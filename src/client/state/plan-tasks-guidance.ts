@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import type { CallReply } from '#contracts/call.ts'
-import { enhanceActionPlan } from '#contracts/plan-generation.ts'
 import type { Language } from '#domain/language.ts'
+import { TaskGuidance } from '#domain/action-plan/task-guidance.ts'
 import type { PlanTask } from '#domain/action-plan/task-list.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
 import { currentPlanLabel, readPlan } from './plan-tasks.ts'
-
-export type TaskGuidance = CallReply<typeof enhanceActionPlan>
 
 /** A model can take a while. */
 const askMs = 30_000
@@ -18,7 +15,7 @@ const underWay = new Map<string, Promise<boolean>>()
 
 const reading = storedReading(['planGuidance'], (): ReadonlyMap<string, TaskGuidance> => {
   const entries = Object.entries(readKey('planGuidance')).flatMap(([name, stored]) => {
-    const parsed = enhanceActionPlan.reply.safeParse(stored)
+    const parsed = TaskGuidance.safeParse(stored)
     return parsed.success ? [[name, parsed.data] as const] : []
   })
   return new Map(entries)
@@ -50,6 +47,8 @@ export function moveGuidance(from: string, to: string): void {
 async function ask({ id, title, description, category }: PlanTask, language: Language): Promise<boolean> {
   const label = currentPlanLabel()
   try {
+    // Loaded on the first request: the list itself needs no call of the plan.
+    const { enhanceActionPlan } = await import('#contracts/plan-generation.ts')
     const { userLocation, userNeeds } = await lastSearch()
     const guidance = await callApi(
       enhanceActionPlan,

@@ -24,6 +24,7 @@ import {
   readPlanQueue,
   updatePlanQueue,
 } from './plan-tasks.ts'
+import { moveStepTask } from './plan-stored.ts'
 import { moveGuidance } from './plan-tasks-guidance.ts'
 
 export type PlanPhase = 'loading' | 'ready' | 'offline' | 'failed'
@@ -178,7 +179,9 @@ function addAgain(sessionId: string, tasks: readonly ListedTask[]): void {
       } as const
       updatePlanQueue({ type: 'changed', change })
     }
-    if (listedTask.id) moveGuidance(listedTask.id, task.id)
+    if (!listedTask.id) continue
+    moveGuidance(listedTask.id, task.id)
+    moveStepTask(listedTask.id, task.id)
   }
 }
 

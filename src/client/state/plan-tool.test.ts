@@ -4,12 +4,17 @@ import { planRetentionMs } from '#domain/action-plan/stored-plan.ts'
 import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
 import type { PlanStep } from '#domain/action-plan/plan-step.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
+import type { Resource } from '#domain/resources/resource.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
+import { fakeTaskServer } from '#testing/fake-task-server.ts'
+import { giveStepFeedback } from './plan-feedback.ts'
 import { addStepsToTasks } from './plan-step-tasks.ts'
-import { createPlan, planTimeoutMs, planTool, readStoredPlan } from './plan-tool.ts'
+import { moveStepTask, recordTaskFeedback } from './plan-stored.ts'
+import { correctPlan, createPlan, planTimeoutMs, planTool, readStoredPlan, undoCorrection } from './plan-tool.ts'
 import { keepResults } from './results.ts'
+import { saved } from './saved.ts'
 import { searchContext } from './search-context.ts'
 
 const step: PlanStep = {
@@ -74,7 +79,59 @@ test('it sends the five answers, the place, the needs, the language and the day,
     language: 'en',
     today: '2026-11-15',
     responses: Object.fromEntries(planQuestionIds.map((id) => [id, `my ${id}`])),
+    saved: [],
   })
+})
+
+test('it names the listings on the person’s own list', async () => {
+  const sent = serve({ plan: 'Call.' })
+  const listing = { id: 'shelter-1', name: 'Sample House' } as Resource
+  saved.send({ type: 'added', resource: listing, location: null })
+  answerAll()
+  await createPlan()
+  expect(filterByPath(sent, plans)[0]?.body).toMatchObject({ saved: ['shelter-1'] })
+})
+
+const understood = [{ signal: 'no-id', line: 'You have no ID.' }]
+const noId = { signal: 'no-id', line: 'You have no ID.', at: 0, isSo: false }
+
+test('a correction makes the plan again from the same answers, keeps earlier ones, and can be taken back', async () => {
+  const sent = serve({ plan: 'Call.', steps, understood })
+  answerAll()
+  await createPlan()
+  expect(readStoredPlan()).toMatchObject({ understood, questions: [], feedback: {} })
+  await giveStepFeedback('bed', 'done')
+  vi.setSystemTime(now + 1000)
+  await correctPlan(noId)
+  await correctPlan({ signal: 'made-up', line: '', at: 0, isSo: true })
+  await correctPlan({ signal: 'supervised', line: 'Parole?', at: 1, isSo: true })
+  await undoCorrection('no-id')
+  const bodies = filterByPath(sent, plans).map(({ body }) => body as { corrections?: object; responses: object })
+  expect(bodies.map(({ corrections }) => corrections)).toEqual([
+    undefined,
+    { 'no-id': false },
+    { 'no-id': false },
+    { 'no-id': false, supervised: true },
+    { supervised: true },
+  ])
+  expect(bodies[1]?.responses).toEqual(bodies[0]?.responses)
+  expect(readStoredPlan()).toMatchObject({ madeAt: now + 1000, feedback: { bed: 'done' } })
+  await vi.waitFor(() => expect(filterByPath(sent, '/api/events')).toHaveLength(1))
+})
+
+test('when the plan cannot be made again, the one there is stays', async () => {
+  serve({ plan: 'Call.', steps, understood })
+  answerAll()
+  await createPlan()
+  serve({ success: false }, 500)
+  await correctPlan(noId)
+  expect(planTool.get()).toMatchObject({
+    phase: 'complete',
+    plan: { text: 'Call.' },
+    corrections: [],
+    trouble: 'failed',
+  })
+  expect(readStoredPlan()).toMatchObject({ text: 'Call.' })
 })
 
 test('without a search it takes the last results, and without those the place is blank', async () => {
@@ -221,6 +278,55 @@ test('after 35 days the plan is dropped', async () => {
   expect(readStoredPlan(now + planRetentionMs)).not.toBeNull()
   expect(readStoredPlan(now + planRetentionMs + 1)).toBeNull()
   expect(localStorage.getItem('last-action-plan')).toBeNull()
+})
+
+test('a step done anywhere is done in the plan and on the list, and taken back the same way', async () => {
+  const server = fakeTaskServer()
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    path === plans ? Promise.resolve(new Response(JSON.stringify({ plan: 'Call.', steps }))) : fetch(path, init),
+  )
+  answerAll()
+  await createPlan()
+  await addStepsToTasks()
+  const [bed, id] = server.rows.map((task) => task.id)
+  const inPlan = () => readStoredPlan()?.feedback
+  const onScreen = () => {
+    const state = planTool.get()
+    return state.phase === 'complete' ? state.plan?.feedback : null
+  }
+  const completed = () => server.rows.map((task) => [task.title, task.completed])
+
+  await giveStepFeedback('bed', 'done')
+  expect([inPlan(), onScreen()]).toEqual([{ bed: 'done' }, { bed: 'done' }])
+  expect(completed()).toEqual([
+    ['Find a bed', true],
+    ['Get an ID', false],
+  ])
+  await giveStepFeedback('bed', null)
+  await giveStepFeedback('id', 'not-for-me')
+  expect(completed()).toEqual([['Find a bed', false]])
+  await giveStepFeedback('id', null)
+  expect(server.rows.map((task) => task.id)).toEqual([bed, id])
+
+  recordTaskFeedback(bed ?? '', 'done')
+  expect(onScreen()).toEqual({ bed: 'done' })
+  moveStepTask(bed ?? '', '0b9f6a52-6c3e-4d5f-8a70-aaaaaaaaaaaa')
+  recordTaskFeedback('0b9f6a52-6c3e-4d5f-8a70-aaaaaaaaaaaa', null)
+  expect(onScreen()).toEqual({})
+})
+
+test('a step that is settled already is not added to the list', async () => {
+  const server = fakeTaskServer()
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    path === plans ? Promise.resolve(new Response(JSON.stringify({ plan: 'Call.', steps }))) : fetch(path, init),
+  )
+  answerAll()
+  await createPlan()
+  await giveStepFeedback('bed', 'done')
+  expect(await addStepsToTasks()).toBe('sent')
+  expect(server.rows.map(({ title }) => title)).toEqual(['Get an ID'])
 })
 
 test('a step that is refused is told, and only that one is tried again, under the same name', async () => {

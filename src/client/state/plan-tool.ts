@@ -1,5 +1,7 @@
 import { isPlanFresh, type StoredPlan } from '#domain/action-plan/stored-plan.ts'
+import type { PlanCorrection } from '#domain/action-plan/plan-corrections.ts'
 import {
+  findRun,
   getUnfinishedDraft,
   initialPlanTool,
   planToolReducer,
@@ -15,6 +17,10 @@ import { classifyPlanError } from './plan-error.ts'
 export const planTool = createStore(planToolReducer, stateAtLoad())
 planTool.subscribe(keep)
 subscribeToKey('sessionId', forgetWithDevice)
+subscribeToKey('last-action-plan', followStorage)
+
+let keptPlan: StoredPlan | null = null
+let isKeeping = false
 
 function stateAtLoad(): PlanToolState {
   const draft = readKey('plan-draft')
@@ -27,7 +33,19 @@ function keep(): void {
   const draft = getUnfinishedDraft(state)
   if (draft) writeKey('plan-draft', draft)
   else removeKey('plan-draft')
-  if (state.phase === 'complete' && state.plan) writeKey('last-action-plan', state.plan)
+  if (state.phase !== 'complete' || !state.plan || state.plan === keptPlan) return
+  keptPlan = state.plan
+  isKeeping = true
+  writeKey('last-action-plan', state.plan)
+  isKeeping = false
+}
+
+/** Feedback on a step is written to storage by whichever screen or tab it was given on. */
+function followStorage(): void {
+  const plan = isKeeping ? undefined : readKey('last-action-plan')
+  if (!plan) return
+  keptPlan = plan
+  planTool.send({ type: 'stored', plan })
 }
 
 /** When the device is cleared, here or in another tab, this page drops its data too, and nothing is stored again. */
@@ -54,31 +72,48 @@ export const planTimeoutMs = 75_000
 export async function createPlan(): Promise<void> {
   const run = crypto.randomUUID()
   planTool.send({ type: 'submitted', run })
-  const state = planTool.get()
-  if (!isRunning(state, run)) return
+  const plan = await makePlan(run)
+  if (plan) trackPlan(plan)
+}
+
+/** Makes the plan again with what the person said of a line, and with every earlier correction. */
+export async function correctPlan(correction: PlanCorrection): Promise<void> {
+  const run = crypto.randomUUID()
+  planTool.send({ type: 'corrected', run, correction })
+  await makePlan(run)
+}
+
+export async function undoCorrection(signal: string): Promise<void> {
+  const run = crypto.randomUUID()
+  planTool.send({ type: 'uncorrected', run, signal })
+  await makePlan(run)
+}
+
+/** Returns the plan if it came and was still wanted. */
+async function makePlan(run: string): Promise<StoredPlan | null> {
+  const input = findRun(planTool.get(), run)
+  if (!input) return null
+  const isWanted = () => findRun(planTool.get(), run) !== null
   const request = new AbortController()
   const timer = setTimeout(() => request.abort(new DOMException('too slow', 'TimeoutError')), planTimeoutMs)
   const unfollow = planTool.subscribe(() => {
-    if (!isRunning(planTool.get(), run)) request.abort()
+    if (!isWanted()) request.abort()
   })
   try {
     const { requestPlan } = await import('./plan-request.ts')
     request.signal.throwIfAborted()
-    const plan = await requestPlan(state.answers, request.signal)
-    if (!isRunning(planTool.get(), run)) return
+    const plan = await requestPlan(input, request.signal)
+    if (!isWanted()) return null
     planTool.send({ type: 'generated', run, plan })
-    if (plan) trackPlan(plan)
+    return plan
   } catch (error) {
     reportQuietly('plan', error)
     planTool.send({ type: 'failed', run, trouble: classifyPlanError(error) })
+    return null
   } finally {
     clearTimeout(timer)
     unfollow()
   }
-}
-
-function isRunning(state: PlanToolState, run: string): state is Extract<PlanToolState, { phase: 'generating' }> {
-  return state.phase === 'generating' && state.run === run
 }
 
 /** Sends only the number of steps and the first need, never any text. */

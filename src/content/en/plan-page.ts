@@ -28,6 +28,11 @@ export const planPage = {
   },
   resources: 'View Resources',
   tasks: 'My tasks',
+  plan: {
+    title: 'From your 30-day plan',
+    more: 'After today’s three things:',
+    open: 'Open my plan',
+  },
   groups: {
     today: 'Today',
     earlier: 'From days before',

@@ -38,5 +38,10 @@ export const today = {
   findPlaces: 'Find places near me',
   allDone: 'You did the first things. Make a plan for the weeks ahead.',
   makePlan: 'Make my 30-day plan',
+  planThree: 'Today’s three things',
+  planNext: 'What’s next',
+  planAllDone: 'You went through every step of your plan. That took real work.',
+  openPlan: 'Open my plan',
+  makeAnother: 'Make a new plan',
   caution: 'This does not replace what your officer or the court told you.',
 } as const

@@ -30,6 +30,11 @@ export const planPage = {
   },
   resources: 'Ver recursos',
   tasks: 'Mis tareas',
+  plan: {
+    title: 'De su plan de 30 días',
+    more: 'Después de las tres cosas de hoy:',
+    open: 'Abrir mi plan',
+  },
   groups: {
     today: 'Hoy',
     earlier: 'De días antes',

@@ -40,5 +40,10 @@ export const today = {
   findPlaces: 'Buscar lugares cerca',
   allDone: 'Ya hizo lo primero. Haga un plan para las semanas que vienen.',
   makePlan: 'Hacer mi plan de 30 días',
+  planThree: 'Sus tres cosas de hoy',
+  planNext: 'Lo que sigue',
+  planAllDone: 'Ya pasó por todos los pasos de su plan. Fue un gran esfuerzo.',
+  openPlan: 'Abrir mi plan',
+  makeAnother: 'Hacer otro plan',
   caution: 'Esto no reemplaza lo que le dijo su oficial o la corte.',
 } satisfies Translated<typeof english>

@@ -22,7 +22,16 @@ const rest: PlanStep = {
   place: null,
   script: 'Call 2-1-1 and say: “Hi.”',
 }
-const plan: StoredPlan = { text: '', steps: [rest, step], language: 'en', madeAt: 0, tasks: [] }
+const plan: StoredPlan = {
+  text: '',
+  steps: [rest, step],
+  language: 'en',
+  madeAt: 0,
+  tasks: [],
+  understood: [],
+  questions: [],
+  feedback: {},
+}
 const texts = {
   title: 'My plan',
   madeOn: 'Made today',

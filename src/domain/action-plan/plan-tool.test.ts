@@ -3,6 +3,7 @@ import type { StoredPlan } from './stored-plan.ts'
 import { maxPlanAnswer, planQuestionIds } from './plan-answers.ts'
 import { PlanDraft } from './plan-draft.ts'
 import {
+  findRun,
   getUnfinishedDraft,
   hasAnswerText,
   isAnswered,
@@ -30,17 +31,32 @@ const plan: StoredPlan = {
     { id: 'a', isAdded: false },
     { id: 'b', isAdded: false },
   ],
+  understood: [],
+  questions: [],
+  feedback: {},
 }
 const after = (...events: PlanToolEvent[]) => events.reduce(planToolReducer, initialPlanTool)
 const asking = (question: number, changes: object = {}): PlanToolState => ({
   phase: 'questions',
   question,
   answers,
+  corrections: [],
   trouble: null,
   ...changes,
 })
-const generating: PlanToolState = { phase: 'generating', answers, run: 'r' }
-const complete: PlanToolState = { phase: 'complete', answers, plan }
+const generating: PlanToolState = { phase: 'generating', answers, corrections: [], run: 'r' }
+const complete: PlanToolState = {
+  phase: 'complete',
+  answers,
+  plan,
+  corrections: [],
+  remake: null,
+  trouble: null,
+}
+
+const bed = { signal: 'no-bed', line: 'No bed.', at: 0, isSo: false }
+const parole = { signal: 'supervised', line: 'Parole?', at: 1, isSo: true }
+const correct = (run: string, correction = bed): PlanToolEvent => ({ type: 'corrected', run, correction })
 
 /** Answers every question and taps Next, up to the last one. */
 const walked = planQuestionIds.flatMap((id): PlanToolEvent[] => [
@@ -53,6 +69,7 @@ test('intro, five questions one at a time, generating, complete', () => {
     phase: 'questions',
     question: 0,
     answers: emptyPlanAnswers,
+    corrections: [],
     trouble: null,
   })
   expect(after({ type: 'started' }, ...walked)).toEqual(asking(4))
@@ -96,6 +113,8 @@ test.each<[string, PlanToolState, PlanToolEvent]>([
   ['a draft comes in the middle', asking(2), { type: 'restored', draft: { question: 0, answers: emptyPlanAnswers } }],
   ['an old plan is opened in the middle', asking(2), { type: 'opened', plan }],
   ['Back is pressed on the intro', initialPlanTool, { type: 'wentBack' }],
+  ['a plan without its answers is corrected', { ...complete, answers: null }, correct('x')],
+  ['a correction comes where no plan is', { ...complete, plan: null }, correct('x')],
   ['a task is added where no plan is', asking(4), { type: 'taskAdded', id: 'a' }],
 ])('nothing changes when %s', (_name, state, event) => {
   expect(planToolReducer(state, event)).toBe(state)
@@ -126,6 +145,48 @@ test.each(['offline', 'slow', 'busy', 'failed'] as const)(
 
 test.each([asking(3), generating, complete, { ...complete, plan: null }])('a reset clears phase %#', (state) => {
   expect(planToolReducer(state, { type: 'reset' })).toEqual(initialPlanTool)
+})
+
+const afterPlan = (...events: PlanToolEvent[]) => events.reduce(planToolReducer, complete)
+
+test('a correction makes the plan again while the old one stays, with every earlier correction', () => {
+  expect(afterPlan(correct('1'))).toMatchObject({ plan, corrections: [], remake: { run: '1', corrections: [bed] } })
+  const second = { ...plan, madeAt: 2 }
+  expect(afterPlan(correct('1'), correct('2', parole))).toMatchObject({ remake: { corrections: [bed, parole] } })
+  const made = afterPlan(correct('1'), { type: 'generated', run: '1', plan: second })
+  expect(made).toEqual({ ...complete, plan: second, corrections: [bed] })
+  expect(planToolReducer(made, { type: 'uncorrected', run: '3', signal: 'no-bed' })).toMatchObject({
+    remake: { corrections: [] },
+  })
+})
+
+test.each<[string, PlanToolEvent, string]>([
+  ['it fails', { type: 'failed', run: '1', trouble: 'offline' }, 'offline'],
+  ['no plan comes', { type: 'generated', run: '1', plan: null }, 'failed'],
+])('when %s, the plan and its corrections stay and the trouble is told', (_name, event, trouble) => {
+  expect(afterPlan(correct('1'), event)).toEqual({ ...complete, trouble })
+  expect(afterPlan(correct('1'), event, correct('2'))).toMatchObject({ trouble: null })
+})
+
+test('an earlier remake is not waited for any more, and Back ends it', () => {
+  const twice = afterPlan(correct('1'), correct('2'))
+  expect(planToolReducer(twice, { type: 'generated', run: '1', plan })).toBe(twice)
+  expect([findRun(twice, '1'), findRun(twice, '2')]).toEqual([null, { answers, corrections: [bed] }])
+  expect(planToolReducer(twice, { type: 'wentBack' })).toEqual(asking(4))
+})
+
+test('corrections outlive a look at the answers, and go with Start Over', () => {
+  const made = afterPlan(correct('1'), { type: 'generated', run: '1', plan })
+  const again = [{ type: 'wentBack' }, { type: 'submitted', run: '2' }] as const
+  const generatingAgain = again.reduce<PlanToolState>(planToolReducer, made)
+  expect(generatingAgain).toEqual({ ...generating, run: '2', corrections: [bed] })
+  expect(planToolReducer(generatingAgain, { type: 'generated', run: '2', plan })).toEqual(made)
+})
+
+test('feedback from elsewhere reaches the plan on the screen, and only that plan', () => {
+  const told = { ...plan, feedback: { bed: 'done' as const } }
+  expect(afterPlan({ type: 'stored', plan: told })).toEqual({ ...complete, plan: told })
+  expect(afterPlan({ type: 'stored', plan: { ...told, madeAt: 7 } })).toBe(complete)
 })
 
 test('a task in the list is marked, the others are not', () => {

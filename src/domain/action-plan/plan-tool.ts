@@ -1,5 +1,12 @@
 import type { StoredPlan } from './stored-plan.ts'
 import { maxPlanAnswer, type PlanAnswers, type PlanQuestionId, planQuestionIds } from './plan-answers.ts'
+import {
+  keepProgress,
+  type PlanCorrection,
+  type PlanCorrections,
+  withCorrection,
+  withoutCorrection,
+} from './plan-corrections.ts'
 import type { PlanDraft } from './plan-draft.ts'
 
 /** Why no plan was returned. The answers are kept in every case. */
@@ -8,10 +15,29 @@ export type PlanToolError = 'offline' | 'slow' | 'busy' | 'failed'
 export type PlanToolState =
   /** Answers are present when the person went back from the first question. */
   | { phase: 'intro'; answers: PlanAnswers }
-  | { phase: 'questions'; question: number; answers: PlanAnswers; trouble: PlanToolError | null }
-  | { phase: 'generating'; answers: PlanAnswers; run: string }
-  /** No plan: the server replied without one. No answers: a plan from an earlier visit was opened. */
-  | { phase: 'complete'; answers: PlanAnswers | null; plan: StoredPlan | null }
+  | {
+      phase: 'questions'
+      question: number
+      answers: PlanAnswers
+      corrections: PlanCorrections
+      trouble: PlanToolError | null
+    }
+  | { phase: 'generating'; answers: PlanAnswers; corrections: PlanCorrections; run: string }
+  | CompleteState
+
+interface CompleteState {
+  phase: 'complete'
+  /** None: a plan from an earlier visit was opened. */
+  answers: PlanAnswers | null
+  /** None: the server replied without one. */
+  plan: StoredPlan | null
+  /** What the plan on the screen was made with. */
+  corrections: PlanCorrections
+  /** The plan is being made again with these; the one on the screen stays until then. */
+  remake: { run: string; corrections: PlanCorrections } | null
+  /** Why the plan could not be made again. */
+  trouble: PlanToolError | null
+}
 
 export type PlanToolEvent =
   | { type: 'started' }
@@ -23,6 +49,10 @@ export type PlanToolEvent =
   | { type: 'failed'; run: string; trouble: PlanToolError }
   | { type: 'opened'; plan: StoredPlan }
   | { type: 'taskAdded'; id: string }
+  | { type: 'corrected'; run: string; correction: PlanCorrection }
+  | { type: 'uncorrected'; run: string; signal: string }
+  /** The plan changed in storage: feedback given on another screen or in another tab. */
+  | { type: 'stored'; plan: StoredPlan }
   | { type: 'wentBack' }
   /** Start Over, Create another plan, and closing the dialog. */
   | { type: 'reset' }
@@ -67,29 +97,53 @@ export const countCharactersOver = (text: string): number => Math.max(0, text.tr
 
 export const getPlanQuestion = (index: number): PlanQuestionId => planQuestionIds[index] ?? 'urgent_need'
 
-const asking = (question: number, answers: PlanAnswers, trouble: PlanToolError | null = null): PlanToolState => ({
-  phase: 'questions',
-  question,
-  answers,
-  trouble,
-})
+/** Corrections outlive a change of the answers: what is not so stays not so. */
+const asking = (
+  question: number,
+  { answers, corrections = [] }: { answers: PlanAnswers; corrections?: PlanCorrections },
+  trouble: PlanToolError | null = null,
+): PlanToolState => ({ phase: 'questions', question, answers, corrections, trouble })
+
+const completed = (
+  answers: PlanAnswers | null,
+  plan: StoredPlan | null,
+  corrections: PlanCorrections = [],
+): CompleteState => ({ phase: 'complete', answers, plan, corrections, remake: null, trouble: null })
+
+/** What a request under this id is made from; null when the person left it meanwhile. */
+export function findRun(
+  state: PlanToolState,
+  run: string,
+): { answers: PlanAnswers; corrections: PlanCorrections } | null {
+  if (state.phase === 'generating') return state.run === run ? state : null
+  if (state.phase !== 'complete' || !state.answers || state.remake?.run !== run) return null
+  return { answers: state.answers, corrections: state.remake.corrections }
+}
 
 /** Events that make no sense in a phase are ignored: a late reply must not reopen a phase the person left. */
 export function planToolReducer(state: PlanToolState, event: PlanToolEvent): PlanToolState {
   switch (event.type) {
     case 'started':
-      return state.phase === 'intro' ? asking(0, state.answers) : state
+      return state.phase === 'intro' ? asking(0, state) : state
     case 'restored':
       return state.phase === 'intro' ? restored(event.draft) : state
     case 'opened':
-      return state.phase === 'intro' ? { phase: 'complete', answers: null, plan: event.plan } : state
+      return state.phase === 'intro' ? completed(null, event.plan) : state
     case 'answered':
     case 'movedOn':
     case 'submitted':
       return state.phase === 'questions' ? questionsReducer(state, event) : state
     case 'generated':
     case 'failed':
-      return state.phase === 'generating' && state.run === event.run ? ended(state.answers, event) : state
+      return ended(state, event)
+    case 'corrected':
+      return remade(state, event.run, (corrections) => withCorrection(corrections, event.correction))
+    case 'uncorrected':
+      return remade(state, event.run, (corrections) => withoutCorrection(corrections, event.signal))
+    case 'stored':
+      return state.phase === 'complete' && state.plan?.madeAt === event.plan.madeAt
+        ? { ...state, plan: event.plan }
+        : state
     case 'taskAdded':
       return withTask(state, event.id)
     case 'wentBack':
@@ -102,31 +156,54 @@ export function planToolReducer(state: PlanToolState, event: PlanToolEvent): Pla
 /** Resumes at the first unanswered question, if that comes before where the person was. */
 function restored({ question, answers }: PlanDraft): PlanToolState {
   const open = planQuestionIds.findIndex((id) => !isAnswered(answers[id]))
-  return asking(open === -1 ? question : Math.min(question, open), answers)
+  return asking(open === -1 ? question : Math.min(question, open), { answers })
 }
 
 type QuestionsState = Extract<PlanToolState, { phase: 'questions' }>
 type AnswerEvent = Extract<PlanToolEvent, { type: 'answered' | 'movedOn' | 'submitted' }>
 
 function questionsReducer(state: QuestionsState, event: AnswerEvent): PlanToolState {
-  const { question, answers } = state
+  const { question, answers, corrections } = state
   const id = getPlanQuestion(question)
   switch (event.type) {
     case 'answered':
-      return asking(question, { ...answers, [id]: event.text }, state.trouble)
+      return asking(question, { answers: { ...answers, [id]: event.text }, corrections }, state.trouble)
     case 'movedOn':
-      return isAnswered(answers[id]) && question < last ? asking(question + 1, answers) : state
+      return isAnswered(answers[id]) && question < last ? asking(question + 1, state) : state
     case 'submitted': {
       const isReady = question === last && planQuestionIds.every((questionId) => isAnswered(answers[questionId]))
-      return isReady ? { phase: 'generating', answers, run: event.run } : state
+      return isReady ? { phase: 'generating', answers, corrections, run: event.run } : state
     }
   }
 }
 
-function ended(answers: PlanAnswers, event: Extract<PlanToolEvent, { type: 'generated' | 'failed' }>): PlanToolState {
+type EndEvent = Extract<PlanToolEvent, { type: 'generated' | 'failed' }>
+
+function ended(state: PlanToolState, event: EndEvent): PlanToolState {
+  const run = findRun(state, event.run)
+  if (!run) return state
+  if (state.phase === 'complete') return remakeEnded(state, run.corrections, event)
   return event.type === 'failed'
-    ? asking(last, answers, event.trouble)
-    : { phase: 'complete', answers, plan: event.plan }
+    ? asking(last, run, event.trouble)
+    : completed(run.answers, event.plan, run.corrections)
+}
+
+/** Without a new plan the one on the screen stays, with the corrections it was made with. */
+function remakeEnded(state: CompleteState, corrections: PlanCorrections, event: EndEvent): PlanToolState {
+  if (event.type === 'failed') return { ...state, remake: null, trouble: event.trouble }
+  if (!event.plan || !state.plan) return { ...state, remake: null, trouble: 'failed' }
+  return completed(state.answers, keepProgress(event.plan, state.plan), corrections)
+}
+
+/** A second correction while the plan is being made again counts together with the first. */
+function remade(
+  state: PlanToolState,
+  run: string,
+  change: (corrections: PlanCorrections) => PlanCorrections,
+): PlanToolState {
+  if (state.phase !== 'complete' || !state.answers || !state.plan) return state
+  const corrections = change(state.remake?.corrections ?? state.corrections)
+  return { ...state, remake: { run, corrections }, trouble: null }
 }
 
 function withTask(state: PlanToolState, id: string): PlanToolState {
@@ -141,10 +218,13 @@ function wentBack(state: PlanToolState): PlanToolState {
       return state
     case 'questions': {
       const { question, answers } = state
-      return question === 0 ? { phase: 'intro', answers } : asking(question - 1, answers)
+      return question === 0 ? { phase: 'intro', answers } : asking(question - 1, state)
     }
     case 'generating':
-    case 'complete':
-      return state.answers ? asking(last, state.answers) : initialPlanTool
+      return asking(last, state)
+    case 'complete': {
+      const { answers, corrections } = state
+      return answers ? asking(last, { answers, corrections }) : initialPlanTool
+    }
   }
 }

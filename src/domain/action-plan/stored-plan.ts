@@ -5,6 +5,9 @@ import { PlanStep, UnderstoodLine } from './plan-step.ts'
 /** A plan runs 30 days; it is stored a few days longer so that its end can still be viewed. */
 export const planRetentionMs = 35 * 24 * 60 * 60_000
 
+const StepFeedback = z.enum(['done', 'not-for-me', 'did-not-work'])
+export type StepFeedback = z.infer<typeof StepFeedback>
+
 /** A plan as it is displayed, and as the device stores it for offline use. */
 export const StoredPlan = z.object({
   text: z.string().check(z.maxLength(100_000)),
@@ -17,7 +20,7 @@ export const StoredPlan = z.object({
   understood: z._default(z.array(UnderstoodLine), []),
   questions: z._default(z.array(UnderstoodLine), []),
   /** By task: what the person said of the step. It stays on the device. */
-  feedback: z._default(z.record(z.string().check(z.maxLength(64)), z.enum(['done', 'not-for-me', 'did-not-work'])), {}),
+  feedback: z._default(z.record(z.string().check(z.maxLength(64)), StepFeedback), {}),
 })
 export type StoredPlan = z.infer<typeof StoredPlan>
 

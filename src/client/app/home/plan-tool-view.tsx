@@ -4,11 +4,12 @@ import { PlanTool } from '#client/features/plan-tool/plan-tool.tsx'
 import { saveFile } from '#client/platform/share/save-file.ts'
 import { readKey, storedDeviceMode } from '#client/platform/storage/storage.ts'
 import { useStore } from '#client/platform/store.ts'
-import { createPlan, planTool, readStoredPlan } from '#client/state/plan-tool.ts'
+import { correctPlan, createPlan, planTool, readStoredPlan, undoCorrection } from '#client/state/plan-tool.ts'
 import { PlanVoice } from './plan-voice.tsx'
 import { useDangerCard } from './use-danger-card.tsx'
 
 /** Modules that only the questions or the plan need are loaded with them, not with the first page. */
+const loadFeedback = () => import('#client/state/plan-feedback.ts')
 const addStepsToTasks = async () => (await import('#client/state/plan-step-tasks.ts')).addStepsToTasks()
 
 interface PlanToolViewProps {
@@ -50,6 +51,9 @@ export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolView
       onTasks={onTasks}
       onSaveFile={saveFile}
       onAddTasks={addStepsToTasks}
+      onStepFeedback={(task, feedback) => void loadFeedback().then((state) => state.giveStepFeedback(task, feedback))}
+      onCorrect={(correction) => void correctPlan(correction)}
+      onUndoCorrection={(signal) => void undoCorrection(signal)}
     />
   )
 }

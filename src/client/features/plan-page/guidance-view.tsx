@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import type { TaskGuidance } from '#client/state/plan-tasks-guidance.ts'
+import type { TaskGuidance } from '#domain/action-plan/task-guidance.ts'
 import { TappableText } from '#client/platform/contact/tappable-text.tsx'
 
 export const guidanceParts = ['documents', 'process', 'challenges', 'tips'] as const

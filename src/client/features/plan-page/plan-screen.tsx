@@ -19,6 +19,8 @@ export interface PlanScreenProps
   onResources: () => void
   /** Saves the dated tasks as a calendar file; returns whether that worked. */
   onCalendar: (tasks: readonly PlanTask[]) => boolean
+  /** Steps of a plan that was made, shown with the person's own tasks. */
+  planSteps?: ReactNode
   /** Content above the list: the next tasks for today. */
   children?: ReactNode
 }
@@ -54,7 +56,7 @@ export function PlanScreen({ children, ...props }: PlanScreenProps) {
 }
 
 function Tasks(props: PlanScreenProps) {
-  const { tasks, phase } = props
+  const { tasks, phase, planSteps } = props
   const t = useText('planPage')
   const isKnown = phase === 'ready' || phase === 'loading'
   return (
@@ -63,7 +65,8 @@ function Tasks(props: PlanScreenProps) {
         {t('tasks')}
       </h2>
       {tasks.length > 0 && <TaskGroups {...props} headingId="plan-tasks" />}
-      {tasks.length === 0 && isKnown && <EmptyPlan {...props} />}
+      {planSteps}
+      {!planSteps && tasks.length === 0 && isKnown && <EmptyPlan {...props} />}
       <AddTask {...props} />
     </section>
   )

@@ -8,7 +8,7 @@ import { PlanScreen, type PlanScreenProps } from './plan-screen.tsx'
 import { usePlanActions } from './use-plan-actions.ts'
 import { useToday } from './use-today.ts'
 
-interface PlanViewProps extends Pick<PlanScreenProps, 'onResources' | 'onMakePlan'> {
+interface PlanViewProps extends Pick<PlanScreenProps, 'onResources' | 'onMakePlan' | 'planSteps'> {
   children?: ReactNode
 }
 

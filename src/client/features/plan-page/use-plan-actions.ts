@@ -7,6 +7,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { saveFile } from '#client/platform/share/save-file.ts'
+import { recordTaskFeedback } from '#client/state/plan-stored.ts'
 import { openPlanLabel } from '#client/state/plan-tasks.ts'
 import {
   type ActOutcome,
@@ -32,18 +33,24 @@ export function usePlanActions() {
   const fail = (title: string, text?: string) => showToast({ title, ...(text && { text }), tone: 'destructive' })
 
   const onToggle = async (task: PlanTask, completed: boolean) => {
+    recordTaskFeedback(task.id, completed ? 'done' : null)
     const outcome = await completePlanTask(task, completed)
     if (outcome === 'merged') return
-    if (outcome === 'refused' || outcome === 'gone') return fail(t('toasts.notUpdated'))
+    if (outcome === 'refused' || outcome === 'gone') {
+      recordTaskFeedback(task.id, completed ? null : 'done')
+      return fail(t('toasts.notUpdated'))
+    }
     showToast({ title: t('toasts.updated'), text: savedText(outcome, t('toasts.updatedText')) })
   }
   const onRestore = async (task: PlanTask) => {
+    recordTaskFeedback(task.id, task.completed ? 'done' : null)
     if ((await restorePlanTask(task)) === 'refused') return fail(t('toasts.notAdded'))
     showToast({ title: t('toasts.restored') })
   }
   const onRemove = async (task: PlanTask) => {
     const outcome = await removePlanTask(task)
     if (outcome === 'refused') return fail(t('toasts.notRemoved'))
+    recordTaskFeedback(task.id, task.completed ? 'done' : 'not-for-me')
     showToast({
       title: t('toasts.removed'),
       text: t('toasts.removedText'),

@@ -1,7 +1,7 @@
 import type { PlanTask } from '#domain/action-plan/task-list.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import type { TaskGuidance } from '#client/state/plan-tasks-guidance.ts'
+import type { TaskGuidance } from '#domain/action-plan/task-guidance.ts'
 import { dayText } from './day-text.ts'
 import { guidanceParts } from './guidance-view.tsx'
 

@@ -1,5 +1,6 @@
 import { ArrowLeft, ChevronDown, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import type { PlanToolState } from '#domain/action-plan/plan-tool.ts'
 import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -8,27 +9,32 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { PlanActions, type PlanActionsProps } from './plan-actions.tsx'
 import { TextWithPhones } from './plan-nodes.tsx'
 import { PlanPrintout } from './plan-printout.tsx'
-import { PlanSteps } from './plan-steps.tsx'
+import { PlanSteps, type PlanStepsProps } from './plan-steps.tsx'
 import { PlanTextView } from './plan-text-view.tsx'
 import { StageHeading } from './stage-heading.tsx'
 import { TaskAdder, type TaskAdderProps } from './task-adder.tsx'
 import { PlanErrorNotice } from './plan-error-notice.tsx'
+import { type CorrectionActions, UnderstoodSection } from './understood-section.tsx'
 import { useMadeOn } from './use-made-on.ts'
 
-export interface CompleteStageProps extends Pick<PlanActionsProps, 'onSaveFile'>, Omit<TaskAdderProps, 'plan'> {
-  /** Null if the server answered without a plan. */
-  plan: StoredPlan | null
-  /** Made on an earlier visit: its answers are gone. */
-  isStored: boolean
+export interface CompleteStageProps
+  extends
+    Pick<PlanActionsProps, 'onSaveFile'>,
+    Pick<PlanStepsProps, 'onStepFeedback'>,
+    Omit<TaskAdderProps, 'plan'>,
+    CorrectionActions {
+  state: Extract<PlanToolState, { phase: 'complete' }>
   /** On a shared device the plan is deleted when the browser closes. */
   isShared: boolean
   onBack: () => void
   onReset: () => void
 }
 
-export function CompleteStage({ plan, isStored, onBack, onReset, ...rest }: CompleteStageProps) {
+export function CompleteStage({ onBack, onReset, ...rest }: CompleteStageProps) {
   const t = useText('planTool')
   const common = useText('common')
+  const { plan, answers } = rest.state
+  const isStored = answers === null
   return (
     <>
       {plan ? <MadePlan plan={plan} {...rest} /> : <NoPlan />}
@@ -73,11 +79,9 @@ function PlanAsText({ text }: { text: string }) {
   )
 }
 
-type MadePlanProps = Pick<CompleteStageProps, 'isShared' | 'onSaveFile' | 'onAddTasks' | 'onTasks'> & {
-  plan: StoredPlan
-}
+type MadePlanProps = Omit<CompleteStageProps, 'onBack' | 'onReset'> & { plan: StoredPlan }
 
-function MadePlan({ plan, isShared, onSaveFile, onAddTasks, onTasks }: MadePlanProps) {
+function MadePlan({ plan, state, isShared, onSaveFile, onAddTasks, onTasks, ...rest }: MadePlanProps) {
   const t = useText('planTool')
   const { language } = useLanguage()
   const date = useMadeOn(plan)
@@ -89,10 +93,19 @@ function MadePlan({ plan, isShared, onSaveFile, onAddTasks, onTasks }: MadePlanP
         <p className="text-md text-ink-2">{t('plan.madeOn', { date })}</p>
       </header>
       {plan.language !== language && <Notice>{t('plan.otherLanguage')}</Notice>}
+      <UnderstoodSection
+        plan={plan}
+        corrections={state.remake?.corrections ?? state.corrections}
+        isFixed={state.answers === null}
+        isRemaking={state.remake !== null}
+        trouble={state.trouble}
+        {...rest}
+      />
       {hasSteps && <TaskAdder plan={plan} onAddTasks={onAddTasks} onTasks={onTasks} />}
       <PlanActions plan={plan} onSaveFile={onSaveFile} />
-      <div lang={plan.language} className="grid gap-5">
-        {hasSteps ? <PlanSteps steps={plan.steps} language={plan.language} /> : <PlanTextView text={plan.text} />}
+      {hasSteps && <PlanSteps plan={plan} {...rest} />}
+      <div lang={plan.language}>
+        {!hasSteps && <PlanTextView text={plan.text} />}
         {hasSteps && plan.text !== '' && <PlanAsText text={plan.text} />}
       </div>
       <p>

@@ -28,7 +28,7 @@ export function TextWithPhones({ text }: { text: string }) {
       piece
     ) : (
       <a key={index} href={piece.href} className="ui-text-link plan-phone">
-        {piece.phone}
+        <span>{piece.phone}</span>
       </a>
     ),
   )

@@ -4,6 +4,7 @@ import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { formatPlanDay, groupStepsByPhase } from '#domain/action-plan/plan-file.ts'
 import type { PlanStep } from '#domain/action-plan/plan-step.ts'
 import type { Language } from '#domain/language.ts'
+import { TextWithPhones } from './plan-nodes.tsx'
 import { PlainText } from './plan-text-view.tsx'
 import { Script } from './script.tsx'
 import { useFileTexts } from './use-file-texts.ts'
@@ -55,7 +56,7 @@ function Line({
       )}
       {script && (
         <p>
-          <Script script={script} />
+          <Script script={script} Text={TextWithPhones} />
         </p>
       )}
     </li>

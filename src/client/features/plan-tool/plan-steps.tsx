@@ -1,105 +1,99 @@
-import { CalendarDays, ChevronDown, MapPin, MessageCircle, Phone } from 'lucide-react'
-import { formatPlanDay, groupStepsByPhase } from '#domain/action-plan/plan-file.ts'
-import type { PlanPhase, PlanListing, PlanStep } from '#domain/action-plan/plan-step.ts'
-import type { Language } from '#domain/language.ts'
-import { buildCallLink } from '#domain/resources/contact-links.ts'
+import { ChevronDown } from 'lucide-react'
+import { arrangeSteps } from '#domain/action-plan/open-steps.ts'
+import type { PlanStep } from '#domain/action-plan/plan-step.ts'
+import type { StepFeedback, StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
-import { TextWithPhones } from './plan-nodes.tsx'
-import { Script } from './script.tsx'
 import { SubHeading } from './stage-heading.tsx'
+import { StepCard } from './step-card.tsx'
+import { useStepFocus } from './use-step-focus.ts'
 
-/** Later weeks are collapsed, to keep the page short and focused on the next steps. */
-const folded: ReadonlySet<PlanPhase> = new Set(['week2', 'week3', 'week4'])
-
-/** The plan phase by phase, the next 72 hours first. */
-export function PlanSteps({ steps, language }: { steps: readonly PlanStep[]; language: Language }) {
-  const t = useText('planTool')
-  return groupStepsByPhase(steps).map((part) => {
-    const { phase } = part
-    const list = (
-      <ol className="grid gap-3">
-        {part.steps.map((step) => (
-          <Step key={`${step.task} ${step.dueOn}`} step={step} language={language} />
-        ))}
-      </ol>
-    )
-    const head = (
-      <SubHeading below={1} id={`plan-${phase}`}>
-        {t(`plan.phases.${phase}`)}
-      </SubHeading>
-    )
-    if (folded.has(phase)) {
-      return (
-        <details key={phase} className="plan-later">
-          <summary>
-            {head}
-            <Badge tone="plain">{t('plan.count', { count: part.steps.length })}</Badge>
-            <ChevronDown aria-hidden size={20} />
-          </summary>
-          {list}
-        </details>
-      )
-    }
-    return (
-      <section
-        key={phase}
-        aria-labelledby={`plan-${phase}`}
-        className={phase === 'now' ? 'plan-phase plan-now' : 'plan-phase'}
-      >
-        {head}
-        {phase === 'now' && <p>{t('plan.nowText')}</p>}
-        {list}
-      </section>
-    )
-  })
+export interface PlanStepsProps {
+  plan: StoredPlan
+  onStepFeedback: (task: string, feedback: StepFeedback | null) => void
 }
 
-function Step({ step, language }: { step: PlanStep; language: Language }) {
-  const { title, detail, dueOn, place: listing, script } = step
+/** The first week in order; what is settled and what comes later are folded away. */
+export function PlanSteps({ plan, onStepFeedback }: PlanStepsProps) {
+  const t = useText('planTool')
+  const { open, later, settled } = arrangeSteps(plan)
+  const { expectChange, titleRef } = useStepFocus()
+  const feedbackIn = (list: readonly PlanStep[]) => (step: PlanStep, feedback: StepFeedback | null) => {
+    expectChange(step, feedback, list)
+    onStepFeedback(step.task, feedback)
+  }
+  const drawList = (steps: readonly PlanStep[]) => (
+    <ol className="grid gap-3">
+      {steps.map((step) => (
+        <StepCard
+          key={step.task}
+          ref={titleRef(step)}
+          step={step}
+          language={plan.language}
+          feedback={plan.feedback[step.task]}
+          onFeedback={feedbackIn(steps)}
+        />
+      ))}
+    </ol>
+  )
   return (
-    <li className="plan-step">
-      <div>
-        <Badge icon={<CalendarDays aria-hidden size={14} />}>{formatPlanDay(dueOn, language)}</Badge>
-      </div>
-      <SubHeading below={2}>{title}</SubHeading>
-      <p>
-        <TextWithPhones text={detail} />
-      </p>
-      {listing && <StepListing listing={listing} />}
-      {script && (
-        <div className="plan-say">
-          <MessageCircle aria-hidden size={18} />
-          <p>
-            <Script script={script} />
-          </p>
-        </div>
+    <>
+      <section aria-labelledby="plan-week" className="plan-phase plan-now">
+        <SubHeading below={1} id="plan-week">
+          {t('plan.week')}
+        </SubHeading>
+        <p>{t(open.length > 0 ? 'plan.nowText' : 'steps.allDone')}</p>
+        {open.length > 0 && drawList(open)}
+      </section>
+      {settled.length > 0 && (
+        <SettledSteps plan={plan} steps={settled} onUndo={(step) => feedbackIn(settled)(step, null)} />
       )}
-    </li>
+      {later.length > 0 && (
+        <details className="plan-later">
+          <summary>
+            <SubHeading below={1}>{t('plan.later')}</SubHeading>
+            <Badge tone="plain">{t('plan.count', { count: later.length })}</Badge>
+            <ChevronDown aria-hidden size={20} />
+          </summary>
+          {drawList(later)}
+        </details>
+      )}
+    </>
   )
 }
 
-function StepListing({ listing }: { listing: PlanListing }) {
+interface SettledStepsProps {
+  plan: StoredPlan
+  steps: readonly PlanStep[]
+  onUndo: (step: PlanStep) => void
+}
+
+function SettledSteps({ plan, steps, onUndo }: SettledStepsProps) {
   const t = useText('planTool')
-  const link = buildCallLink({ phone: listing.phone ?? undefined })
   return (
-    <div className="plan-place">
-      <strong>{listing.name}</strong>
-      {listing.address && (
-        <p className="plan-address">
-          <MapPin aria-hidden size={18} />
-          <span>{listing.address}</span>
-        </p>
-      )}
-      {link && (
-        <Button size="small" href={link.href} icon={<Phone aria-hidden size={18} />}>
-          {link.extension === null
-            ? t('plan.call', { phone: link.number })
-            : t('plan.callExtension', { phone: link.number, extension: link.extension })}
-        </Button>
-      )}
-      {!link && listing.phone && <p>{listing.phone}</p>}
-    </div>
+    <details className="plan-later">
+      <summary>
+        <SubHeading below={1}>{t('steps.settled', { count: steps.length })}</SubHeading>
+        <ChevronDown aria-hidden size={20} />
+      </summary>
+      <ul className="grid gap-2">
+        {steps.map((step) => (
+          <li key={step.task} className="plan-line">
+            <span>
+              <span lang={plan.language}>{step.title}</span>{' '}
+              <Badge tone="plain">{t(plan.feedback[step.task] === 'done' ? 'steps.done' : 'steps.notForMe')}</Badge>
+            </span>
+            <Button
+              size="small"
+              aria-label={t('steps.named', { action: t('understood.undo'), about: step.title })}
+              onClick={() => onUndo(step)}
+            >
+              {t('understood.undo')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -12,7 +12,7 @@ import { stageHeadingId, TopLevel } from './stage-heading.tsx'
 const loadComplete = () => import('./complete-stage.tsx')
 const CompleteStage = lazy(async () => ({ default: (await loadComplete()).CompleteStage }))
 
-export interface PlanToolProps extends Pick<CompleteStageProps, 'isShared' | 'onSaveFile' | 'onAddTasks' | 'onTasks'> {
+export interface PlanToolProps extends Omit<CompleteStageProps, 'state' | 'onBack' | 'onReset'> {
   state: PlanToolState
   /** The plan of an earlier visit, if the device has one. */
   storedPlan: StoredPlan | null
@@ -80,15 +80,7 @@ function Stage({ state, onEvent, onCreate, Voice, ...rest }: PlanToolProps) {
     case 'generating':
       return <GeneratingStage onBack={handleBack} />
     case 'complete':
-      return (
-        <CompleteStage
-          {...rest}
-          plan={state.plan}
-          isStored={!state.answers}
-          onBack={handleBack}
-          onReset={handleReset}
-        />
-      )
+      return <CompleteStage {...rest} state={state} onBack={handleBack} onReset={handleReset} />
   }
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, type Ref, use } from 'react'
 
 /** 1 on a page; 3 in a dialog, whose header has the title. */
 export const TopLevel = createContext<1 | 3>(1)
@@ -15,11 +15,24 @@ export function StageHeading({ children }: { children: ReactNode }) {
   )
 }
 
+interface SubHeadingProps {
+  below: 1 | 2
+  id?: string
+  /** Set where the heading takes the focus of something that is gone. */
+  ref?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
 /** A heading `below` levels under the stage's heading. */
-export function SubHeading({ below, id, children }: { below: 1 | 2; id?: string; children: ReactNode }) {
+export function SubHeading({ below, id, ref, children }: SubHeadingProps) {
   const Tag = `h${(use(TopLevel) + below) as 2 | 3 | 4 | 5}` as const
   return (
-    <Tag id={id} className={below === 1 ? 'plan-sub-heading' : 'plan-step-title'}>
+    <Tag
+      id={id}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={below === 1 ? 'plan-sub-heading' : 'plan-step-title'}
+    >
       {children}
     </Tag>
   )

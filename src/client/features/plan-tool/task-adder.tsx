@@ -1,5 +1,6 @@
 import { ClipboardPlus, ListChecks } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
+import { isSettled } from '#domain/action-plan/open-steps.ts'
 import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -17,7 +18,11 @@ export function TaskAdder({ plan, onAddTasks, onTasks }: TaskAdderProps) {
   const t = useText('planTool')
   const [isAdding, setIsAdding] = useState(false)
   const [outcome, setOutcome] = useState<'sent' | 'kept' | 'some' | null>(null)
-  const [total, number] = [plan.tasks.length, plan.tasks.filter(({ isAdded }) => isAdded).length]
+  // A step that is settled already needs no task.
+  const wanted = plan.tasks.filter(
+    ({ isAdded }, index) => isAdded || !isSettled(plan.feedback[plan.steps[index]?.task ?? '']),
+  )
+  const [total, number] = [wanted.length, wanted.filter(({ isAdded }) => isAdded).length]
   const isDone = number === total
   const handleAdd = async () => {
     setIsAdding(true)
@@ -41,7 +46,7 @@ export function TaskAdder({ plan, onAddTasks, onTasks }: TaskAdderProps) {
       </div>
       <div role="status" className="grid gap-2">
         {isAdding && <p>{t('tasks.adding')}</p>}
-        {!isAdding && isDone && <Notice tone="success">{t('tasks.added', { total })}</Notice>}
+        {!isAdding && isDone && total > 0 && <Notice tone="success">{t('tasks.added', { total })}</Notice>}
         {!isAdding && !isDone && (number > 0 || outcome !== null) && (
           <Notice tone="warning">{t('tasks.some', { number, total })}</Notice>
         )}
