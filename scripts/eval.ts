@@ -6,6 +6,7 @@ import { printCoverage } from './eval/print-coverage.ts'
 import { printKinds } from './eval/print-kinds.ts'
 import { printProvider } from './eval/print-provider.ts'
 import { printSearch } from './eval/print-search.ts'
+import { printPlans } from './eval/plans.ts'
 import { printReplies } from './eval/replies.ts'
 
 const showsEach = process.argv.includes('--each')
@@ -18,12 +19,13 @@ const parts = {
   replies: printReplies,
   coverage: printCoverage,
   kinds: () => printKinds(showsEach),
+  plans: () => printPlans(showsEach),
 }
 const part = parts[process.argv[2] as keyof typeof parts]
 if (!part) {
   console.error(
     'Usage: npm run eval -- search [--each] | chat [--provider [--count <talks>]] [--each] | crisis | danger [--write | --first-look <round>] | ' +
-      'grounding | replies | coverage | kinds [--each]',
+      'grounding | replies | coverage | kinds [--each] | plans [--each]',
   )
   process.exit(1)
 }

@@ -39,7 +39,7 @@ const Check = z.union([
 type Check = z.infer<typeof Check>
 const PersonChecks = z.object({ id: z.string(), checks: z.array(Check) })
 
-export interface CheckResult {
+interface CheckResult {
   id: string
   check: Check
   holds: boolean
@@ -53,7 +53,7 @@ function readLines<Schema extends z.ZodMiniType>(file: string, schema: Schema): 
 }
 
 /** Makes the plan of every person and looks for what must and must not be in it. Places are left out: they change. */
-export async function evaluatePlans(): Promise<CheckResult[]> {
+async function evaluatePlans(): Promise<CheckResult[]> {
   const places = loadPlaces(path.join(root, 'data/directory'))
   const { facts, guides, readQuestion, readSignals } = await loadKnowledge(path.join(root, 'data'), places)
   const directory = { candidates: async () => [], documents: async () => new Map() }
@@ -111,13 +111,19 @@ function hasDay(on: string, plan: string, language: Language): boolean {
   return plan.includes(new Date(`${on}T00:00:00Z`).toLocaleDateString(language, options))
 }
 
-/** Prints the share of lines that hold, by kind, and those that do not. */
-export function printPlans(results: readonly CheckResult[]): void {
+/** The share that a change must not fall below. */
+const floor = 0.5
+
+/** Prints the share of lines that hold, by kind, and with `showsEach` those that do not. */
+export async function printPlans(showsEach: boolean): Promise<boolean> {
+  const results = await evaluatePlans()
   for (const kind of [...new Set(results.map(({ check }) => check.kind))].toSorted()) {
     const ofKind = results.filter(({ check }) => check.kind === kind)
     console.log(`${kind.padEnd(8)}${ofKind.filter((result) => result.holds).length} of ${ofKind.length}`)
   }
-  const held = results.filter((result) => result.holds).length
-  console.log(`all     ${held} of ${results.length} (${((100 * held) / results.length).toFixed(1)} %)`)
-  for (const { id, check } of results.filter((result) => !result.holds)) console.log(`  ${id} ${JSON.stringify(check)}`)
+  const share = results.filter((result) => result.holds).length / results.length
+  console.log(`all     ${(100 * share).toFixed(1)} % of ${results.length}`)
+  for (const { id, check, holds: isHeld } of results)
+    if (showsEach && !isHeld) console.log(`  ${id} ${JSON.stringify(check)}`)
+  return share >= floor
 }

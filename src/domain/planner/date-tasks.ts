@@ -24,8 +24,8 @@ const mostADay = 2
 /** A day this near is what the plan begins with. */
 const nearDays = 2
 
-/** They ask what nobody said, so what was said comes before them. */
-const onlyAsk: ReadonlySet<string> = new Set(['bed-check', 'report-if-supervised'])
+/** They ask what nobody said, or have some days, so what cannot wait comes before them. */
+const onlyAsk: ReadonlySet<string> = new Set(['bed-check', 'report-if-supervised', 'next-bed'])
 
 export function getUrgencyRank({ id, urgent }: Task): number {
   if (urgent === null) return urgentKinds.length

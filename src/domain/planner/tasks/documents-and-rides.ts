@@ -68,12 +68,12 @@ export const documentsAndRides = defineTasks({
     services: ['transport-help', 'public-transit'],
     contact: '211',
     guide: 'get-around-no-car',
-    notFor: ['has-car'],
+    notFor: ['has-car', 'disability'],
     tells: ['no-ride'],
   },
   'immigration-lawyer': {
     need: 'legal',
-    days: [1, 4],
+    days: [0, 1],
     priority: 'high',
     services: ['legal-immigration'],
     contact: 'lawhelp',
@@ -82,6 +82,7 @@ export const documentsAndRides = defineTasks({
     signals: ['immigration'],
     requires: ['immigration'],
     tells: ['english'],
+    urgent: 'court',
   },
   'consulate-id': {
     need: 'id-documentation',

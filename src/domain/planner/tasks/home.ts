@@ -20,7 +20,7 @@ export const home = defineTasks({
     services: ['housing-counseling', 'legal-housing'],
     contact: 'hud-counsel',
     guide: 'family-on-lease',
-    signals: ['with-someone'],
+    signals: [],
     requires: ['with-someone'],
     notFor: ['in-shelter', 'violence', 'in-program', 'eviction', 'no-bed'],
   },

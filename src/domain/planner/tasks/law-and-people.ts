@@ -233,9 +233,9 @@ export const lawAndPeople = defineTasks({
     days: [1, 3],
     priority: 'high',
     guide: 'move-counties',
-    signals: ['no-bed', 'bed-ending', 'in-shelter'],
+    signals: ['bed-ending', 'in-shelter'],
     requires: ['supervised'],
-    notFor: ['violence', 'missed-report', 'warrant', 'just-out'],
+    notFor: ['violence', 'missed-report', 'warrant'],
     tells: [],
   },
   'monitor-charge': {

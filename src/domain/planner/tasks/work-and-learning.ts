@@ -107,6 +107,7 @@ export const workAndLearning = defineTasks({
     contact: 'careeronestop',
     guide: 'free-job-training',
     tells: ['just-out'],
+    notFor: ['trade'],
   },
   ged: {
     need: 'education',

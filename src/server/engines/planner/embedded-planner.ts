@@ -51,7 +51,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
       corrections,
       isHurtAtHome: isHurtAtHome(danger),
     })
-    const subjects = await findSubjects(deps, answers)
+    const subjects = findSubjects(deps, answers)
     const tasks = chooseTasks({ answers, reading, needs, state, today, subjects })
     const help = await helpFor(deps, tasks, reading, request)
     const texts = planTextsByLanguage[language]

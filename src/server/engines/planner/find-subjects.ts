@@ -3,10 +3,8 @@ import { chooseTopic } from '#domain/conversation/choose-topic.ts'
 import type { QuestionReader } from '#domain/conversation/question-reader.ts'
 import type { TalkState } from '#domain/conversation/talk-state.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
-import { getGuideSearch } from '#domain/knowledge/guide-index.ts'
 import type { AnswerSubject } from '#domain/planner/guide-tasks.ts'
 import { isEmptyAnswer } from '#domain/planner/own-words.ts'
-import { warmUp } from '../knowledge/warm-up.ts'
 
 export interface SubjectDeps {
   guides?: readonly Guide[]
@@ -21,20 +19,16 @@ const longestText = 600
 /** Fewer words name a need, not a situation. */
 const fewestWords = 4
 const mostSentences = 3
-/** Where the reader alone is less sure, the search would not make it sure enough; it costs ten times more. */
-const worthASearch = 0.2
 
-/** What the most urgent and the hardest thing are about, by the guide that the assistant would answer with. */
-export async function findSubjects(
-  { guides, readQuestion }: SubjectDeps,
-  answers: PlanAnswers,
-): Promise<AnswerSubject[]> {
+/**
+ * What the most urgent and the hardest thing are about, as the assistant's reader sees it. The search of sample questions is left
+ * out: it takes ten times longer, and it is not ready in the first seconds after a start.
+ */
+export function findSubjects({ guides, readQuestion }: SubjectDeps, answers: PlanAnswers): AnswerSubject[] {
   if (!guides || !readQuestion) return []
-  await warmUp(guides)
-  const deps = { readQuestion, findGuides: getGuideSearch(guides) }
+  const deps = { readQuestion, findGuides: () => [] }
   const found = (['urgent_need', 'biggest_challenge'] as const).flatMap((question): AnswerSubject[] => {
     const subjects = listTexts(answers[question]).flatMap((words): AnswerSubject[] => {
-      if (Math.max(...readQuestion([words]).guides.values()) < worthASearch) return []
       const [best] = chooseTopic([words], noTalk, deps).candidates
       const guide = guides.find(({ id }) => id === best?.guideId)
       return best && guide && best.probability >= sure[question]
