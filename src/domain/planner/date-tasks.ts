@@ -1,7 +1,8 @@
 import { type PlanPhase, planPhases } from '../action-plan/plan-step.ts'
 import { addDays, daysBetween, isWorkday } from './calendar.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
-import { sortByPrerequisites, taskGraph } from './task-graph.ts'
+import { taskGraph } from './task-graph.ts'
+import { sortByPrerequisites } from './sort-tasks.ts'
 
 /** A plan covers the next 30 days. */
 export const lastDay = 30
@@ -34,7 +35,7 @@ export function getUrgencyRank({ id, urgent }: Task): number {
 const graphOrder = new Map(taskGraph.map(({ id }, i) => [id, i]))
 const getGraphPosition = ({ id }: Task) => graphOrder.get(id) ?? 0
 
-export function getPhase(day: number): PlanPhase {
+function getPhase(day: number): PlanPhase {
   return planPhases.findLast((phase) => day >= phaseStarts[phase]) ?? 'now'
 }
 

@@ -7,7 +7,8 @@ import { ServiceId } from '../services/services.ts'
 import { lastDay } from './date-tasks.ts'
 import { signalPhrases } from './signal-phrases.ts'
 import { urgentKinds } from './task.ts'
-import { sortByPrerequisites, taskGraph, getTask } from './task-graph.ts'
+import { taskGraph, getTask } from './task-graph.ts'
+import { sortByPrerequisites } from './sort-tasks.ts'
 import { findTaskContact, findTaskOffice } from './task-office.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))

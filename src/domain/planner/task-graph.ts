@@ -6,10 +6,14 @@ import { home } from './tasks/home.ts'
 import { lawAndPeople } from './tasks/law-and-people.ts'
 import { money } from './tasks/money.ts'
 import { documentsAndRides } from './tasks/documents-and-rides.ts'
+import { todayFirst } from './tasks/today-first.ts'
+import { todayNext } from './tasks/today-next.ts'
 import { workAndLearning } from './tasks/work-and-learning.ts'
 
 const specs = {
   ...firstDays,
+  ...todayFirst,
+  ...todayNext,
   ...documentsAndRides,
   ...home,
   ...money,
@@ -29,20 +33,4 @@ export const taskGraph: readonly Task[] = Object.values(tasks)
 
 export function getTask(id: TaskId): Task {
   return tasks[id]
-}
-
-/** Sorts tasks after their prerequisites, otherwise in graph order. */
-export function sortByPrerequisites(tasks: readonly Task[]): Task[] {
-  const among = new Map(tasks.map((task) => [task.id, task]))
-  const placed = new Set<Task>()
-  const addTask = (task: Task) => {
-    if (placed.has(task)) return
-    for (const id of task.after) {
-      const before = among.get(id)
-      if (before) addTask(before)
-    }
-    placed.add(task)
-  }
-  for (const task of tasks) addTask(task)
-  return [...placed]
 }

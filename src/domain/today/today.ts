@@ -1,41 +1,17 @@
 import type { StateCode } from '../places/states.ts'
 import { addDays, daysBetween, findNextWorkday } from '../planner/calendar.ts'
 import type { Task } from '../planner/task.ts'
-import { sortByPrerequisites, getTask } from '../planner/task-graph.ts'
+import { toTask } from '../planner/task-spec.ts'
+import { todayFirst } from '../planner/tasks/today-first.ts'
+import { todayNext } from '../planner/tasks/today-next.ts'
+import { sortByPrerequisites } from '../planner/sort-tasks.ts'
 import type { TodayAnswers } from './today-answers.ts'
 
-/** The tasks that can be among the next three. Phones fetch the texts of these only. */
-export type TodayTaskId =
-  | 'bed-tonight'
-  | 'bed-check'
-  | 'report-officer'
-  | 'report-if-supervised'
-  | 'medicine-out'
-  | 'medicine-check'
-  | 'naloxone'
-  | 'papers-safe'
-  | 'food-today'
-  | 'phone-now'
-  | 'clothes-and-shower'
-  | 'mail-address'
-  | 'call-211'
-  | 'birth-certificate'
-  | 'social-security-card'
-  | 'state-id'
-  | 'housing-programs'
-  | 'apply-snap'
-  | 'small-budget'
-  | 'bank-account'
-  | 'job-center'
-  | 'library-card'
-  | 'phone-discount'
-  | 'apply-medicaid'
-  | 'clinic-visit'
-  | 'one-person'
-  | 'reentry-program'
-  | 'check-benefits'
-  | 'follow-up'
-  | 'three-month-goal'
+const specs = { ...todayFirst, ...todayNext }
+/** The tasks that can be among the next three. Phones fetch these and their texts only. */
+export type TodayTaskId = keyof typeof specs
+
+const getTask = (id: TodayTaskId): Task => toTask(id, specs[id])
 
 /** The local time on the person's device. */
 export interface LocalNow {

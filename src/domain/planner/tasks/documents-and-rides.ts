@@ -2,42 +2,6 @@ import { defineTasks } from '../task-spec.ts'
 
 /** Birth certificate, then Social Security card, then state ID: each office asks for the previous document. */
 export const documentsAndRides = defineTasks({
-  'birth-certificate': {
-    need: 'id-documentation',
-    days: [3, 6],
-    priority: 'high',
-    after: ['papers-safe', 'mail-address'],
-    office: 'vitalRecords',
-    contact: '211',
-    guide: 'birth-certificate',
-    signals: ['no-id', 'no-birth-certificate'],
-    notFor: ['has-birth-certificate', 'papers-complete', 'immigration'],
-  },
-  'social-security-card': {
-    need: 'id-documentation',
-    days: [8, 13],
-    priority: 'high',
-    after: ['birth-certificate', 'mail-address'],
-    services: ['social-security-card'],
-    contact: 'ssa',
-    guide: 'social-security-card',
-    signals: ['no-id', 'no-ss-card'],
-    notFor: ['has-ss-card', 'papers-complete', 'immigration'],
-    tells: ['no-id'],
-  },
-  'state-id': {
-    need: 'id-documentation',
-    days: [15, 21],
-    priority: 'high',
-    after: ['papers-safe', 'birth-certificate', 'social-security-card', 'immigration-lawyer'],
-    services: ['state-id'],
-    office: 'idOffice',
-    contact: '211',
-    guide: 'state-id',
-    signals: ['no-id'],
-    notFor: ['has-id'],
-    tells: ['just-out'],
-  },
   'license-check': {
     need: 'transportation',
     days: [9, 14],

@@ -2,29 +2,6 @@ import { defineTasks } from '../task-spec.ts'
 
 /** Body, mind, and staying well. */
 export const healthAndRecovery = defineTasks({
-  'apply-medicaid': {
-    need: 'healthcare',
-    days: [3, 6],
-    priority: 'high',
-    isBasic: true,
-    after: ['immigration-lawyer'],
-    services: ['medicaid', 'health-insurance'],
-    office: 'medicaid',
-    contact: 'healthcaregov',
-    guide: 'medicaid-apply',
-    notFor: ['has-insurance', 'immigrant-alone'],
-    signals: ['no-insurance', 'pregnant', 'medicine-low'],
-    tells: ['just-out', 'pregnant', 'kids-along'],
-  },
-  'clinic-visit': {
-    need: 'healthcare',
-    days: [7, 13],
-    services: ['health-center', 'reentry-clinic', 'primary-care'],
-    contact: 'hrsa',
-    guide: 'community-health-center',
-    signals: ['no-insurance', 'immigrant-alone'],
-    tells: ['no-insurance', 'just-out'],
-  },
   'pregnancy-care': {
     need: 'healthcare',
     alsoFor: ['family-child-support'],

@@ -2,17 +2,6 @@ import { defineTasks } from '../task-spec.ts'
 
 /** From a bed to a home. */
 export const home = defineTasks({
-  'housing-programs': {
-    need: 'housing',
-    days: [3, 7],
-    priority: 'high',
-    services: ['transitional-housing', 'housing-services', 'supported-housing'],
-    contact: '211',
-    guide: 'halfway-house',
-    signals: ['no-bed', 'bed-ending', 'in-shelter'],
-    notFor: ['eviction', 'violence', 'settled', 'has-bed'],
-    tells: ['just-out', 'no-bed', 'bed-ending', 'registry'],
-  },
   'family-lease': {
     need: 'housing',
     days: [3, 8],

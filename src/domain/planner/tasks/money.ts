@@ -2,19 +2,6 @@ import { defineTasks } from '../task-spec.ts'
 
 /** Benefits first, then a budget, a bank, credit. */
 export const money = defineTasks({
-  'apply-snap': {
-    need: 'food-assistance',
-    days: [2, 5],
-    priority: 'high',
-    isBasic: true,
-    after: ['immigration-lawyer'],
-    office: 'snap',
-    contact: '211',
-    guide: 'apply-snap',
-    signals: ['hungry', 'no-money'],
-    notFor: ['has-snap', 'immigration'],
-    tells: ['no-bed', 'kids-along'],
-  },
   'cash-aid': {
     need: 'financial-assistance',
     days: [3, 8],
@@ -45,14 +32,6 @@ export const money = defineTasks({
     requires: ['veteran'],
     tells: ['veteran', 'just-out'],
   },
-  'small-budget': {
-    need: 'financial-assistance',
-    days: [11, 19],
-    isOfficeHours: false,
-    services: ['consumer-money-help'],
-    contact: '211',
-    guide: 'small-budget',
-  },
   'credit-report': {
     need: 'financial-assistance',
     days: [19, 26],
@@ -63,12 +42,6 @@ export const money = defineTasks({
     guide: 'credit-report',
     signals: ['credit'],
     isByNeed: false,
-  },
-  'bank-account': {
-    need: 'financial-assistance',
-    days: [22, 28],
-    after: ['state-id'],
-    guide: 'bank-account-again',
   },
   'debt-letter': {
     need: 'financial-assistance',

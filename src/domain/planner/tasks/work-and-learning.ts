@@ -2,19 +2,6 @@ import { defineTasks } from '../task-spec.ts'
 
 /** Work, training, school, and computer access and classes for all three. */
 export const workAndLearning = defineTasks({
-  'job-center': {
-    need: 'employment',
-    alsoFor: ['job-training'],
-    days: [4, 9],
-    priority: 'high',
-    services: ['job-center', 'job-search-help'],
-    office: 'jobs',
-    contact: 'careeronestop',
-    guide: 'american-job-center',
-    notFor: ['stays-at-job', 'still-inside'],
-    signals: ['wants-job'],
-    tells: ['just-out', 'supervised'],
-  },
   'officer-work-okay': {
     need: 'employment',
     days: [6, 11],
@@ -135,24 +122,6 @@ export const workAndLearning = defineTasks({
     guide: 'english-classes',
     signals: ['english'],
     requires: ['english'],
-  },
-  'library-card': {
-    need: 'technology-digital-literacy',
-    alsoFor: ['education'],
-    days: [4, 9],
-    services: ['public-library'],
-    contact: '211',
-    guide: 'library-computers',
-  },
-  'phone-discount': {
-    need: 'technology-digital-literacy',
-    days: [9, 16],
-    after: ['phone-now', 'apply-snap', 'apply-medicaid'],
-    services: ['low-cost-phone'],
-    contact: 'lifeline',
-    guide: 'free-phone',
-    signals: ['no-phone'],
-    notFor: ['has-phone'],
   },
   'computer-class': {
     need: 'technology-digital-literacy',

@@ -63,7 +63,8 @@ async function rewordWithModel(
       needs,
       county: county && `${county.name}, ${county.state}`,
       answers: Object.fromEntries(masked.messages.map(({ id, content }) => [id, stripControlCharacters(content)])),
-      steps: draft.steps.map((step) => ({ task: step.task, ...ownTexts(step, draft), day: step.dueOn })),
+      understood: draft.understood.map(({ line }) => line),
+      steps: listTaskSteps(draft).map((step) => ({ task: step.task, ...ownTexts(step, draft), day: step.dueOn })),
     }),
   })
   onTokens(tokens)
@@ -84,10 +85,11 @@ function merged(
   answerTexts: readonly string[],
 ): GeneratedPlan {
   const byTask = new Map(reworded.steps.map((step) => [step.task, step]))
-  const matchedSteps = draft.steps.filter(({ task }) => byTask.has(task))
+  const ourSteps = listTaskSteps(draft)
+  const matchedSteps = ourSteps.filter(({ task }) => byTask.has(task))
   const both = (steps: readonly RewordedStep[]) => steps.flatMap(({ title, detail }) => [title, detail])
   const theirs = matchedSteps.flatMap(({ task }) => byTask.get(task) ?? [])
-  if (!isSameContent(both(draft.steps.map((step) => ownTexts(step, draft))), both(theirs), language)) {
+  if (!isSameContent(both(ourSteps.map((step) => ownTexts(step, draft))), both(theirs), language)) {
     throw new Error('The answer is not this plan.')
   }
   let acceptedCount = 0
@@ -102,12 +104,15 @@ function merged(
     const title = better(ours.title, rewordedStep?.title ?? '', facts)
     return [step.task, { ...ours, title, detail: better(ours.detail, rewordedStep?.detail ?? '', facts) }]
   })
-  if (acceptedCount < draft.steps.length * 2 * minAcceptedShare)
+  if (acceptedCount < ourSteps.length * 2 * minAcceptedShare)
     throw new Error('The answer says nothing that is on file.')
   const hello = better(opening.hello, reworded.intro, [])
   const made = { opening: { ...opening, hello }, tasks: { ...tasks, ...Object.fromEntries(words) } }
   return draft.write({ ...draft.texts, ...made })
 }
+
+/** Steps with texts of the planner; what a guide says stays in the guide's words. */
+const listTaskSteps = ({ steps, texts }: PlanDraft): PlanStep[] => steps.filter(({ task }) => task in texts.tasks)
 
 /** The planner's texts without the person's own words in them. */
 function ownTexts({ task }: PlanStep, { texts }: PlanDraft): RewordedStep {
