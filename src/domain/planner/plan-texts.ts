@@ -1,5 +1,5 @@
 import type { TodayTaskId } from '../today/today.ts'
-import type { AskedSignal, ShownSignal, ToldFact } from './shown-signals.ts'
+import type { AskedSignal, ShownSignal, CallerFact } from './shown-signals.ts'
 import type { TaskId } from './task-graph.ts'
 
 /** The texts of one task. */
@@ -31,7 +31,7 @@ export interface PlanTexts {
   /** The heading of all that is due after the first week. */
   readonly later: string
   /** What a person may tell of themselves before asking. */
-  readonly told: Readonly<Record<ToldFact, string>>
+  readonly told: Readonly<Record<CallerFact, string>>
   /** How each thing was understood, as a sentence to the person. */
   readonly understood: Readonly<Record<ShownSignal, string>>
   /** The same with the day: "Court on {date}." */

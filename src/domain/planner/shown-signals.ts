@@ -73,7 +73,7 @@ export const askedSignals = [
 export type AskedSignal = (typeof askedSignals)[number]
 
 /** What a person tells of themselves on the phone where it matters to whoever answers. */
-export const toldFacts = [
+export const callerFacts = [
   'just-out',
   'no-bed',
   'bed-ending',
@@ -94,4 +94,4 @@ export const toldFacts = [
   'no-phone',
   'english',
 ] as const satisfies readonly StatedSignal[]
-export type ToldFact = (typeof toldFacts)[number]
+export type CallerFact = (typeof callerFacts)[number]

@@ -2,7 +2,7 @@ import type { PlanPhase } from '../action-plan/plan-step.ts'
 import type { TaskPriority } from '../action-plan/tasks.ts'
 import type { NeedKey } from '../needs/needs.ts'
 import type { ServiceId } from '../services/services.ts'
-import type { ToldFact } from './shown-signals.ts'
+import type { CallerFact } from './shown-signals.ts'
 import type { Signal } from './signals.ts'
 
 /**
@@ -57,7 +57,7 @@ export interface Task {
   /** Signals that make it pointless; any one is enough. */
   notFor: readonly Signal[]
   /** What the person tells of themselves before asking, as far as it is so. */
-  tells: readonly ToldFact[]
+  tells: readonly CallerFact[]
 }
 
 /** A task chosen for one person, on its day. */

@@ -4,7 +4,7 @@ import { PlanStep } from '../action-plan/plan-step.ts'
 import { chooseTasks } from './choose-tasks.ts'
 import type { PlanTexts } from './plan-texts.ts'
 import { readAnswers } from './read-answers.ts'
-import { toldFacts } from './shown-signals.ts'
+import { callerFacts } from './shown-signals.ts'
 import { taskGraph } from './task-graph.ts'
 import type { TaskHelp } from './task-office.ts'
 import { writePlan } from './write-plan.ts'
@@ -20,7 +20,7 @@ const texts: PlanTexts = {
     sayMore: 'Tell more.',
   },
   later: 'Later',
-  told: Object.fromEntries(toldFacts.map((fact) => [fact, `Told ${fact}.`])) as PlanTexts['told'],
+  told: Object.fromEntries(callerFacts.map((fact) => [fact, `Told ${fact}.`])) as PlanTexts['told'],
   understood: {} as PlanTexts['understood'],
   understoodOn: {},
   questions: {} as PlanTexts['questions'],
