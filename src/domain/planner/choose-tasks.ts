@@ -174,8 +174,10 @@ function chooseFirstWeek(wanted: readonly Weighed[], open: readonly Task[], fact
   for (const { task, weight } of wanted) if (weight >= worthTheWeek) add(task, planLength.most)
   for (const { task } of wanted) if (chosen.size < planLength.usual) add(task, planLength.usual)
   const isSettled = facts.reading.signals.has('settled')
+  // Whoever is settled has what the fillers are for.
+  const enough = isSettled ? planLength.fewest : planLength.usual
   const spare = fillers.map(getTask).filter((task) => open.includes(task) && !(isSettled && task.isBasic))
-  for (const task of spare) if (chosen.size < planLength.usual) chosen.add(task)
+  for (const task of spare) if (chosen.size < enough) chosen.add(task)
   return [...chosen]
 }
 

@@ -20,6 +20,8 @@ test.each([
   ['puedo quedarme con mi tia hasta el domingo', 'bed', '2026-11-22'],
   ['they kick us out in two weeks', 'bed', '2026-11-30'],
   ['job interview thurs', 'other', '2026-11-19'],
+  ['las pastillas de la presion le quedan como 6 dias', 'medicine', '2026-11-22'],
+  ['i got two days of meds left', 'medicine', '2026-11-18'],
   ['cita en el consulado en dos semanas', 'other', '2026-11-30'],
 ] as const)('“%s” names a day', (answer, about, on) => {
   expect(read(answer)).toEqual([{ about, on }])

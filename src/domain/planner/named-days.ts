@@ -107,6 +107,12 @@ const readRelative: DayReader = (sentence, today) => {
     return addDays(today, 1)
   }
   if (/\b(today|hoy)\b/.test(sentence)) return today
+  const left =
+    /\b(?:quedan?|duran?|lasts?|alcanzan?) (?:me |como |like |about |for |para |unos |nomas )*(\w+) (?:dias?|days?)\b/.exec(
+      sentence,
+    ) ?? /\b(\w+) (?:days?|dias?)(?: worth)?(?: of \w+)? (?:left|more|mas)\b/.exec(sentence)
+  const daysLeft = numbers[left?.[1] ?? ''] ?? Number(left?.[1])
+  if (left && daysLeft > 0) return addDays(today, daysLeft)
   const ahead =
     /\b(?:in|within|en|dentro de)(?: (?:like|about|como|unos|unas|a))? (\w+)(?: of)? (day|dia|week|semana|month|mes)(?:s|es)?\b/.exec(
       sentence,

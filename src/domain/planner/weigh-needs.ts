@@ -28,6 +28,7 @@ const requiredSignals: Partial<Record<NeedKey, readonly Signal[]>> = {
   transportation: ['no-ride', 'license-lost'],
   employment: ['wants-job', 'better-job'],
   education: ['wants-ged', 'college', 'english'],
+  'family-child-support': ['kids-apart', 'cps', 'child-support', 'no-contact', 'violence'],
 }
 
 /** How much each need matters to the person, highest weight first. */

@@ -80,7 +80,7 @@ export const firstDays = defineTasks({
   },
   'ride-plan': {
     need: 'transportation',
-    days: [1, 3],
+    days: [0, 3],
     isOfficeHours: false,
     services: ['public-transit', 'transport-help'],
     contact: '211',

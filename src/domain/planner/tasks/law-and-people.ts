@@ -195,6 +195,7 @@ export const lawAndPeople = defineTasks({
     requires: ['supervised'],
     notFor: ['violence', 'missed-report', 'warrant'],
     tells: [],
+    isByNeed: false,
   },
   'monitor-charge': {
     need: 'legal',
