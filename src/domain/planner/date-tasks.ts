@@ -116,6 +116,7 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: P
   const { onDay, isOpen } = calendar
   const last = firstWeekDays - 1
   const before = getDayAfterPrerequisites(task, calendar)
+  if (before > last) return chooseLaterDay(task, calendar)
   // Whatever must happen before a named day is done well before it.
   const latest = named === null ? last : Math.max(0, Math.min(last, named - 1))
   const earliest = Math.min(
