@@ -43,6 +43,8 @@ const empty = new RegExp(
     '(?:just|only) (?:me|myself)',
     '(?:i am |im |estoy )?(?:alone|sol[oa])',
     'no (?:family|support|friends|familia|apoyo)',
+    // Words that may mean more than they say are not repeated back.
+    '(?:not (?:here|alive|around)|dead|gone|muert[oa]|no estar(?: aqui)?)',
   ].join('|')})$`,
 )
 

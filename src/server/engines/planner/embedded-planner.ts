@@ -11,7 +11,7 @@ import { formatDay } from '#domain/planner/format-day.ts'
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { type AnswersReading, listQuestions, listUnderstood, readAnswers } from '#domain/planner/read-answers.ts'
 import { type AnswerSubject, toGuideTask, writeGuideTask } from '#domain/planner/guide-tasks.ts'
-import { createOwnSentences, joinSentences } from '#domain/planner/own-sentences.ts'
+import { createOwnSentences } from '#domain/planner/own-sentences.ts'
 import { readPhrases, type SignalReader } from '#domain/planner/signals.ts'
 import type { DatedTask, Task } from '#domain/planner/task.ts'
 import { findTaskContact, findTaskOffice, type TaskOffice } from '#domain/planner/task-office.ts'
@@ -98,7 +98,7 @@ function findOwnWords(
   return new Map(
     tasks.flatMap(({ task }): [string, string][] => {
       const subject = subjects.find(({ guide }) => toGuideTask(guide).id === task.id)
-      const words = subject && !hasDanger(subject.words) ? joinSentences([subject.words]) : findSentences(task)
+      const words = findSentences(task, subject?.words)
       return words === null ? [] : [[task.id, words]]
     }),
   )
@@ -119,8 +119,14 @@ function describeReading(reading: AnswersReading, texts: PlanTexts): Pick<Genera
   }
 }
 
+/** A plan that begins with safety must be sure of it; the help lines above it need less. */
+const sureOfHarm = 0.97
+
 const isHurtAtHome = (danger: Danger | null) =>
-  danger?.level === 'card' && danger.crisis.kind === 'being_hurt' && (danger.crisis.about?.includes('partner') ?? false)
+  danger?.level === 'card' &&
+  danger.crisis.kind === 'being_hurt' &&
+  danger.certainty >= sureOfHarm &&
+  (danger.crisis.about?.includes('partner') ?? false)
 
 const hasDanger = (text: string) => shippedRules.dangerIn([text]) !== null
 
