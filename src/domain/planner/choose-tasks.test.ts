@@ -201,6 +201,20 @@ describe('the first 72 hours', () => {
     expect(dated.slice(0, 4).map(({ dueOn }) => dueOn.slice(8))).toEqual(['16', '16', '16', '17'])
   })
 
+  test('a visit tomorrow has its ride today, food is today, and what has some days makes room', () => {
+    const dated = plan(
+      {
+        urgent_need: 'nowhere to sleep, my suboxone runs out friday',
+        biggest_challenge: 'parole says report tomorrow at 9. no ride, no car',
+      },
+      ['transportation'],
+    )
+    const days = new Map(dated.map(({ task, dueOn }) => [task.id, dueOn.slice(8)]))
+    expect(['bed-tonight', 'food-today'].map((id) => days.get(id))).toEqual(['16', '16'])
+    expect([days.get('report-officer'), days.get('buprenorphine-next')]).toEqual(['17', '17'])
+    expect(dated.find(({ task }) => task.id === 'report-officer')?.on).toBe('2026-11-17')
+  })
+
   test('who has a place is not sent to a shelter', () => {
     const ids = listIds(plan({ support_system: 'I live with my sister' }, ['housing']))
     expect(ids).not.toContain('bed-tonight')

@@ -63,6 +63,9 @@ const tasksByDay: Readonly<Record<DaySubject, readonly TaskId[]>> = {
   other: ['day-ready'],
 }
 
+/** Days on which somebody must be somewhere: the ride is set up before. */
+const isTrip: ReadonlySet<DaySubject> = new Set<DaySubject>(['court', 'eviction', 'child-case', 'officer', 'other'])
+
 interface PlanFacts {
   reading: AnswersReading
   weights: ReadonlyMap<NeedKey, number>
@@ -122,6 +125,8 @@ function assignNamedDays({ days }: AnswersReading, open: readonly Task[]): Map<s
     )
     if (id) assigned.set(id, on)
   }
+  const [firstTrip] = days.filter(({ about }) => isTrip.has(about))
+  if (firstTrip) assigned.set('ride-plan' satisfies TaskId, firstTrip.on)
   return assigned
 }
 
@@ -135,7 +140,8 @@ function weighTask(task: Task, { reading, weights, state, namedDays, today }: Pl
   const { signals, isSilent } = reading
   const hits = task.signals.filter((signal) => signals.has(signal)).length
   const need = getNeedWeight(task, weights)
-  const named = namedDays.get(task.id)
+  const hasOwnDay = task.id !== ('ride-plan' satisfies TaskId) || hits > 0
+  const named = hasOwnDay ? namedDays.get(task.id) : undefined
   const isNeeded =
     hits > 0 ||
     named !== undefined ||
@@ -175,7 +181,7 @@ function chooseFirstWeek(wanted: readonly Weighed[], open: readonly Task[], fact
   for (const { task } of wanted) if (chosen.size < planLength.usual) add(task, planLength.usual)
   const isSettled = facts.reading.signals.has('settled')
   // Whoever is settled has what the fillers are for.
-  const enough = isSettled ? planLength.fewest : planLength.usual
+  const enough = isSettled ? planLength.fewest + 1 : planLength.usual
   const spare = fillers.map(getTask).filter((task) => open.includes(task) && !(isSettled && task.isBasic))
   for (const task of spare) if (chosen.size < enough) chosen.add(task)
   return [...chosen]

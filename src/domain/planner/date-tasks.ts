@@ -65,12 +65,21 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing }: Da
     return on === undefined ? null : daysBetween(today, on)
   }
   const order = sortByPrerequisites([...firstWeek])
+  /** Who gets the few places of the first day: what must be done before tomorrow, what cannot wait, what has some days, the rest. */
+  const getPatience = (task: Task) => {
+    const named = toNamed(task)
+    if (named !== null && named <= 1) return 0
+    if (task.urgent === null || task.urgent === 'id' || canWait.has(task.id)) return 3
+    return named !== null && named > nearDays ? 2 : 1
+  }
   // What happens on a named day cannot move, so the others make room.
   const isFixed = (task: Task) => onTheDay.has(task.id) && (toNamed(task) ?? lastDay) < lastDay
   const fixed = order.filter(isFixed)
   for (const task of fixed) enter(calendar, task, toNamed(task) ?? 0)
-  for (const task of order.filter((task) => !fixed.includes(task)))
+  const rest = order.filter((task) => !fixed.includes(task)).toSorted((a, b) => getPatience(a) - getPatience(b))
+  for (const task of sortByPrerequisites(rest)) {
     enter(calendar, task, chooseFirstDay(task, calendar, { named: toNamed(task), isPressing: isPressing(task) }))
+  }
   for (const task of sortByPrerequisites(later.toSorted(byStart))) enter(calendar, task, chooseLaterDay(task, calendar))
   const getDay = (task: Task) => calendar.days.get(task.id) ?? lastDay
   const getSortDay = (task: Task) => {
@@ -102,6 +111,9 @@ function enter({ days, onDay }: Calendar, task: Task, day: number): void {
   days.set(task.id, day)
   onDay[day] = (onDay[day] ?? 0) + 1
 }
+
+/** Of use today, but not lost tomorrow. */
+const canWait: ReadonlySet<string> = new Set(['naloxone', 'know-988', 'report-if-supervised', 'bed-check'])
 
 /** Tasks that happen on the named day itself; the others are done before it. */
 const onTheDay: ReadonlySet<string> = new Set(['report-officer', 'day-ready'])

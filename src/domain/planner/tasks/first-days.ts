@@ -29,8 +29,7 @@ export const firstDays = defineTasks({
   },
   'bed-for-veterans': {
     need: 'housing',
-    urgent: 'bed',
-    days: [0, 0],
+    days: [0, 1],
     priority: 'high',
     isOfficeHours: false,
     services: ['homeless-veterans'],
