@@ -7,15 +7,13 @@ import { PhoneSpot } from '#client/ui/illustrations/phone-spot.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 
 interface NothingFoundProps {
-  /** False when a notice above already has the button that calls 211. */
-  showsLine: boolean
   onChangeSearch: () => void
   onSearchAgain: () => void
   onHome: () => void
 }
 
 /** A search without results: help lines, and ways to change the search. */
-export function NothingFound({ showsLine, onChangeSearch, onSearchAgain, onHome }: NothingFoundProps) {
+export function NothingFound({ onChangeSearch, onSearchAgain, onHome }: NothingFoundProps) {
   const t = useText('results')
   const search = useText('search')
   return (
@@ -24,7 +22,7 @@ export function NothingFound({ showsLine, onChangeSearch, onSearchAgain, onHome 
       title={search('noResults.title')}
       action={
         <div className="grid w-full max-w-80 gap-2">
-          {showsLine && <CallHelp variant="primary" />}
+          <CallHelp variant="primary" />
           <Button wide icon={<MapPin aria-hidden size={20} />} onClick={onChangeSearch}>
             {t('changeSearch')}
           </Button>
@@ -37,7 +35,7 @@ export function NothingFound({ showsLine, onChangeSearch, onSearchAgain, onHome 
         </div>
       }
     >
-      <p>{search(showsLine ? 'noResults.hint' : 'noResults.change')}</p>
+      <p>{search('noResults.hint')}</p>
     </EmptyState>
   )
 }

@@ -1,4 +1,3 @@
-import { canConnect } from '#domain/resources/can-connect.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -22,15 +21,13 @@ export function NextBest({ listings, onConnect }: NextBestProps) {
             <strong>{listing.name}</strong>
             <div className="flex flex-wrap gap-2">
               <CallButton listing={listing} />
-              {canConnect(listing) && (
-                <Button
-                  size="small"
-                  aria-label={t('connectTo', { name: listing.name })}
-                  onClick={() => onConnect(listing)}
-                >
-                  {t('connect')}
-                </Button>
-              )}
+              <Button
+                size="small"
+                aria-label={t('connectTo', { name: listing.name })}
+                onClick={() => onConnect(listing)}
+              >
+                {t('connect')}
+              </Button>
             </div>
           </li>
         ))}
