@@ -2,16 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from './test.ts'
-import {
-  cards,
-  chooseByZip,
-  connectableCards,
-  fillText,
-  openIn,
-  testCounty,
-  resultsHeading,
-  uiTexts,
-} from './journey.ts'
+import { cards, chooseByZip, fillText, openIn, testCounty, resultsHeading, uiTexts } from './journey.ts'
 import { logIn, openLogin, openPinForm, savePin, writeTo } from './pin-steps.ts'
 
 const { welcome, onboarding, needs, results, pin } = uiTexts.en
@@ -159,7 +150,7 @@ test('what a person types is in no storage, log, event, error or address, and un
   const { sent, said: consoleLines } = listen(page)
   await openIn(page, 'en')
   await findHelpInOwnWords(page)
-  const name = await connectableCards(page, 'en').getByRole('heading').first().innerText()
+  const name = await cards(page).getByRole('heading').first().innerText()
   const errorReported = page.waitForResponse('**/api/client-errors')
   await writeTo(page, 'en', name, typed, async () => {
     await page.evaluate(() =>

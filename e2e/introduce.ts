@@ -5,7 +5,6 @@ import { menu as enMenu } from '../src/content/en/menu.ts'
 import { common as esCommon } from '../src/content/es/common.ts'
 import { device as esDevice } from '../src/content/es/device.ts'
 import { menu as esMenu } from '../src/content/es/menu.ts'
-import { canConnect } from '../src/domain/resources/can-connect.ts'
 import { buildCallLink } from '../src/domain/resources/contact-links.ts'
 import { countPages } from '../src/domain/resources/paging.ts'
 import { fillText, type Tongue, uiTexts } from './journey.ts'
@@ -40,7 +39,7 @@ export async function findListings(
   const resources = await fetchListings(language)
   const inCategory = (category: string) =>
     resources
-      .filter((resource) => resource.category === category && resource.scope === 'site' && canConnect(resource))
+      .filter((resource) => resource.category === category && resource.scope === 'site')
       .map((resource) => ({ id: resource.id, name: resource.name, phone: buildCallLink(resource)?.number ?? '' }))
   const recovery = inCategory('recovery-support')
   return { housing: inCategory('housing'), other: recovery.slice(4), recovery }
