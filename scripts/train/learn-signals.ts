@@ -1,52 +1,19 @@
-import { toProbability, type BagNetwork } from '../../src/domain/danger/bag-network.ts'
 import { packModel, unpackModel } from '../../src/domain/danger/model-file.ts'
 import { statedSignals, type StatedSignal } from '../../src/domain/planner/signal-names.ts'
 import { createSignalReader, listSignalFeatures, signalBuckets } from '../../src/domain/planner/signal-reader.ts'
 import { writeModel } from './model-files.ts'
 import { type LabeledAnswer, readAnswerFiles, readJudgedAnswers } from './plan-answers.ts'
-import { trainRows, type Bag } from './train-linear.ts'
+import { type LabeledBag, trainLabels } from './train-labels.ts'
 
-const classes = statedSignals.length
-/** Features that fewer answers share say little about others, and would make the file larger. */
-const fewestAnswers = 3
+const options = { buckets: signalBuckets, classes: statedSignals.length, epochs: 24, firstRate: 0.8, fewestTexts: 3 }
 
-interface SignalExample extends Bag {
-  /** 1 for each signal of the answer. */
-  labels: Uint8Array
-}
+const trainSignals = (answers: readonly LabeledAnswer[]) => trainLabels(answers.map(toExample), options)
 
-/** Logistic regression for each signal. */
-function trainSignals(answers: readonly LabeledAnswer[]): BagNetwork {
-  const examples = leaveOutRare(answers.map(toExample))
-  const bias = Float32Array.from(statedSignals, (_, index) => {
-    const count = examples.filter(({ labels }) => labels[index] === 1).length
-    return Math.log((count + 1) / (examples.length - count + 1))
-  })
-  const options = { buckets: signalBuckets, classes, epochs: 24, seed: 7, firstRate: 0.8, decay: 1e-6, bias }
-  const part = trainRows(examples, options, (sums, { labels }) => {
-    for (let index = 0; index < classes; index += 1)
-      sums[index] = toProbability(sums[index] ?? 0) - (labels[index] ?? 0)
-    return sums
-  })
-  const output = new Float32Array(classes * classes)
-  for (let index = 0; index < classes; index += 1) output[index * classes + index] = 1
-  return { buckets: signalBuckets, classes, columns: classes, ...part, shift: new Float32Array(classes), output }
-}
-
-function toExample({ text, question, signals }: LabeledAnswer): SignalExample {
+function toExample({ text, question, signals }: LabeledAnswer): LabeledBag {
   return {
     features: Int32Array.from(listSignalFeatures(text, question)),
     labels: Uint8Array.from(statedSignals, (signal) => (signals.includes(signal) ? 1 : 0)),
   }
-}
-
-function leaveOutRare(examples: readonly SignalExample[]): SignalExample[] {
-  const counts = new Uint32Array(signalBuckets)
-  for (const { features } of examples) for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1
-  return examples.map(({ features, labels }) => ({
-    features: features.filter((feature) => (counts[feature] ?? 0) >= fewestAnswers),
-    labels,
-  }))
 }
 
 /** Learns to read answers; with `isCheck`, each writer is judged by a model that has not seen them. */
