@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts'
 import { addDays, isRealDay } from './calendar.ts'
+import { medicine } from './phrases/shared-words.ts'
 
 /** What a day that a person names is about. */
 export type DaySubject = 'court' | 'eviction' | 'child-case' | 'officer' | 'medicine' | 'bed' | 'release' | 'other'
@@ -50,12 +51,14 @@ const unitDays: Readonly<Record<string, number>> = { day: 1, dia: 1, week: 7, se
 const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   ['release', /\b(got out|get out|getting out|came home|released?|let me out|sali|salgo|me soltaron|out since)\b/],
   ['eviction', /\b(evict\w*|desaloj\w*|landlord court|rent court)\b/],
-  ['child-case', /\b(cps|dcfs|dfcs|dcf|acs|dhs|foster|custody|custodia|family court|corte (de familia|familiar))\b/],
+  ['child-case', /\b(cps|dcfs|dfcs|dcf|acs|dhs|foster)\b/],
   ['court', /\b(court|hearing|judge|trial|sentenc\w*|arraign\w*|corte|audiencia|juez|jueza|tribunal|juicio)\b/],
   ['other', /\b(ice|uscis|immigration|inmigracion|migracion|la migra)\b/],
   [
     'medicine',
-    /\b(script|suboxone|subs|methadone|metadona|dose|dosis|meds?|medicines?|medications?|insulin\w*|pills?|pastillas?|medicinas?|receta|refill|strips|shot|inyeccion)\b/,
+    new RegExp(
+      `\\b(?:${medicine}|script|suboxone|subs|methadone|metadona|dose|dosis|meds?|pills?|pastillas?|refill|strips|shot|inyeccion)\\b`,
+    ),
   ],
   [
     'officer',
@@ -76,8 +79,8 @@ export function findNamedDays(answers: readonly string[], today: string): NamedD
   const found = answers.flatMap((answer) =>
     splitSentences(answer).flatMap((sentence, at, all) => {
       const on = findDay(sentence, today)
-      // "I got papers for eviction court, it is on the 3rd": the subject may stand in the part before.
-      const about = on === null ? null : (findSubject(sentence) ?? findSubject(all[at - 1] ?? ''))
+      // "I got papers for eviction court, it is on the 3rd": the subject may stand in the part before or after.
+      const about = on === null ? null : findFirstSubject(sentence, all[at - 1], all[at + 1])
       return on === null || about === null ? [] : [{ about, on }]
     }),
   )
@@ -89,10 +92,13 @@ export function findNamedDays(answers: readonly string[], today: string): NamedD
 function splitSentences(answer: string): string[] {
   return answer
     .replace(/\b(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2,4}))?\b/g, 'numeric $1 $2 $3 ')
-    .split(/[.;!?\n]+|\b(?:and then|y luego|but|pero)\b|,(?=[^,]{25,})/i)
+    .split(/[.;!?\n]+|\b(?:and then|y luego|but|pero)\b|,/i)
     .map(fold)
     .filter((sentence) => sentence !== '')
 }
+
+const findFirstSubject = (...parts: readonly (string | undefined)[]): DaySubject | null =>
+  parts.map((part) => findSubject(part ?? '')).find((about) => about !== null) ?? null
 
 function findSubject(sentence: string): DaySubject | null {
   return subjectWords.find(([, words]) => words.test(sentence))?.[0] ?? null

@@ -55,7 +55,7 @@ export const healthAndRecovery = defineTasks({
     services: ['mutual-support-groups'],
     contact: 'aa',
     guide: 'aa-na-meetings',
-    signals: ['drinking', 'drugs', 'sober'],
+    signals: ['drinking', 'drugs'],
   },
   'hard-moment-plan': {
     need: 'sobriety',
