@@ -11,7 +11,6 @@ export const featuresWithoutCommands = [
   'claims',
   'community',
   'imports',
-  'introductions',
   'listing-reports',
   'my-data',
   'opportunities',
