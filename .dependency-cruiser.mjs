@@ -8,7 +8,6 @@ export const featuresWithoutCommands = [
   'accounts',
   'action-plans',
   'admin-analytics',
-  'claims',
   'community',
   'imports',
   'listing-reports',
