@@ -15,7 +15,7 @@ import { getLastCountedDay, rollupRepository } from './features/admin-analytics/
 import { adminAnalyticsRoutes } from './features/admin-analytics/routes.ts'
 import { supplyRepository } from './features/admin-analytics/supply-repository.ts'
 import { findNewestVisit } from './features/admin-analytics/newest-visit-repository.ts'
-import { loadDeadlines } from './features/introductions/deadlines-repository.ts'
+import { loadDeadlines } from './features/introductions/organization-repository.ts'
 import type { RetentionHooks } from './features/retention/job.ts'
 
 /** Both src/server and dist/server are two folders below the project root. */
