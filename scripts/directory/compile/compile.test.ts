@@ -83,6 +83,18 @@ test('a health center joins the treatment card only when name and address agree'
   expect(compileRows({}, { ...center, name: 'Barstow Clinic' })).toHaveLength(2)
 })
 
+test('a health center that is for teeth by its name is found by whoever looks for a dentist', () => {
+  const center: Partial<DatasetRow> = {
+    category: 'healthcare',
+    services: ['Primary care'],
+    sourceName: 'HRSA Health Center Program service delivery sites (via GeoDa OEPS)',
+  }
+  const [dental] = compileRows({ ...center, name: 'Barstow Dental Center' })
+  const [clinic] = compileRows({ ...center, name: 'Barstow Clinic' })
+  expect(dental?.services).toContain('dental-care')
+  expect(clinic?.services).not.toContain('dental-care')
+})
+
 test('the same place twice in one list is one card', () => {
   expect(compileRows({}, { address: '12 Main St.' })).toHaveLength(1)
 })

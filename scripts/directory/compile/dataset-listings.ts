@@ -1,7 +1,9 @@
+import { classifyKind } from '#domain/directory/classify-kind.ts'
 import { classifyCorrectional } from '#domain/directory/correctional.ts'
 import { states } from '#domain/places/states.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Point } from '#domain/places/distance.ts'
+import type { ServiceId } from '#domain/services/services.ts'
 import { deriveImplied } from '#server/engines/directory/files/implied.ts'
 import { computeListingId } from '#server/engines/directory/files/listing-id.ts'
 import { toNameKey } from './address-key.ts'
@@ -113,13 +115,21 @@ function choosePosition(
   return position
 }
 
+/** The list of health centers gives all of them the same services; only the name says that one is for teeth. */
+function listServices({ name, category, scope, services: labels }: DatasetRow, sourceId: string): ServiceId[] {
+  const services = toServices(labels)
+  const row = { name, category, services, sourceId, scope: scopeByRowScope[scope] }
+  const isDental = classifyKind(row) === 'dental-clinic'
+  return isDental && !services.includes('dental-care') ? [...services, 'dental-care'] : services
+}
+
 function toListingWithoutPosition(
   row: DatasetRow,
   street: string | null,
   tally: Tally,
 ): Omit<Listing, 'zip' | 'position'> {
-  const services = sortServices(toServices(row.services))
   const { id: sourceId } = getSourceByName(row.sourceName)
+  const services = sortServices(listServices(row, sourceId))
   const dated = parseSourceDate(row.asOf)
   const phone = row.phone ? parseUsPhone(row.phone) : null
   if (row.phone && !phone) addToTally(tally, 'dropped: impossible phone')
