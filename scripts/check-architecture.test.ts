@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkArchitecture, ruleNames, type Violation } from './check-architecture.ts'
+import { listFactories } from './check-composition.ts'
 
 /** Rule → the file that breaks it and the offending line. */
 const planted: Record<string, [file: string, line: string]> = {
@@ -32,6 +33,10 @@ const planted: Record<string, [file: string, line: string]> = {
   'tools-stay-outside': ['src/server/tool.ts', `import '../../scripts/ok.ts'`],
   'runtime-packages': ['src/server/test-package.ts', `import 'test-tool'`],
   'declared-packages': ['src/server/undeclared.ts', `import 'undeclared'`],
+  'one-composition': [
+    'src/server/features/x/register.ts',
+    `import { createBreaker } from '#server/platform/breaker.ts'; createBreaker()`,
+  ],
   'no-clock-in-domain': ['src/domain/clock.ts', `export const now = () => new Date()`],
 }
 
@@ -40,6 +45,8 @@ const fine: Record<string, string> = {
   'src/domain/loop/two.ts': 'export {}',
   'src/contracts/ok.ts': `import '#domain/ok.ts'`,
   'src/content/ok.ts': `import '#domain/ok.ts'`,
+  'src/server/platform/breaker.ts': `export function createBreaker() {}`,
+  'src/server/services.ts': `import { createBreaker } from './platform/breaker.ts'\ncreateBreaker()`,
   'src/server/engines/ok.ts': `import '#contracts/ok.ts'; import 'node:fs'`,
   'src/server/features/x/ok.ts': `import type { Row } from './repository.ts'; export type Ok = Row`,
   'src/server/features/x/repository.ts': `import { sql } from 'kysely'; export type Row = string; sql()`,
@@ -96,8 +103,41 @@ describe('a tree with one violation of every rule', () => {
   })
 
   test('every configured rule has a planted violation', () => {
-    expect(Object.keys(planted).toSorted()).toEqual([...ruleNames, 'no-clock-in-domain'].toSorted())
+    expect(Object.keys(planted).toSorted()).toEqual([...ruleNames, 'no-clock-in-domain', 'one-composition'].toSorted())
   })
+})
+
+test('a second composition is refused with a sentence that says where it belongs', async () => {
+  const twice = { 'src/server/services.ts': `${fine['src/server/services.ts']}; createBreaker()` }
+  const { violations } = await checkArchitecture(await plant({ ...fine, ...twice }))
+
+  expect(violations).toEqual([
+    {
+      rule: 'one-composition',
+      from: 'src/server/services.ts',
+      to: 'createBreaker is called once per process, in src/server/services.ts: take it from the services of `register`',
+    },
+  ])
+})
+
+test('engines, limits, the breaker, the budget and mail are watched in this repository', () => {
+  expect([...listFactories('.').keys()]).toEqual(
+    expect.arrayContaining([
+      'createBreaker',
+      'createCallLimiter',
+      'createJudge',
+      'createModelBudget',
+      'createModelOpener',
+      'createReggie',
+      'createSources',
+      'directoryRepository',
+      'embeddedAssistant',
+      'embeddedGuide',
+      'embeddedPlanner',
+      'outboxRepository',
+      'smtpMailer',
+    ]),
+  )
 })
 
 test('imports that follow the rules pass', async () => {

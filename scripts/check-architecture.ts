@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser'
+import { findSecondCompositions } from './check-composition.ts'
 
 interface RuleFile {
   default: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions }
@@ -25,6 +26,10 @@ function clockReadings(root: string): Violation[] {
     .map((from) => ({ rule: 'no-clock-in-domain', from, to: 'new Date()' }))
 }
 
+/** An engine, limiter, breaker or budget that exists twice guards only half of the calls. */
+const secondCompositions = (root: string): Violation[] =>
+  findSecondCompositions(root).map(({ file, sentence }) => ({ rule: 'one-composition', from: file, to: sentence }))
+
 /** Reads every import below `root` and returns the violations and the number of modules read. */
 export async function checkArchitecture(root: string): Promise<{ modules: number; violations: Violation[] }> {
   const folders = ['src', 'scripts', 'bench', 'e2e'].filter((folder) => existsSync(join(root, folder)))
@@ -32,7 +37,7 @@ export async function checkArchitecture(root: string): Promise<{ modules: number
   if (typeof output === 'string') throw new Error('dependency-cruiser answered text instead of a result')
   const found = output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
   const own = output.modules.filter(({ source }) => source.startsWith('src/'))
-  return { modules: own.length, violations: [...found, ...clockReadings(root)] }
+  return { modules: own.length, violations: [...found, ...clockReadings(root), ...secondCompositions(root)] }
 }
 
 async function main(): Promise<number> {
