@@ -9,6 +9,7 @@ import { loadKeys } from '../src/server/platform/crypto/keys.ts'
 import type { SlowHash } from '../src/server/platform/crypto/slow-hash.ts'
 import { openDatabase } from '../src/server/platform/db/open.ts'
 import { createLogger } from '../src/server/platform/logger.ts'
+import { buildServices } from '../src/server/services.ts'
 
 /**
  * The server as a separate process, without a directory to load. Its ordinary request limits are raised so that every
@@ -23,7 +24,7 @@ const { db } = await openDatabase(
 const quickHash: SlowHash = async (secret, salt) => createHash('sha256').update(salt).update(secret).digest()
 const dataFolder = path.resolve(import.meta.dirname, '../data')
 const places = loadPlaces(path.join(dataFolder, 'directory'))
-const app = await buildApp({
+const services = buildServices({
   config,
   db,
   places,
@@ -41,4 +42,5 @@ const app = await buildApp({
   chance: Math.random,
   ...(process.env['QUICK_HASH'] ? { slowHash: quickHash } : {}),
 })
+const app = await buildApp(services)
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createMyDataRepository } from '../src/server/app-introductions.ts'
 import { deletionsFileName, ledgerFile, readLedger, writeLedger } from '../src/server/features/my-data/ledger-file.ts'
+import { createMyDataRepository } from '../src/server/joins.ts'
 import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import type { AdminTask } from './admin-introductions.ts'
 import { loadServerKey } from './open-beside-server.ts'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkArchitecture, ruleNames, textRuleNames, type Violation } from './check-architecture.ts'
+import { listFactories } from './check-composition.ts'
 
 /** Rule → the file that breaks it and the offending line. */
 const planted: Record<string, [file: string, line: string]> = {
@@ -36,6 +37,10 @@ const planted: Record<string, [file: string, line: string]> = {
   'tools-stay-outside': ['src/server/tool.ts', `import '../../scripts/ok.ts'`],
   'runtime-packages': ['src/server/test-package.ts', `import 'test-tool'`],
   'declared-packages': ['src/server/undeclared.ts', `import 'undeclared'`],
+  'one-composition': [
+    'src/server/features/x/register.ts',
+    `import { createBreaker } from '#server/platform/breaker.ts'; createBreaker()`,
+  ],
   'no-clock-in-domain': ['src/domain/clock.ts', `export const now = () => new Date()`],
 }
 
@@ -56,6 +61,8 @@ const fine: Record<string, string> = {
   'src/domain/loop/two.ts': 'export {}',
   'src/contracts/ok.ts': `import '#domain/ok.ts'`,
   'src/content/ok.ts': `import '#domain/ok.ts'`,
+  'src/server/platform/breaker.ts': `export function createBreaker() {}`,
+  'src/server/services.ts': `import { createBreaker } from './platform/breaker.ts'\ncreateBreaker()`,
   'src/server/engines/ok.ts': `import '#contracts/ok.ts'; import 'node:fs'`,
   'src/server/features/x/ok.ts': `import type { Row } from './repository.ts'; export type Ok = Row`,
   'src/server/features/x/repository.ts': `import { sql } from 'kysely'; export type Row = string; sql(); export const read = (db) => db.selectFrom('rows')`,
@@ -141,6 +148,39 @@ describe('a repository that decides', () => {
     const advice = expect.stringContaining('in features/<noun>/commands/<verb-noun>.ts.')
     expect(violations.filter((violation) => violation.from === from)).toEqual([expect.objectContaining({ advice })])
   })
+})
+
+test('a second composition is refused with a sentence that says where it belongs', async () => {
+  const twice = { 'src/server/services.ts': `${fine['src/server/services.ts']}; createBreaker()` }
+  const { violations } = await checkArchitecture(await plant({ ...fine, ...twice }))
+
+  expect(violations).toEqual([
+    {
+      rule: 'one-composition',
+      from: 'src/server/services.ts',
+      to: 'createBreaker is called once per process, in src/server/services.ts: take it from the services of `register`',
+    },
+  ])
+})
+
+test('engines, limits, the breaker, the budget and mail are watched in this repository', () => {
+  expect([...listFactories('.').keys()]).toEqual(
+    expect.arrayContaining([
+      'createBreaker',
+      'createCallLimiter',
+      'createJudge',
+      'createModelBudget',
+      'createModelOpener',
+      'createReggie',
+      'createSources',
+      'directoryRepository',
+      'embeddedAssistant',
+      'embeddedGuide',
+      'embeddedPlanner',
+      'outboxRepository',
+      'smtpMailer',
+    ]),
+  )
 })
 
 test('imports that follow the rules pass', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser'
+import { findSecondCompositions } from './check-composition.ts'
 
 interface RuleFile {
   default: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions }
@@ -61,7 +62,8 @@ const textRules: readonly TextRule[] = [
     advice: 'A query belongs in a repository, or in features/<noun>/commands/ when it is a step of a command.',
   },
 ]
-export const textRuleNames: string[] = textRules.map(({ name }) => name)
+const compositionRule = 'one-composition'
+export const textRuleNames: string[] = [...textRules.map(({ name }) => name), compositionRule]
 
 const findTextViolations = (
   root: string,
@@ -71,6 +73,10 @@ const findTextViolations = (
     .filter((file) => !file.endsWith('.test.ts') && !mayHold?.(file))
     .filter((file) => text.test(readFileSync(join(root, file), 'utf8')))
     .map((from) => ({ rule: name, from, to, advice: sentence }))
+
+/** An engine, limiter, breaker or budget that exists twice guards only half of the calls. */
+const secondCompositions = (root: string): Violation[] =>
+  findSecondCompositions(root).map(({ file, sentence }) => ({ rule: compositionRule, from: file, to: sentence }))
 
 /** Reads every import below `root` and returns the violations and the number of modules read. */
 export async function checkArchitecture(root: string): Promise<{ modules: number; violations: Violation[] }> {
@@ -84,7 +90,8 @@ export async function checkArchitecture(root: string): Promise<{ modules: number
     advice: advice.get(rule.name),
   }))
   const own = output.modules.filter(({ source }) => source.startsWith('src/'))
-  return { modules: own.length, violations: [...found, ...textRules.flatMap((rule) => findTextViolations(root, rule))] }
+  const inTexts = textRules.flatMap((rule) => findTextViolations(root, rule))
+  return { modules: own.length, violations: [...found, ...inTexts, ...secondCompositions(root)] }
 }
 
 async function main(): Promise<number> {

@@ -118,15 +118,15 @@ async function askTurn(talk: TalkToAsk, messages: readonly ChatMessage[], deps: 
       for (const kind of filterOutput(text, spoken, noTexts, context).dropped) found.replaced.add(kind)
       return replaceUnsafeOutput(text, spoken, context)
     },
-    onChecked: ({ dropped }) => {
-      found.removed = dropped.length
-    },
   })
   try {
     const answer = await speaking.answer(question, {
       signal,
       onTokens: (tokens) => {
         found.tokens = tokens
+      },
+      onChecked: ({ dropped }) => {
+        found.removed = dropped.length
       },
     })
     return toTurn('model', answer)

@@ -1,77 +1,118 @@
-import path from 'node:path'
 import compress from '@fastify/compress'
 import cookies from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { listChatScenarios, traceChat } from '#contracts/chat-trace.ts'
-import type { AppDeps } from './app-deps.ts'
-import { addAssistant } from './app-assistant.ts'
-import { addDirectoryFeatures } from './app-directory.ts'
-import { addIntroductions } from './app-introductions.ts'
-import { addPartners } from './app-partners.ts'
-import { addPinSessions } from './app-pin-sessions.ts'
-import { addPlanner } from './app-planner.ts'
-import { addService } from './app-service.ts'
-import { checkDirectoryLoaded } from './engines/directory/load.ts'
-import { directoryRepository } from './engines/directory/repository.ts'
-import { actionPlansRepository } from './features/action-plans/repository.ts'
-import { actionPlanRoutes } from './features/action-plans/routes.ts'
-import { sessionProof } from './features/accounts/session-proof.ts'
-import { staffSessionsRepository } from './features/accounts/sessions-repository.ts'
 import { keyProof } from './features/admin-keys/key-proof.ts'
 import { adminKeysRepository } from './features/admin-keys/repository.ts'
-import { apiDocsRoutes } from './features/api-docs/routes.ts'
-import { clientErrorsRepository } from './features/client-errors/repository.ts'
-import { clientErrorRoutes } from './features/client-errors/routes.ts'
-import { deviceRoutes } from './features/device/routes.ts'
-import { eventsRepository } from './features/events/repository.ts'
-import { eventRoutes } from './features/events/routes.ts'
-import { feedbackRepository } from './features/feedback/repository.ts'
-import { feedbackRoutes } from './features/feedback/routes.ts'
-import { healthRoutes } from './features/health/routes.ts'
-import { mediaRoutes } from './features/media/routes.ts'
-import { organizationsRepository } from './features/organizations/repository.ts'
-import { organizationRoutes } from './features/organizations/routes.ts'
-import { presenceRepository } from './features/presence/repository.ts'
-import { presenceRoutes } from './features/presence/routes.ts'
-import { presenceSocket } from './features/presence/socket.ts'
-import { createTimetables } from './features/transit/timetables.ts'
-import { transitRoutes } from './features/transit/routes.ts'
-import { visitorSessionsRepository } from './features/visitor-sessions/repository.ts'
-import { visitorSessionRoutes } from './features/visitor-sessions/routes.ts'
-import { votesRepository } from './features/votes/repository.ts'
-import { voteRoutes } from './features/votes/routes.ts'
-import { pingDatabase } from './platform/db/ping.ts'
+import { registerAccounts } from './features/accounts/register.ts'
+import { registerActionPlans } from './features/action-plans/routes.ts'
+import { registerAdminAnalytics } from './features/admin-analytics/register.ts'
+import { registerApiDocs } from './features/api-docs/routes.ts'
+import { registerAssistant } from './features/assistant/routes.ts'
+import { registerAuditLog } from './features/audit-log/routes.ts'
+import { registerChatTrace } from './features/chat-trace/routes.ts'
+import { registerClaims } from './features/claims/register.ts'
+import { registerClientErrors } from './features/client-errors/routes.ts'
+import { registerCommunity } from './features/community/register.ts'
+import { registerDevice } from './features/device/routes.ts'
+import { registerEvents } from './features/events/routes.ts'
+import { registerFeedback } from './features/feedback/routes.ts'
+import { registerHealth } from './features/health/routes.ts'
+import { registerHsds } from './features/hsds/routes.ts'
+import { registerImports } from './features/imports/register.ts'
+import { registerIntroductions } from './features/introductions/register.ts'
+import { registerListingReports } from './features/listing-reports/register.ts'
+import { registerMedia } from './features/media/routes.ts'
+import { registerMyData } from './features/my-data/routes.ts'
+import { registerOpportunities } from './features/opportunities/register.ts'
+import { registerOrganizations } from './features/organizations/register.ts'
+import { registerOutbox } from './features/outbox/routes.ts'
+import { registerPartnerAnalytics } from './features/partner-analytics/register.ts'
+import { registerPartnerAssistant } from './features/partner-assistant/routes.ts'
+import { registerPartnerListings } from './features/partner-listings/register.ts'
+import { registerPartnerSettings } from './features/partner-settings/routes.ts'
+import { registerPinSessions } from './features/pin-sessions/register.ts'
+import { registerPlaces } from './features/places/routes.ts'
+import { registerPlanGeneration } from './features/plan-generation/routes.ts'
+import { registerPresence } from './features/presence/register.ts'
+import { registerReggieControl } from './features/reggie-control/register.ts'
+import { registerResources } from './features/resources/routes.ts'
+import { registerReview } from './features/review/routes.ts'
+import { registerSearchLab } from './features/search-lab/routes.ts'
+import { registerSearch } from './features/search/routes.ts'
+import { registerServiceHome } from './features/service-home/routes.ts'
+import { registerSwitches } from './features/switches/routes.ts'
+import { registerTransit } from './features/transit/routes.ts'
+import { registerVisitorSessions } from './features/visitor-sessions/routes.ts'
+import { registerVotes } from './features/votes/routes.ts'
 import { closeConnectionsWhenStopping } from './platform/http/closing.ts'
 import { answerErrors, toAppError, refuseConnection, sendFailure } from './platform/http/errors.ts'
-import { createCallLimiter } from './platform/http/exact-limit.ts'
 import { guardRequests } from './platform/http/guards.ts'
 import { acceptJsonBodies } from './platform/http/json-body.ts'
 import { readInlineHashes, servePages } from './platform/http/pages.ts'
-import { principals as principalsOf } from './platform/http/principals.ts'
 import { requestLimits } from './platform/http/rate-limit.ts'
-import { staffCookie } from './platform/http/staff-cookie.ts'
-import { guardStaffCalls } from './platform/http/staff.ts'
 import { logRequests, requestLog, type RequestLog } from './platform/http/request-log.ts'
 import { securityHeaders, type SecurityHeaders } from './platform/http/security-headers.ts'
+import { guardStaffCalls } from './platform/http/staff.ts'
 import { identifyVisitors } from './platform/http/visitor.ts'
-import { visitorCookie, type VisitorCookie } from './platform/http/visitor-cookie.ts'
+import type { Services } from './services.ts'
 
 const headerTimeoutMs = 10_000
 const bodyTimeoutMs = 30_000
-/**
- * Both src/server and dist/server are two folders below the project root. No timetable is shipped, so the folder may be
- * absent.
- */
-const transitFolder = path.resolve(import.meta.dirname, '../../data/transit')
+
+/** Every feature; each is named once. */
+const features: readonly ((app: FastifyInstance, services: Services) => void | Promise<void>)[] = [
+  registerAccounts,
+  registerActionPlans,
+  registerAdminAnalytics,
+  registerApiDocs,
+  registerAssistant,
+  registerAuditLog,
+  registerChatTrace,
+  registerClaims,
+  registerClientErrors,
+  registerCommunity,
+  registerDevice,
+  registerEvents,
+  registerFeedback,
+  registerHealth,
+  registerHsds,
+  registerImports,
+  registerIntroductions,
+  registerListingReports,
+  registerMedia,
+  registerMyData,
+  registerOpportunities,
+  registerOrganizations,
+  registerOutbox,
+  registerPartnerAnalytics,
+  registerPartnerAssistant,
+  registerPartnerListings,
+  registerPartnerSettings,
+  registerPinSessions,
+  registerPlaces,
+  registerPlanGeneration,
+  registerPresence,
+  registerReggieControl,
+  registerResources,
+  registerReview,
+  registerSearchLab,
+  registerSearch,
+  registerServiceHome,
+  registerSwitches,
+  registerTransit,
+  registerVisitorSessions,
+  registerVotes,
+]
 
 /** Connects every feature to the platform; the only file that knows them all. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, clock, buildDir, cookieKey } = deps
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, buildDir, visitorCookie: cookie } = services
   const setHeaders = securityHeaders(buildDir ? readInlineHashes(buildDir) : { script: [], style: [] })
-  const log = requestLog(deps)
+  const log = requestLog(services)
   const app = fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    genReqId: () => deps.newId(),
+    genReqId: () => services.newId(),
     requestTimeout: bodyTimeoutMs,
     http: { headersTimeout: headerTimeoutMs },
     forceCloseConnections: 'idle',
@@ -86,9 +127,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       log(request, reply)
     },
   })
-  const cookie = visitorCookie(cookieKey, clock)
-  await addPlatform(app, deps, { setHeaders, log, cookie })
-  await addFeatures(app, deps, cookie)
+  await addPlatform(app, services, { setHeaders, log })
+  guardStaff(app, services)
+  for (const register of features) await register(app, services)
   if (buildDir) {
     const liveSearch = config.liveSources.length > 0 || config.webSearch
     const pageConfig = { presence: config.presence, development: !config.production, liveSearch }
@@ -100,76 +141,30 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 interface Platform {
   setHeaders: SecurityHeaders
   log: RequestLog
-  cookie: VisitorCookie
 }
 
 /** Registration order is the order in which a request passes through them. */
-async function addPlatform(app: FastifyInstance, deps: AppDeps, { setHeaders, log, cookie }: Platform): Promise<void> {
-  const { config, db, clock, logger } = deps
+async function addPlatform(app: FastifyInstance, services: Services, { setHeaders, log }: Platform): Promise<void> {
+  const { config, logger, principals, visitorCookie: cookie } = services
   answerErrors(app, logger)
   acceptJsonBodies(app)
   await app.register(cookies)
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
   logRequests(app, log)
   closeConnectionsWhenStopping(app)
-  const limits = await requestLimits(app, deps.limits)
+  const limits = await requestLimits(app, services.limits)
   app.addHook('onRequest', limits.ofAddress)
   guardRequests(app, config)
-  identifyVisitors(app, { principals: principalsOf(db, clock), cookie })
+  identifyVisitors(app, { principals, cookie })
   app.addHook('onRequest', limits.ofBrowser)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false })
 }
 
-async function addFeatures(app: FastifyInstance, deps: AppDeps, cookie: VisitorCookie): Promise<void> {
-  const { config, db, clock, logger } = deps
-  const limitCalls = createCallLimiter(db, deps.cookieKey)
-  const visitorSessions = visitorSessionsRepository(db)
-  const presence = presenceRepository(db)
-  healthRoutes(app, {
-    logger,
-    checks: [
-      { name: 'database', check: () => pingDatabase(db) },
-      { name: 'directory', check: () => checkDirectoryLoaded(db) },
-    ],
-  })
+/** Who may make a call that is not open to everyone: the role matrix of `contracts/access.ts`. */
+function guardStaff(app: FastifyInstance, { config, db, clock, sessionProof, limitCalls }: Services): void {
   guardStaffCalls(app, {
-    proofs: [
-      keyProof(adminKeysRepository(db), clock),
-      sessionProof(staffSessionsRepository(db), staffCookie(deps.cookieKey, clock), clock),
-    ],
+    proofs: [keyProof(adminKeysRepository(db), clock), sessionProof],
     limitCalls,
     openRoutes: config.demo ? [listChatScenarios.path, traceChat.path] : [],
   })
-  visitorSessionRoutes(app, { clock, visitorSessions })
-  organizationRoutes(app, { limitCalls, organizations: organizationsRepository(db) })
-  eventRoutes(app, { clock, events: eventsRepository(db) })
-  presenceRoutes(app, { clock, presence, touchSession: visitorSessions.touch })
-  await presenceSocket(app, {
-    clock,
-    logger,
-    presence,
-    isOn: config.presence,
-    publicUrl: config.publicUrl,
-    idleCloseMs: deps.socketIdleCloseMs,
-  })
-  clientErrorRoutes(app, { clock, db, limitCalls, clientErrors: clientErrorsRepository(db), chance: deps.chance })
-  voteRoutes(app, { clock, votes: votesRepository(db) })
-  feedbackRoutes(app, { clock, feedback: feedbackRepository(db) })
-  actionPlanRoutes(app, { clock, actionPlans: actionPlansRepository(db) })
-  addIntroductions(app, deps, cookie)
-  addPartners(app, deps)
-  addService(app, deps)
-  mediaRoutes(app, { mediaDir: deps.mediaDir })
-  deviceRoutes(app, { principals: principalsOf(db, clock), cookie })
-  addPinSessions(app, deps, cookie)
-  addDirectoryFeatures(app, deps, limitCalls)
-  transitRoutes(app, {
-    places: deps.places,
-    directory: directoryRepository(db),
-    clock,
-    timetables: createTimetables(transitFolder),
-  })
-  addAssistant(app, deps)
-  addPlanner(app, deps)
-  apiDocsRoutes(app, { version: deps.version })
 }

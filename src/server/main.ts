@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createRetentionHooks, scheduleRollups } from './app-admin-analytics.ts'
-import { scheduleMailJobs } from './app-mail.ts'
 import { buildApp } from './app.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
 import { loadDirectory } from './engines/directory/load.ts'
@@ -12,8 +10,7 @@ import { warmUp } from './engines/knowledge/warm-up.ts'
 import { loadPlaces } from './engines/places/places.ts'
 import { deletionsFileName, ledgerFile } from './features/my-data/ledger-file.ts'
 import { socketLimits } from './features/presence/socket-limits.ts'
-import { retentionRepository } from './features/retention/repository.ts'
-import { scheduleRetention } from './features/retention/job.ts'
+import { startJobs } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { ConfigProblem, readConfig, type Config } from './platform/config.ts'
 import { loadKeys } from './platform/crypto/keys.ts'
@@ -25,6 +22,7 @@ import { ordinaryLimits } from './platform/http/rate-limit.ts'
 import { describeFault, createLogger } from './platform/logger.ts'
 import { releaseMemory } from './platform/release-memory.ts'
 import { stopGracefully } from './platform/stop.ts'
+import { buildServices } from './services.ts'
 
 // Both src/server and dist/server are two folders below the project root.
 const root = path.resolve(import.meta.dirname, '../..')
@@ -58,7 +56,7 @@ async function main(config: Config): Promise<void> {
   judgeDanger([''])
   const deletionsFile = path.join(dataDir, deletionsFileName)
   ledgerFile(deletionsFile).prune(systemClock.now())
-  const app = await buildApp({
+  const services = buildServices({
     config,
     places,
     knowledge,
@@ -78,27 +76,13 @@ async function main(config: Config): Promise<void> {
     newId: randomUUID,
     chance: Math.random,
   })
+  const app = await buildApp(services)
   await app.listen({ host: config.host, port: config.port })
-  const jobs = { db: database.db, clock: systemClock, logger }
-  const { countFirst, erasers } = createRetentionHooks({ ...jobs, places })
-  const stopRetention = scheduleRetention({
-    ...jobs,
-    countFirst,
-    retention: retentionRepository(database.db, erasers),
-  })
-  const stopRollups = scheduleRollups({ ...jobs, places })
-  const stopMail = scheduleMailJobs({
-    ...jobs,
-    config,
-    cookieKey: keys.cookie,
-    siteUrl: formatAddress(config, config.port),
-  })
+  const stopJobs = startJobs(services)
   stopGracefully(logger, async () => {
-    stopRetention()
-    stopRollups()
-    const mailStopped = stopMail()
+    const jobsStopped = stopJobs()
     await app.close()
-    await mailStopped
+    await jobsStopped
     await database.close()
   })
   const address = app.server.address()

@@ -4,13 +4,13 @@ import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import type { AppDeps } from '#server/app-deps.ts'
 import { loadKnowledge, type Knowledge } from '#server/engines/knowledge/load-knowledge.ts'
 import { loadPlaces, type Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { createLogger } from '#server/platform/logger.ts'
+import { type AppDeps, buildServices } from '#server/services.ts'
 import { setUpTestDatabase, type TestDatabase } from './db.ts'
 import { findFilledTables } from './empty-tables.ts'
 import { quickPassphrases, quickSlowHash } from './quick-hashes.ts'
@@ -129,7 +129,7 @@ export function setUpTestServer(
       ...overrides,
       config: { ...testConfig, ...overrides.config },
     }
-    const built = await buildApp(deps)
+    const built = await buildApp(buildServices(deps))
     built.addHook('onClose', async () => {
       if (app === built) app = undefined
     })
@@ -162,7 +162,7 @@ export function setUpTestServer(
     },
     async startAnother(db) {
       if (!deps) throw new Error('the server starts with the first test')
-      const another = await buildApp({ ...deps, db })
+      const another = await buildApp(buildServices({ ...deps, db }))
       await another.ready()
       return another
     },

@@ -5,14 +5,8 @@ import { answerFromKnowledge, type AnswerDeps } from './embedded/answer-from-kno
 import { toGuideSource } from './embedded/evidence.ts'
 import { isUnanswered } from './embedded/reply-texts.ts'
 import type { Understanding } from './embedded/understand-question.ts'
+import type { ModelTap } from './providers/guarded-assistant.ts'
 import type { ModelCheck } from './providers/model-assistant.ts'
-
-/** Events a model reports while it answers. */
-export interface ModelTap {
-  onChecked(check: ModelCheck): void
-  /** The answer came from the model, not from the fallback. */
-  onAnswered(): void
-}
 
 export interface TracedModel {
   name: string

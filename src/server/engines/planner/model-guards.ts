@@ -27,6 +27,9 @@ export interface ModelGuards {
   deadlineMs?: number
 }
 
+/** What a test of a new text changes: it has settings and slots of its own. */
+export type GuardOverrides = Partial<Pick<ModelGuards, 'control' | 'budget'>>
+
 export interface ModelTask<Made> {
   use: keyof typeof modelUses
   who: Asker

@@ -4,7 +4,7 @@ import { isSameContent, checkRewording } from '#domain/planner-guidance/rewordin
 import type { ReggieControl } from '../assistant/control.ts'
 import type { Asker } from '../assistant/providers/budget.ts'
 import type { EmbeddedGuide } from './embedded-guide.ts'
-import { runModelTask, type ModelGuards } from './model-guards.ts'
+import { runModelTask, type GuardOverrides, type ModelGuards } from './model-guards.ts'
 import type { GuidanceRequest, TaskGuidance, TaskGuide } from './planner.ts'
 import { buildInstructions, parseModelJson, buildMessages, stripControlCharacters } from './prompt.ts'
 
@@ -18,17 +18,23 @@ interface Item {
 }
 
 /** The embedded guidance reworded by a model, under its guards; the unchanged embedded guidance in every other case. */
-export function modelGuide(embedded: EmbeddedGuide, guards: ModelGuards): (who: Asker) => TaskGuide {
-  return (who) => ({
+export function modelGuide(
+  embedded: EmbeddedGuide,
+  guards: ModelGuards,
+): (who: Asker, overrides?: GuardOverrides) => TaskGuide {
+  return (who, overrides) => ({
     async guide(request, { signal }) {
       const { guidance, isFree } = await embedded.draft(request, { signal })
       if (!isFree) return guidance
-      const made = await runModelTask(guards, {
-        use: 'guidance',
-        who,
-        signal,
-        make: (...how) => rewordWithModel(request, guidance, guards, ...how),
-      })
+      const made = await runModelTask(
+        { ...guards, ...overrides },
+        {
+          use: 'guidance',
+          who,
+          signal,
+          make: (...how) => rewordWithModel(request, guidance, guards, ...how),
+        },
+      )
       signal.throwIfAborted()
       return made ?? guidance
     },

@@ -8,7 +8,7 @@ import { isSameContent, checkRewording } from '#domain/planner-guidance/rewordin
 import type { ReggieControl } from '../assistant/control.ts'
 import type { Asker } from '../assistant/providers/budget.ts'
 import type { EmbeddedPlanner, PlanDraft } from './embedded-planner.ts'
-import { runModelTask, type ModelGuards } from './model-guards.ts'
+import { runModelTask, type GuardOverrides, type ModelGuards } from './model-guards.ts'
 import type { GeneratedPlan, Planner, PlanRequest } from './planner.ts'
 import { buildInstructions, parseModelJson, buildMessages, stripControlCharacters } from './prompt.ts'
 
@@ -23,19 +23,25 @@ type RewordedStep = Pick<TaskText, 'title' | 'detail'>
 const minAcceptedShare = 0.5
 
 /** The embedded plan reworded by a model, under its guards; the unchanged embedded plan in every other case. */
-export function modelPlanner(embedded: EmbeddedPlanner, guards: ModelGuards): (who: Asker) => Planner {
-  return (who) => ({
+export function modelPlanner(
+  embedded: EmbeddedPlanner,
+  guards: ModelGuards,
+): (who: Asker, overrides?: GuardOverrides) => Planner {
+  return (who, overrides) => ({
     async plan(request, { signal }) {
       const draft = await embedded.draft(request)
       const { texts: _texts, write: _write, ...ours } = draft
       // In a crisis there is one right answer; a model could only make it worse.
       if (request.danger?.level === 'card' || draft.steps.length === 0) return ours
-      const made = await runModelTask(guards, {
-        use: 'plan',
-        who,
-        signal,
-        make: (...how) => rewordWithModel(request, draft, guards, ...how),
-      })
+      const made = await runModelTask(
+        { ...guards, ...overrides },
+        {
+          use: 'plan',
+          who,
+          signal,
+          make: (...how) => rewordWithModel(request, draft, guards, ...how),
+        },
+      )
       signal.throwIfAborted()
       return made ?? ours
     },

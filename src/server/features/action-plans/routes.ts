@@ -10,7 +10,8 @@ import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { getOwner, type Visitor } from '#server/platform/http/visitor.ts'
-import type { ActionPlansRepository } from './repository.ts'
+import type { Services } from '#server/services.ts'
+import { actionPlansRepository, type ActionPlansRepository } from './repository.ts'
 
 export interface ActionPlansDeps {
   clock: Clock
@@ -20,7 +21,7 @@ export interface ActionPlansDeps {
 /** A browser without a row yet owns nothing, which differs from a caller without a cookie. */
 const ownsNothing = (visitor: Visitor) => visitor.token !== null && visitor.principalId === null
 
-export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: ActionPlansDeps): void {
+function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: ActionPlansDeps): void {
   const listFor = async (visitor: Visitor, label: string) => ({
     success: true as const,
     actionPlans: ownsNothing(visitor) ? [] : await actionPlans.list(getOwner(visitor), label),
@@ -67,4 +68,8 @@ export function actionPlanRoutes(app: FastifyInstance, { clock, actionPlans }: A
     if (ownsNothing(visitor) || !(await actionPlans.remove(getOwner(visitor), params.id))) throw notFound()
     return { success: true }
   })
+}
+
+export function registerActionPlans(app: FastifyInstance, { db, clock }: Services): void {
+  actionPlanRoutes(app, { clock, actionPlans: actionPlansRepository(db) })
 }

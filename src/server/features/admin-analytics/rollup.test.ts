@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { dayMs } from '#domain/admin-analytics/days.ts'
-import { createRetentionHooks } from '#server/app-admin-analytics.ts'
 import { runRetention } from '#server/features/retention/job.ts'
 import { retentionRepository } from '#server/features/retention/repository.ts'
+import { buildRetentionHooks } from '#server/jobs.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import {
@@ -41,7 +41,7 @@ const logger = createLogger(
 )
 async function retention(countFirst?: () => Promise<void>) {
   await db().deleteFrom('job_runs').where('name', '=', 'retention').execute()
-  const counting = createRetentionHooks({ db: db(), clock: server.clock, logger, places: loadTestPlaces() })
+  const counting = buildRetentionHooks({ db: db(), clock: server.clock, places: loadTestPlaces() })
   await runRetention({
     db: db(),
     clock: server.clock,

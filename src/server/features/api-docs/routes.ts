@@ -4,7 +4,7 @@ import { buildOpenApiDocument } from '#contracts/openapi.ts'
 import { buildApiDocsPage } from './page.ts'
 
 /** The calls for people and for machines; built on the first request and cached. */
-export function apiDocsRoutes(app: FastifyInstance, { version }: { version: string }): void {
+export function registerApiDocs(app: FastifyInstance, { version }: { version: string }): void {
   let document: object | undefined
   let page: string | undefined
   app.get('/api/openapi.json', async () => (document ??= buildOpenApiDocument(allCalls, { version })))

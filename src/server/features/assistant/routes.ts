@@ -14,7 +14,8 @@ import { toAppError } from '#server/platform/http/errors.ts'
 import { implementFile, type CallContext } from '#server/platform/http/implement.ts'
 import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
-import type { AnswerCounter } from './counted-assistant.ts'
+import type { Services } from '#server/services.ts'
+import { countedAssistant, type AnswerCounter } from './counted-assistant.ts'
 import { sendEvents, wantsEvents } from './send-events.ts'
 
 export interface AssistantDeps {
@@ -36,7 +37,7 @@ type Body = CallInput<typeof askReggie>['body']
 const sentences = { en: english, es: spanish }
 
 /** `/api/reggie`: one JSON answer, or events while the answer is built. Questions are never stored or logged. */
-export function assistantRoutes(app: FastifyInstance, deps: AssistantDeps): void {
+function assistantRoutes(app: FastifyInstance, deps: AssistantDeps): void {
   implementFile(app, { ...askReggie, reply: 'file' })(async ({ body }, context) => {
     const { request } = context
     request.headers['accept-language'] = body.language
@@ -144,4 +145,19 @@ function failed(error: unknown, request: FastifyRequest, logger: Logger): Assist
     logger.error('answer failed', { requestId: request.id, status: refusal.status, ...describeFault(error) })
   const language = request.headers['accept-language'] === 'es' ? 'es' : 'en'
   return { type: 'failed', error: sentences[language][refusal.code] }
+}
+
+export function registerAssistant(app: FastifyInstance, services: Services): void {
+  const { logger, places, control, counters, countCrisis, reggie, toAsker } = services
+  assistantRoutes(app, {
+    logger,
+    control,
+    countCrisis,
+    countAnswer: counters.chat,
+    assistantFor: (context) => countedAssistant(reggie.answerFor(toAsker(context)), counters.chat),
+    knownPlace(userLocation) {
+      const county = userLocation ? places.findCounty(userLocation) : null
+      return county ? { state: county.state, county: county.name } : null
+    },
+  })
 }

@@ -9,10 +9,12 @@ import {
 import type { ChatMessage, Tone } from '#domain/chat/message.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { Question } from '#server/engines/assistant/assistant.ts'
+import type { ListingFinder } from '#server/engines/assistant/embedded/listings-near.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { type CallContext, implement } from '#server/platform/http/implement.ts'
 import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
+import type { Services } from '#server/services.ts'
 import { judgeTrace } from './verdict.ts'
 
 export interface ChatTraceDeps {
@@ -27,7 +29,7 @@ export interface ChatTraceDeps {
  * Shows admins how an answer was produced; callers allowed in without a key (`openRoutes`) get canned dialogues.
  * Questions are not stored, counted or logged.
  */
-export function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void {
+function chatTraceRoutes(app: FastifyInstance, deps: ChatTraceDeps): void {
   const { engines, demoLocation } = deps
 
   implement(
@@ -80,4 +82,34 @@ async function played(
     turns.push(turn)
   }
   return turns
+}
+
+const demoCounty = { state: 'CA', county: 'Los Angeles County' }
+
+const engineByProvider = {
+  embedded: 'template',
+  compatible: 'local',
+  anthropic: 'remote',
+  openai: 'remote',
+} as const satisfies Record<Services['config']['ai']['provider'], TraceEngine>
+
+/** Traces Reggie's answers with the same parts and guards as in the chat, limited to one county. */
+export function registerChatTrace(app: FastifyInstance, services: Services): void {
+  const { config, scenarios, reggie, findListings, modelGuards, toAsker } = services
+  const demo = reggie.withListings(onlyIn(demoCounty, findListings))
+  chatTraceRoutes(app, {
+    scenarios,
+    engines: modelGuards ? ['template', engineByProvider[config.ai.provider]] : ['template'],
+    demoLocation: demoCounty,
+    trace: (question, engine, context, signal) =>
+      demo.trace(question, engine === 'template' ? null : toAsker(context), signal),
+  })
+}
+
+/** For any other county the demo finds nothing. */
+function onlyIn({ state, county }: Location, find: ListingFinder): ListingFinder {
+  return async (request, limit, signal) => {
+    const { location } = request
+    return location.state === state && location.county === county ? find(request, limit, signal) : []
+  }
 }

@@ -7,7 +7,8 @@ import { reserve } from '#server/platform/db/limits.ts'
 import { toLimitKey } from '#server/platform/http/client-address.ts'
 import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import type { ClientErrorsRepository } from './repository.ts'
+import type { Services } from '#server/services.ts'
+import { clientErrorsRepository, type ClientErrorsRepository } from './repository.ts'
 import { scrubPath, scrub } from './scrub.ts'
 
 const minuteMs = 60_000
@@ -25,7 +26,7 @@ export interface ClientErrorsDeps {
   chance(): number
 }
 
-export function clientErrorRoutes(app: FastifyInstance, deps: ClientErrorsDeps): void {
+function clientErrorRoutes(app: FastifyInstance, deps: ClientErrorsDeps): void {
   const { clock, db, limitCalls, clientErrors, chance } = deps
   implement(
     app,
@@ -51,4 +52,8 @@ export function clientErrorRoutes(app: FastifyInstance, deps: ClientErrorsDeps):
     )
     return { success: true }
   })
+}
+
+export function registerClientErrors(app: FastifyInstance, services: Services): void {
+  clientErrorRoutes(app, { ...services, clientErrors: clientErrorsRepository(services.db) })
 }

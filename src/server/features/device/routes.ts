@@ -3,6 +3,7 @@ import { clearDevice, setDeviceMode } from '#contracts/device.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Principals } from '#server/platform/http/principals.ts'
 import type { VisitorCookie } from '#server/platform/http/visitor-cookie.ts'
+import type { Services } from '#server/services.ts'
 
 export interface DeviceDeps {
   principals: Principals
@@ -10,7 +11,7 @@ export interface DeviceDeps {
 }
 
 /** Sets the device mode, and clears the device (T-5.5). */
-export function deviceRoutes(app: FastifyInstance, { principals, cookie }: DeviceDeps): void {
+function deviceRoutes(app: FastifyInstance, { principals, cookie }: DeviceDeps): void {
   implement(
     app,
     setDeviceMode,
@@ -30,4 +31,8 @@ export function deviceRoutes(app: FastifyInstance, { principals, cookie }: Devic
     reply.header('clear-site-data', '"cache", "cookies", "storage"')
     return { success: true }
   })
+}
+
+export function registerDevice(app: FastifyInstance, { principals, visitorCookie }: Services): void {
+  deviceRoutes(app, { principals, cookie: visitorCookie })
 }

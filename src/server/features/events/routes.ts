@@ -5,13 +5,14 @@ import { parseAcceptLanguage } from '#domain/language.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import type { EventsRepository } from './repository.ts'
+import type { Services } from '#server/services.ts'
+import { eventsRepository, type EventsRepository } from './repository.ts'
 
 const unknownModule = () =>
   new AppError(400, 'bad_request', { fields: [{ path: 'eventData.module', problem: 'invalid_value' }] })
 
 /** With Global Privacy Control the call succeeds and nothing is stored (T-9.2). */
-export function eventRoutes(app: FastifyInstance, { clock, events }: { clock: Clock; events: EventsRepository }): void {
+function eventRoutes(app: FastifyInstance, { clock, events }: { clock: Clock; events: EventsRepository }): void {
   implement(
     app,
     recordEvent,
@@ -23,4 +24,8 @@ export function eventRoutes(app: FastifyInstance, { clock, events }: { clock: Cl
     await events.record({ principalId, label: sessionId, language }, event, clock.now())
     return { success: true }
   })
+}
+
+export function registerEvents(app: FastifyInstance, { db, clock }: Services): void {
+  eventRoutes(app, { clock, events: eventsRepository(db) })
 }

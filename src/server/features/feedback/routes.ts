@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { sendFeedback } from '#contracts/feedback.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import type { FeedbackRepository } from './repository.ts'
+import type { Services } from '#server/services.ts'
+import { feedbackRepository, type FeedbackRepository } from './repository.ts'
 
 export interface FeedbackDeps {
   clock: Clock
   feedback: FeedbackRepository
 }
 
-export function feedbackRoutes(app: FastifyInstance, { clock, feedback }: FeedbackDeps): void {
+function feedbackRoutes(app: FastifyInstance, { clock, feedback }: FeedbackDeps): void {
   implement(
     app,
     sendFeedback,
@@ -18,4 +19,8 @@ export function feedbackRoutes(app: FastifyInstance, { clock, feedback }: Feedba
     await feedback.add({ principalId, label: sessionId, type, rating, text: text?.trim() || null }, clock.now())
     return { success: true }
   })
+}
+
+export function registerFeedback(app: FastifyInstance, { db, clock }: Services): void {
+  feedbackRoutes(app, { clock, feedback: feedbackRepository(db) })
 }

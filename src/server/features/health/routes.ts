@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { checkDirectoryLoaded } from '#server/engines/directory/load.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
+import { pingDatabase } from '#server/platform/db/ping.ts'
+import type { Services } from '#server/services.ts'
 
 /** A dependency the service cannot run without; the check throws when it is unavailable. */
 export type ReadinessCheck = { name: string; check(): Promise<void> }
@@ -10,7 +13,7 @@ export interface HealthDeps {
 }
 
 /** `/healthz`: the process responds. `/readyz`: its dependencies respond too. */
-export function healthRoutes(app: FastifyInstance, { checks, logger }: HealthDeps): void {
+function healthRoutes(app: FastifyInstance, { checks, logger }: HealthDeps): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
@@ -33,5 +36,15 @@ export function healthRoutes(app: FastifyInstance, { checks, logger }: HealthDep
       .status(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ status: isReady ? 'ok' : 'down', ...Object.fromEntries(results) })
+  })
+}
+
+export function registerHealth(app: FastifyInstance, { db, logger }: Services): void {
+  healthRoutes(app, {
+    logger,
+    checks: [
+      { name: 'database', check: () => pingDatabase(db) },
+      { name: 'directory', check: () => checkDirectoryLoaded(db) },
+    ],
   })
 }

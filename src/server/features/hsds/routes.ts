@@ -19,7 +19,9 @@ import { toServiceAtLocation, toServiceAtLocationSummary, toServiceSummary } fro
 import { getHsdsTexts } from '#server/engines/hsds/texts.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
+import type { Services } from '#server/services.ts'
 import { hsdsDirectory, type HsdsDirectoryDeps } from './service.ts'
+import { hsdsRepository } from './repository.ts'
 
 /** Plain HSDS, without extensions of our own. */
 const profile = 'https://github.com/openreferral/specification/releases/tag/v3.1'
@@ -31,7 +33,7 @@ export interface HsdsDeps extends HsdsDirectoryDeps {
 type Directory = ReturnType<typeof hsdsDirectory>
 
 /** The directory for other directories: the read part of the HSDS 3.1 API. */
-export function hsdsRoutes(app: FastifyInstance, deps: HsdsDeps): void {
+function hsdsRoutes(app: FastifyInstance, deps: HsdsDeps): void {
   const directory = hsdsDirectory(deps)
   implement(
     app,
@@ -146,3 +148,7 @@ const getTexts = (request: FastifyRequest) =>
 
 const openApiUrl = (publicUrl: string | null, request: FastifyRequest) =>
   `${publicUrl ?? `${request.protocol}://${request.host}`}/api/openapi.json`
+
+export function registerHsds(app: FastifyInstance, { config, db, clock, directory }: Services): void {
+  hsdsRoutes(app, { directory, listings: hsdsRepository(db), clock, publicUrl: config.publicUrl })
+}

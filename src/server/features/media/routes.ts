@@ -8,7 +8,7 @@ import { implementFile } from '#server/platform/http/implement.ts'
 import { parseRange } from './range.ts'
 
 /** The tutorial's videos from a fixed list; phones fetch them in byte ranges. */
-export function mediaRoutes(app: FastifyInstance, { mediaDir }: { mediaDir: string }): void {
+export function registerMedia(app: FastifyInstance, { mediaDir }: { mediaDir: string }): void {
   const files = new Map(TutorialVideo.options.map((name) => [name, path.join(mediaDir, name)]))
 
   implementFile(

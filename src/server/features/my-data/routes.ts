@@ -6,7 +6,8 @@ import type { Principals } from '#server/platform/http/principals.ts'
 import { getOwner } from '#server/platform/http/visitor.ts'
 import type { VisitorCookie } from '#server/platform/http/visitor-cookie.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
-import type { LedgerFile } from './ledger-file.ts'
+import type { Services } from '#server/services.ts'
+import { ledgerFile, type LedgerFile } from './ledger-file.ts'
 import type { LedgerEntry, MyDataRepository } from './repository.ts'
 
 export interface MyDataDeps {
@@ -23,7 +24,7 @@ export interface MyDataDeps {
  * Deletes at once and without a PIN (T-10.1). When the session was opened by PIN alone, deletes only this browser's
  * rows.
  */
-export function myDataRoutes(app: FastifyInstance, deps: MyDataDeps): void {
+function myDataRoutes(app: FastifyInstance, deps: MyDataDeps): void {
   const { clock, principals, cookie, myData } = deps
   implement(
     app,
@@ -45,4 +46,13 @@ function keepCopy({ file, logger }: MyDataDeps, entries: readonly LedgerEntry[])
   } catch (error) {
     logger.error('the copy of the deletion ledger cannot be written', describeFault(error))
   }
+}
+
+export function registerMyData(app: FastifyInstance, services: Services): void {
+  const { visitorCookie, deletionsFile } = services
+  myDataRoutes(app, {
+    ...services,
+    cookie: visitorCookie,
+    file: deletionsFile === undefined ? null : ledgerFile(deletionsFile),
+  })
 }

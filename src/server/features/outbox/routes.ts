@@ -4,7 +4,8 @@ import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import type { OutboxListRepository } from './repository.ts'
+import type { Services } from '#server/services.ts'
+import { outboxListRepository, type OutboxListRepository } from './repository.ts'
 
 export interface OutboxDeps {
   clock: Clock
@@ -13,7 +14,7 @@ export interface OutboxDeps {
   isMailOn: boolean
 }
 
-export function outboxRoutes(app: FastifyInstance, { clock, outboxList, isMailOn }: OutboxDeps): void {
+function outboxRoutes(app: FastifyInstance, { clock, outboxList, isMailOn }: OutboxDeps): void {
   implement(
     app,
     listOutbox,
@@ -42,4 +43,8 @@ export function outboxRoutes(app: FastifyInstance, { clock, outboxList, isMailOn
     if (result === 'closed') throw new AppError(409, 'conflict')
     return { success: true }
   })
+}
+
+export function registerOutbox(app: FastifyInstance, { config, db, clock, outbox }: Services): void {
+  outboxRoutes(app, { clock, outboxList: outboxListRepository(db, outbox), isMailOn: config.mail !== null })
 }

@@ -13,7 +13,7 @@ import { findGuide, isAboutPortal, isAboutSomebody } from '#domain/partner-assis
 import type { GuideId } from '#domain/partner-assistant/guide-words.ts'
 import type { Location } from '#domain/places/location.ts'
 import { answerFromKnowledge, type AnswerDeps } from '#server/engines/assistant/embedded/answer-from-knowledge.ts'
-import { embeddedAssistant, type EmbeddedDeps } from '#server/engines/assistant/embedded/embedded-assistant.ts'
+import type { EmbeddedAssistant, EmbeddedDeps } from '#server/engines/assistant/embedded/embedded-assistant.ts'
 import { chipTexts, getChips } from '#server/engines/assistant/embedded/reply-texts.ts'
 import type { Understanding } from '#server/engines/assistant/embedded/understand-question.ts'
 import { warmUp } from '#server/engines/knowledge/warm-up.ts'
@@ -43,7 +43,7 @@ export type StaffQuestionReader = (question: StaffQuestion, signal: AbortSignal)
 
 interface Engine extends AnswerDeps {
   guides: readonly Guide[]
-  understand: ReturnType<typeof embeddedAssistant>['understand']
+  understand: EmbeddedAssistant['understand']
   readTalk: TalkReader
 }
 
@@ -51,12 +51,13 @@ interface Engine extends AnswerDeps {
  * Answers staff with the reader, the guides and the listings that Reggie uses, worded for somebody who asks for another
  * person. Questions about the portal itself are answered from the partner guide.
  */
-export function createStaffQuestionReader(deps: EmbeddedDeps): StaffQuestionReader {
+export function createStaffQuestionReader(
+  deps: EmbeddedDeps & Pick<EmbeddedAssistant, 'understand'>,
+): StaffQuestionReader {
   const byId = new Map(deps.guides.map((guide) => [guide.id, guide]))
   const engine: Engine = {
     ...deps,
     guide: (id) => byId.get(id) ?? null,
-    understand: embeddedAssistant(deps).understand,
     readTalk: createTalkReader(deps.guides),
   }
   return (question, signal) => answerStaffQuestion(engine, question, signal)

@@ -16,11 +16,13 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { type CallContext, implement } from '#server/platform/http/implement.ts'
 import { requirePartner, type PartnerStaff } from '#server/platform/http/staff.ts'
 import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
+import type { Services } from '#server/services.ts'
 import type { Person } from '../introductions/records.ts'
 import { rewordDraft } from './model-draft.ts'
 import { quotePortalGuide, type StaffQuestionAnswer, type StaffQuestionReader } from './answer-question.ts'
 import { chooseCounty, findOtherListings, type OtherListingsDeps } from './other-listings.ts'
-import type { AssistantRepository } from './repository.ts'
+import { assistantRepository, type AssistantRepository } from './repository.ts'
+import { createStaffQuestionReader } from './answer-question.ts'
 
 const texts = { en: english, es: spanish }
 
@@ -56,7 +58,7 @@ const buildAnswer = (text: string, more: Partial<Answer> = {}): Answer => ({
 })
 
 /** Three assistant jobs for members who answer. No question or reply is stored. */
-export function partnerAssistantRoutes(app: FastifyInstance, deps: PartnerAssistantDeps): void {
+function partnerAssistantRoutes(app: FastifyInstance, deps: PartnerAssistantDeps): void {
   implement(
     app,
     askStaffReggie,
@@ -162,3 +164,20 @@ async function explained(
 const toAnswer = ({ text, ...more }: StaffQuestionAnswer): Answer => buildAnswer(text, more)
 
 const listNeeds = (person: Person | null): NeedKey[] => needKeys.filter((need) => person?.userNeeds.includes(need))
+
+export function registerPartnerAssistant(app: FastifyInstance, services: Services): void {
+  const { db, clock, places, knowledge, findListings, reggie, control, modelGuards, openPerson, toAsker } = services
+  const { understand } = reggie.embedded
+  partnerAssistantRoutes(app, {
+    clock,
+    places,
+    gazetteer: knowledge.places,
+    findListings,
+    answerQuestion: createStaffQuestionReader({ ...knowledge, clock, findListings, understand }),
+    model: modelGuards?.('drafts') ?? null,
+    people: assistantRepository(db, openPerson),
+    // Signed-in staff need no visitor cookie; their spending is counted by account.
+    askerOf: (context, staff) => ({ ...toAsker(context), browser: `staff:${staff.id}` }),
+    readRules: async () => (await control.read()).added,
+  })
+}

@@ -13,12 +13,13 @@ import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement, implementFile } from '#server/platform/http/implement.ts'
 import { requirePartner } from '#server/platform/http/staff.ts'
-import type { AuditViewRepository } from './audit-view-repository.ts'
+import type { Services } from '#server/services.ts'
+import { auditViewRepository, type AuditViewRepository } from './audit-view-repository.ts'
 import { buildExportFile } from './build-export-file.ts'
-import type { ExportRepository } from './export-repository.ts'
-import type { PartnerSettingsRepository } from './repository.ts'
+import { exportRepository, type ExportRepository } from './export-repository.ts'
+import { partnerSettingsRepository, type PartnerSettingsRepository } from './repository.ts'
 import { buildStarterTemplates } from './starters.ts'
-import type { StoredTemplates, TemplatesRepository } from './templates-repository.ts'
+import { templatesRepository, type StoredTemplates, type TemplatesRepository } from './templates-repository.ts'
 
 export interface PartnerSettingsDeps {
   clock: Clock
@@ -28,7 +29,7 @@ export interface PartnerSettingsDeps {
   exports: ExportRepository
 }
 
-export function partnerSettingsRoutes(app: FastifyInstance, deps: PartnerSettingsDeps): void {
+function partnerSettingsRoutes(app: FastifyInstance, deps: PartnerSettingsDeps): void {
   settingsRoutes(app, deps)
   templateRoutes(app, deps)
 
@@ -106,5 +107,15 @@ function templateRoutes(app: FastifyInstance, { clock, settings, templates }: Pa
     const answer = await buildTemplatesReply(staff.organizationId, saved)
     if (isStale) throw new AppError(409, 'edited_elsewhere', { marks: { current: answer } })
     return { success: true, ...answer }
+  })
+}
+
+export function registerPartnerSettings(app: FastifyInstance, { db, clock }: Services): void {
+  partnerSettingsRoutes(app, {
+    clock,
+    settings: partnerSettingsRepository(db),
+    templates: templatesRepository(db),
+    audit: auditViewRepository(db),
+    exports: exportRepository(db),
   })
 }

@@ -10,7 +10,7 @@ import { findNearestCounty } from '#domain/places/nearest-county.ts'
 import { loadPlaces } from '#server/engines/places/places.ts'
 import { answerErrors } from '#server/platform/http/errors.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { placeRoutes } from './routes.ts'
+import { registerPlaces } from './routes.ts'
 
 let app: FastifyInstance
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     const nobody = { token: null, principalId: null, personId: null }
     request.visitor = { ...nobody, ensurePrincipal: async () => null }
   })
-  placeRoutes(app, { places: loadPlaces(path.resolve('data/directory')) })
+  registerPlaces(app, { places: loadPlaces(path.resolve('data/directory')) })
   await app.ready()
 })
 afterAll(() => app.close())

@@ -9,7 +9,7 @@ import type { Places } from '#server/engines/places/places.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 
-export function placeRoutes(app: FastifyInstance, { places }: { places: Places }): void {
+export function registerPlaces(app: FastifyInstance, { places }: { places: Places }): void {
   const packed = packCounties(places.counties)
 
   implement(

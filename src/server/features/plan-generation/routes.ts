@@ -10,10 +10,12 @@ import { resolveToday, parseNeeds, parseLocation } from '#domain/planner-guidanc
 import type { Places } from '#server/engines/places/places.ts'
 import { findGravestDanger } from '#server/engines/planner/crisis-text.ts'
 import type { GuidanceRequest, PlanArea, Planner, PlanRequest, TaskGuide } from '#server/engines/planner/planner.ts'
+import { getPersonsText } from '#server/engines/planner/understand-task.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement, type CallContext, type IssueExplainer } from '#server/platform/http/implement.ts'
 import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
+import type { Services } from '#server/services.ts'
 
 export interface PlanGenerationDeps {
   /** The planner for this caller: a model when one is configured and allowed, else the embedded one. */
@@ -30,7 +32,7 @@ export interface PlanGenerationDeps {
 }
 
 /** A plan from five answers, and help with one task. No input is stored or logged. */
-export function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationDeps): void {
+function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationDeps): void {
   implement(
     app,
     generateActionPlan,
@@ -113,4 +115,19 @@ async function waited<Made>({ reply }: CallContext, make: (signal: AbortSignal) 
   } catch (error) {
     throw signal.aborted ? new AppError(408, 'timeout') : error
   }
+}
+
+/** A model's planner and guide where one is configured; otherwise our own. */
+export function registerPlanGeneration(app: FastifyInstance, services: Services): void {
+  const { clock, places, control, countCrisis, toAsker, taskKnowledge } = services
+  const { planner, guide, modelPlanner, modelGuide } = services
+  planGenerationRoutes(app, {
+    clock,
+    places,
+    countCrisis,
+    dangerInTask: (task, rules) => findGravestDanger([getPersonsText(task, taskKnowledge)], rules),
+    readRules: async () => (await control.read()).added,
+    plannerFor: (context) => modelPlanner?.(toAsker(context)) ?? planner,
+    guideFor: (context) => modelGuide?.(toAsker(context)) ?? guide,
+  })
 }

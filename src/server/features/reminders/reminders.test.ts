@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
 import { createPartnerSettings, type PartnerSettings } from '#domain/partners/settings.ts'
-import { buildMailJobDeps, buildRemindersDeps } from '#server/app-mail.ts'
 import { deliverMail } from '#server/engines/mail/deliver.ts'
 import { smtpMailer } from '#server/engines/mail/smtp-mailer.ts'
+import { createDeliveryTools } from '#server/features/introductions/commands/notify-partner.ts'
+import { buildMailJobDeps, buildRemindersDeps } from '#server/jobs.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { listWaitingMails } from '#testing/builders/claim.ts'
@@ -25,9 +26,8 @@ let organizationId = ''
 const buildDeps = (db: Db) => ({
   db,
   clock: server.clock,
-  cookieKey: testCookieKey,
-  siteUrl: 'https://example.org',
-  config: { mail: peer.config },
+  delivery: createDeliveryTools({ cookieKey: testCookieKey, siteUrl: 'https://example.org' }),
+  mailer: smtpMailer(peer.config),
   logger: createLogger((line) => lines.push(line), server.clock.now),
 })
 const run = (db: Db = server.database.db, changes: Partial<RemindersDeps> = {}) =>

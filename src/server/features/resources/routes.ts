@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { getCountyPack, getResource } from '#contracts/resources.ts'
 import type { County } from '#domain/places/county.ts'
 import { mapPublishersById, toResource } from '#server/engines/directory/card.ts'
-import type { BuiltPack } from '#server/engines/directory/pack.ts'
+import { createCountyPacks, type BuiltPack } from '#server/engines/directory/pack.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { implement, implementFile } from '#server/platform/http/implement.ts'
+import type { Services } from '#server/services.ts'
 
 export interface ResourcesDeps {
   places: Pick<Places, 'byFips'>
@@ -47,4 +48,8 @@ export function resourceRoutes(app: FastifyInstance, { places, directory, clock,
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const etags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return etags.includes(etag) || etags.includes('*')
+}
+
+export function registerResources(app: FastifyInstance, { places, directory, clock }: Services): void {
+  resourceRoutes(app, { places, directory, clock, packOf: createCountyPacks({ directory, clock }) })
 }

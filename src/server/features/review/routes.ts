@@ -3,7 +3,8 @@ import { listItemHistory, listReviewHistory, undoReview } from '#contracts/revie
 import type { Clock } from '#server/platform/clock.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import type { ReviewHistoryRepository } from './repository.ts'
+import type { Services } from '#server/services.ts'
+import { reviewHistoryRepository, type ReviewHistoryRepository } from './repository.ts'
 
 export interface ReviewDeps {
   clock: Clock
@@ -11,7 +12,7 @@ export interface ReviewDeps {
 }
 
 /** Routes for the history of decisions in every queue, and for undoing them. */
-export function reviewRoutes(app: FastifyInstance, { clock, history }: ReviewDeps): void {
+function reviewRoutes(app: FastifyInstance, { clock, history }: ReviewDeps): void {
   implement(
     app,
     listReviewHistory,
@@ -33,4 +34,8 @@ export function reviewRoutes(app: FastifyInstance, { clock, history }: ReviewDep
     await history.undo(params.id, { staff: requireStaff(request), reason: body.reason, at: clock.now() })
     return { success: true }
   })
+}
+
+export function registerReview(app: FastifyInstance, { db, clock, undoHandlers }: Services): void {
+  reviewRoutes(app, { clock, history: reviewHistoryRepository(db, undoHandlers) })
 }

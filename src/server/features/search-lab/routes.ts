@@ -15,9 +15,11 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
 import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
-import type { SearchConfigsRepository } from './configs-repository.ts'
+import type { Services } from '#server/services.ts'
+import { searchConfigsRepository, type SearchConfigsRepository } from './configs-repository.ts'
 import { compareRankings, explainRanking, type LabDeps } from './explain.ts'
-import type { SearchMeter } from './measure.ts'
+import { searchMeter, type SearchMeter } from './measure.ts'
+import { createJudgedReader } from './read-judged.ts'
 
 export interface SearchLabDeps {
   clock: Clock
@@ -27,7 +29,7 @@ export interface SearchLabDeps {
 }
 
 /** Routes to try weights, measure them with the judged queries, and promote them only if they are better. */
-export function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, meter }: SearchLabDeps): void {
+function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, meter }: SearchLabDeps): void {
   implement(
     app,
     explainSearch,
@@ -95,5 +97,16 @@ export function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, met
   )(async ({ body: { id } }, { request }) => {
     await configs.retire(id, requireStaff(request), clock.now())
     return { success: true }
+  })
+}
+
+export function registerSearchLab(app: FastifyInstance, services: Services): void {
+  const { db, clock, places, directory, judgedSearchFile } = services
+  const lab = { places, directory, clock }
+  searchLabRoutes(app, {
+    clock,
+    lab,
+    configs: searchConfigsRepository(db),
+    meter: searchMeter({ ...lab, judged: createJudgedReader(judgedSearchFile), version: directory.version }),
   })
 }

@@ -11,9 +11,12 @@ import { implement, implementFile, type CallContext } from '#server/platform/htt
 import type { Visitor } from '#server/platform/http/visitor.ts'
 import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
+import { reserve } from '#server/platform/db/limits.ts'
+import type { Services } from '#server/services.ts'
 import { awaitFirstLine, streamProgressLines } from './progress-lines.ts'
 import { formatDoneLine, formatProgressLine, formatReply } from './reply-text.ts'
 import { sendLines, wantsLines } from './send-lines.ts'
+import { createSearchCounter } from './search-counter.ts'
 
 export interface SearchDeps {
   find(request: HelpRequest, options: FindOptions): Promise<FoundHelp>
@@ -96,4 +99,20 @@ function failedLine(error: unknown, request: FastifyRequest, logger: Logger): st
     logger.error('search failed', { requestId: request.id, status: refusal.status, ...describeFault(error) })
   }
   return formatProgressLine({ type: 'failed', error: sentences[getRequestLanguage(request)][refusal.code] })
+}
+
+/** Searches that cost money, per browser (T-6.5). */
+const spendingSearches = { max: 10, windowMs: 60 * 60 * 1000 }
+
+export function registerSearch(app: FastifyInstance, services: Services): void {
+  const { db, logger, places, find, control, counters } = services
+  searchRoutes(app, {
+    logger,
+    find,
+    count: createSearchCounter(counters, places),
+    maySpend: async ({ token }) =>
+      token !== null &&
+      (await control.read()).mayAskModel &&
+      (await reserve(db, { key: `web-search:${token.hash}`, ...spendingSearches })) !== null,
+  })
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { listPresence, showAdminHome, type AdminHome } from '#contracts/admin-service.ts'
 import { switchNames } from '#domain/service/settings.ts'
+import { checkDirectoryLoaded } from '#server/engines/directory/load.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
-import type { ServiceHomeRepository } from './repository.ts'
+import { pingDatabase } from '#server/platform/db/ping.ts'
+import type { Services } from '#server/services.ts'
+import { serviceHomeRepository, type ServiceHomeRepository } from './repository.ts'
 
 export interface ServiceHomeDeps {
   clock: Clock
@@ -21,7 +24,7 @@ export interface ServiceHomeDeps {
 /** Older activity does not count as “here now”. */
 const hereMs = 5 * 60_000
 
-export function serviceHomeRoutes(app: FastifyInstance, deps: ServiceHomeDeps): void {
+function serviceHomeRoutes(app: FastifyInstance, deps: ServiceHomeDeps): void {
   const { clock, home, settings, isPresenceOn } = deps
 
   implement(
@@ -75,4 +78,21 @@ async function loadHealth({ checks, isMailOn, hasModel }: ServiceHomeDeps): Prom
     }),
   )
   return [...parts, { part: 'mail', state: isMailOn ? 'ok' : 'off' }, { part: 'model', state: hasModel ? 'ok' : 'off' }]
+}
+
+export function registerServiceHome(app: FastifyInstance, services: Services): void {
+  const { config, db, clock, settings, countOverdue, modelGuards } = services
+  serviceHomeRoutes(app, {
+    clock,
+    settings,
+    countOverdue,
+    home: serviceHomeRepository(db),
+    isMailOn: config.mail !== null,
+    isPresenceOn: config.presence,
+    hasModel: modelGuards !== null,
+    checks: [
+      { part: 'database', check: () => pingDatabase(db) },
+      { part: 'directory', check: () => checkDirectoryLoaded(db) },
+    ],
+  })
 }

@@ -5,7 +5,7 @@ import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
 
-export function switchRoutes(
+export function registerSwitches(
   app: FastifyInstance,
   { clock, settings }: { clock: Clock; settings: SettingsRepository },
 ): void {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { CallInput } from '#contracts/call.ts'
 import { getTransit, planTransit, type TimesReply } from '#contracts/transit.ts'
@@ -15,8 +16,9 @@ import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
+import type { Services } from '#server/services.ts'
 import { findCountyTransit } from './county-transit.ts'
-import type { Timetables } from './timetables.ts'
+import { createTimetables, type Timetables } from './timetables.ts'
 
 export interface TransitDeps {
   places: Pick<Places, 'findCounty'>
@@ -129,4 +131,9 @@ function visitReply({ kind }: TripAppointment, times: VisitTimes, zone: string) 
     backupLeaveAt: local(times.backupLeaveAt),
     homeAt: local(times.homeAt),
   }
+}
+
+/** No timetable is shipped, so the folder may be absent. */
+export function registerTransit(app: FastifyInstance, { places, directory, clock, dataFolder }: Services): void {
+  transitRoutes(app, { places, directory, clock, timetables: createTimetables(path.join(dataFolder, 'transit')) })
 }

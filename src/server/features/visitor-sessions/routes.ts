@@ -10,7 +10,7 @@ export interface VisitorSessionsDeps {
   visitorSessions: VisitorSessionsRepository
 }
 
-export function visitorSessionRoutes(app: FastifyInstance, { clock, visitorSessions }: VisitorSessionsDeps): void {
+export function registerVisitorSessions(app: FastifyInstance, { clock, visitorSessions }: VisitorSessionsDeps): void {
   implement(
     app,
     createSession,

@@ -4,9 +4,10 @@ import { parseAcceptLanguage } from '#domain/language.ts'
 import { suppressSmallCount } from '#domain/analytics/suppression.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import type { VotesRepository } from './repository.ts'
+import type { Services } from '#server/services.ts'
+import { votesRepository, type VotesRepository } from './repository.ts'
 
-export function voteRoutes(app: FastifyInstance, { clock, votes }: { clock: Clock; votes: VotesRepository }): void {
+function voteRoutes(app: FastifyInstance, { clock, votes }: { clock: Clock; votes: VotesRepository }): void {
   implement(
     app,
     voteSatisfaction,
@@ -36,4 +37,8 @@ export function voteRoutes(app: FastifyInstance, { clock, votes }: { clock: Cloc
       stats: stats.filter(({ thumbsUp, thumbsDown }) => thumbsUp !== null || thumbsDown !== null),
     }
   })
+}
+
+export function registerVotes(app: FastifyInstance, { db, clock }: Services): void {
+  voteRoutes(app, { clock, votes: votesRepository(db) })
 }

@@ -13,14 +13,15 @@ export interface CallLimit {
   windowMs: number
 }
 
-export type CallLimiter = (limit: CallLimit) => Promise<void>
+/** Counts with the given transaction, if any: then a call that fails later is not counted. */
+export type CallLimiter = (limit: CallLimit, trx?: Db) => Promise<void>
 
 /** Counts a call in the database, across processes and restarts, and refuses it when the window is full. */
 export function createCallLimiter(db: Db, cookieKey: Buffer): CallLimiter {
   const key = deriveKey(cookieKey, 'limits')
-  return async ({ name, who, max, windowMs }) => {
+  return async ({ name, who, max, windowMs }, trx = db) => {
     const hash = createHmac('sha256', key).update(who).digest('hex')
-    const granted = await reserve(db, { key: `${name}:${hash}`, max, windowMs })
+    const granted = await reserve(trx, { key: `${name}:${hash}`, max, windowMs })
     if (!granted) throw new AppError(429, 'too_many_requests', { retryAfterSeconds: Math.ceil(windowMs / 1000) })
   }
 }

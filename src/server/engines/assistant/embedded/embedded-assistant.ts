@@ -7,6 +7,7 @@ import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../ass
 import { warmUp } from '../../knowledge/warm-up.ts'
 import { answerFromKnowledge, type AnswerDeps, findListingsForQuestion } from './answer-from-knowledge.ts'
 import { buildContactEvidence, buildGuideEvidence } from './evidence.ts'
+import type { ListingFinder } from './listings-near.ts'
 import { type Understanding, understandQuestion } from './understand-question.ts'
 import { buildVotingEvidence } from './voting.ts'
 
@@ -23,6 +24,8 @@ export interface EmbeddedAssistant extends Assistant {
   /** False where one text is the only right answer: a crisis, a refusal, voting, privacy, small talk. */
   hasFreeAnswer(question: Question): boolean
   findGuides: GuideSearch
+  /** The same assistant with another way to find listings; what it has read and indexed is shared. */
+  withListings(findListings: ListingFinder): EmbeddedAssistant
 }
 
 const gathered = { guides: 4, places: 5 }
@@ -40,39 +43,45 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
   const readTalk = createTalkReader(deps.guides)
   const understand = (question: Question) =>
     understandQuestion(question, { ...deps, findGuides, findGuide, findTitle, readTalk })
-  const answerDeps: AnswerDeps = { ...deps, guide: findGuide }
-  const closing = ({ control }: Question): AnswerDeps => ({
-    ...answerDeps,
-    crisisClosing: (language) => control?.textOf('crisis', language) ?? '',
-  })
-  return {
-    understand,
-    findGuides,
-    async answer(question, { signal, onText }): Promise<Answer> {
-      // A question may arrive before the index is ready. The index is built in steps so that other requests are served
-      // in between.
-      await warmUp(deps.guides)
-      const answer = await answerFromKnowledge(understand(question), question.tone, closing(question), signal)
-      onText?.(answer.reply)
-      return answer
-    },
-    hasFreeAnswer(question) {
-      const { danger, topic, smallTalk, isOtherLanguage, isOutside } = understand(question)
-      const isFixed = topic === 'refuse' || topic === 'voting' || topic === 'privacy'
-      return danger?.level !== 'card' && smallTalk === null && !isFixed && !isOtherLanguage && !isOutside
-    },
-    async gather(question, signal) {
-      await warmUp(deps.guides)
-      const understanding = understand(question)
-      const { language, location } = understanding
-      return {
-        language,
-        location,
-        texts: textsFor(understanding, deps),
-        places: await findListingsForQuestion(understanding, deps, gathered.places, signal),
-      }
-    },
+  const hasFreeAnswer = (question: Question) => {
+    const { danger, topic, smallTalk, isOtherLanguage, isOutside } = understand(question)
+    const isFixed = topic === 'refuse' || topic === 'voting' || topic === 'privacy'
+    return danger?.level !== 'card' && smallTalk === null && !isFixed && !isOtherLanguage && !isOutside
   }
+  const withListings = (findListings: ListingFinder): EmbeddedAssistant => {
+    const closing = ({ control }: Question): AnswerDeps => ({
+      ...deps,
+      findListings,
+      guide: findGuide,
+      crisisClosing: (language) => control?.textOf('crisis', language) ?? '',
+    })
+    return {
+      understand,
+      findGuides,
+      hasFreeAnswer,
+      withListings,
+      async answer(question, { signal, onText }): Promise<Answer> {
+        // A question may arrive before the index is ready. The index is built in steps so that other requests are
+        // served in between.
+        await warmUp(deps.guides)
+        const answer = await answerFromKnowledge(understand(question), question.tone, closing(question), signal)
+        onText?.(answer.reply)
+        return answer
+      },
+      async gather(question, signal) {
+        await warmUp(deps.guides)
+        const understanding = understand(question)
+        const { language, location } = understanding
+        return {
+          language,
+          location,
+          texts: textsFor(understanding, deps),
+          places: await findListingsForQuestion(understanding, { findListings }, gathered.places, signal),
+        }
+      },
+    }
+  }
+  return withListings(deps.findListings)
 }
 
 function textsFor({ hits, language, state, topic }: Understanding, { facts, clock }: EmbeddedDeps): EvidenceText[] {

@@ -6,6 +6,17 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 const gateLimits = { inFlight: 20, queue: 50 }
+/** How the uses of a model share the twenty concurrent calls (T-6.5), so that none holds up another. */
+const lanes = {
+  chat: { inFlight: 11 },
+  /** Long and rare. */
+  plans: { inFlight: 5, queue: 20 },
+  /** What staff of a partner have worded: few and short. */
+  drafts: { inFlight: 2, queue: 10 },
+  /** Testing a new text must not hold up visitors. */
+  goldens: { inFlight: 2 },
+} as const
+export type ModelLane = keyof typeof lanes
 const usualLimits = ReggieLimits.parse({})
 /** The window that counts tokens per UTC day, in units of this size: one row a day, a few statements per chat. */
 export const spendingWindow = { key: 'chat-tokens', windowMs: dayMs, tokensPerUnit: 5_000 } as const
@@ -35,6 +46,12 @@ export interface ChatBudget {
    * flight. Uses the current limits per browser, per address and in total (T-6.5).
    */
   enter(who: Asker, signal: AbortSignal, limits?: ReggieLimits): Promise<Turn | null>
+}
+
+/** The one budget of a process: spending is counted together, calls in flight by lane. */
+export function createModelBudget(reserve: BudgetDeps['reserve']): Record<ModelLane, ChatBudget> {
+  const open = (lane: ModelLane) => chatBudget({ reserve, ...lanes[lane] })
+  return { chat: open('chat'), plans: open('plans'), drafts: open('drafts'), goldens: open('goldens') }
 }
 
 export function chatBudget({ reserve, ...set }: BudgetDeps): ChatBudget {

@@ -3,7 +3,14 @@ import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { Answer, Assistant, Question } from '../assistant.ts'
 import type { ControlReader, ReggieControl } from '../control.ts'
 import type { Asker, ChatBudget } from './budget.ts'
-import { ModelUnavailable, type ModelAssistant, type ModelOptions } from './model-assistant.ts'
+import { ModelUnavailable, type ModelAssistant, type ModelCheck, type ModelOptions } from './model-assistant.ts'
+
+/** Events a model reports while it answers. */
+export interface ModelTap {
+  onChecked(check: ModelCheck): void
+  /** The answer came from the model, not from the fallback. */
+  onAnswered(): void
+}
 
 export interface GuardDeps {
   model: ModelAssistant
@@ -23,8 +30,8 @@ export interface GuardDeps {
  * Uses the model when it may and can answer, and the embedded assistant otherwise. A crisis never waits for a model:
  * the embedded answer is built first, and if it contains a crisis, it is the answer (T-11.1).
  */
-export function guardedAssistant(deps: GuardDeps): (who: Asker) => Assistant {
-  return (who) => ({
+export function guardedAssistant(deps: GuardDeps): (who: Asker, tap?: ModelTap) => Assistant {
+  return (who, tap) => ({
     async answer(incomingQuestion, { signal, onText }) {
       const question = { ...incomingQuestion, control: incomingQuestion.control ?? (await deps.control()) }
       const safe = await deps.embedded.answer(question, { signal })
@@ -34,8 +41,13 @@ export function guardedAssistant(deps: GuardDeps): (who: Asker) => Assistant {
         hasShown = true
         onText?.(text)
       }
-      const answer = isForModel ? await fromModel(deps, who, question, { signal, onText: show }) : null
-      if (answer) return { ...answer, followUps: safe.followUps }
+      const answer = isForModel
+        ? await fromModel(deps, who, question, { signal, onText: show, ...(tap && { onChecked: tap.onChecked }) })
+        : null
+      if (answer) {
+        tap?.onAnswered()
+        return { ...answer, followUps: safe.followUps }
+      }
       signal.throwIfAborted()
       // If the model had already streamed text, the final answer replaces it.
       if (!hasShown) onText?.(safe.reply)

@@ -35,14 +35,14 @@ export interface ModelDeps {
   lines?(language: Language): readonly string[]
   /** Replaces forbidden text (T-11.4). Called with each finished sentence and, at the end, with the whole text. */
   filterOutput?(text: string, language: Language, context: OutputContext): string
-  /** For the trace only: a draft must not be shown anywhere else. */
-  onChecked?(check: ModelCheck): void
   deadlineMs?: number
 }
 
 export interface ModelOptions extends AnswerOptions {
   /** Called with the cost of the answer once it is known. */
   onTokens?: (tokens: number) => void
+  /** For the trace only: a draft must not be shown anywhere else. */
+  onChecked?: (check: ModelCheck) => void
 }
 
 export interface ModelAssistant {
@@ -91,7 +91,7 @@ async function orAborted<Result>(task: Promise<Result>, signal: AbortSignal): Pr
 }
 
 async function answerWithin(deps: ModelDeps, question: Question, options: ModelOptions): Promise<Answer> {
-  const { signal, onText, onTokens } = options
+  const { signal, onText, onTokens, onChecked } = options
   const [evidence, opened, { streamAnswer }, { createToolSet: toolSet }] = await Promise.all([
     deps.gather(question, signal),
     deps.model(),
@@ -143,7 +143,7 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
   if (finish !== 'stop' && finish !== 'length') throw new ModelUnavailable(`The model ended with ${finish}.`)
   // A sentence that was cut off is not an answer.
   if (finish === 'stop') show(grounding.finish())
-  deps.onChecked?.({ draft, dropped: grounding.dropped })
+  onChecked?.({ draft, dropped: grounding.dropped })
   if (!/\p{L}{2}/u.test(reply) || grounding.dropped.length > grounding.unchangedCount) {
     throw new ModelUnavailable('The answer says nothing that is on file.')
   }

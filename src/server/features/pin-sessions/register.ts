@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { returnWords } from '#content/return-words.ts'
+import { isCommonPin } from '#domain/pin/common-pins.ts'
+import type { Services } from '#server/services.ts'
+import { deviceUnlockRepository } from './device-unlock-repository.ts'
+import { deviceUnlock } from './device-unlock.ts'
+import { pinLimits } from './limits.ts'
+import { peopleRepository } from './people-repository.ts'
+import { pinProofs } from './proofs.ts'
+import { pinSessionsRepository } from './repository.ts'
+import { pinSessionRoutes } from './routes.ts'
+import { createSessionSaver } from './save-session.ts'
+import { pinSecrets } from './secrets.ts'
+import { pinSessions as pinSessionsOf } from './service.ts'
+
+/** Connects the parts that saving by PIN needs. */
+export function registerPinSessions(app: FastifyInstance, services: Services): void {
+  const { config, db, clock, logger, places, cookieKey, slowHash, visitorCookie, principals, counters } = services
+  const sessions = pinSessionsRepository(db)
+  const secrets = pinSecrets(cookieKey, slowHash)
+  const limits = pinLimits(db, cookieKey, logger)
+  const { newDevice, proofBits } = config.pin
+  const people = peopleRepository(db)
+  const devices = deviceUnlock({ unlockMethods: deviceUnlockRepository(db), secrets })
+  const isCommon = (pin: string) => isCommonPin(pin, (digits) => places.zip(digits).counties.length > 0)
+  const pinSessions = pinSessionsOf({ clock, sessions, secrets, limits, devices, newDevice, isCommon })
+  const saveSession = createSessionSaver({
+    clock,
+    sessions,
+    secrets,
+    devices,
+    people,
+    pinSessions,
+    newDevice,
+    isCommon,
+    wordCount: returnWords.length,
+  })
+  pinSessionRoutes(app, {
+    places,
+    cookie: visitorCookie,
+    secrets,
+    limits,
+    devices,
+    people,
+    pinSessions,
+    saveSession,
+    words: returnWords,
+    proofs: pinProofs({ db, serviceKey: cookieKey, clock, bits: proofBits }),
+    principals,
+    rejectCommon: config.pin.rejectCommon,
+    isCommon,
+    count: counters.pin,
+  })
+}

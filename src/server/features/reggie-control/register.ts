@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { checkModel } from '#server/engines/assistant/providers/model-health.ts'
+import { checkDirectoryLoaded } from '#server/engines/directory/load.ts'
+import { pingDatabase } from '#server/platform/db/ping.ts'
+import type { Staff } from '#server/platform/http/staff.ts'
+import type { Services } from '#server/services.ts'
+import { controlRoutes } from './control-routes.ts'
+import { readDangerFigures } from './danger-figures.ts'
+import { runSamples } from './golden-samples.ts'
+import { guardCasesRepository, trainingMessagesRepository } from './guard-cases-repository.ts'
+import { guardRoutes } from './guard-routes.ts'
+import { harmlessMessages } from './harmless.ts'
+import { createHealthCache } from './health.ts'
+import { createGoldenRunner, type GoldenDeps } from './play-goldens.ts'
+import { promptRoutes } from './prompt-routes.ts'
+import { promptsRepository } from './prompts-repository.ts'
+import { starterRoutes } from './starter-routes.ts'
+import { startersRepository } from './starters-repository.ts'
+import { trainingRoutes } from './training-routes.ts'
+
+/** The county in which the golden dialogues run. */
+const goldenCounty = { state: 'CA', county: 'Los Angeles County' }
+
+const providers = { embedded: 'none', compatible: 'local', anthropic: 'remote', openai: 'remote' } as const
+
+/** Admin settings for Reggie: the kill switch, his texts, his limits and the safety rules. */
+export function registerReggieControl(app: FastifyInstance, services: Services): void {
+  const { config, db, clock, logger, knowledge, settings, control, controlRecords, reggie, dialoguesFile } = services
+  const hasModel = config.ai.provider !== 'embedded'
+  controlRoutes(app, {
+    clock,
+    logger,
+    settings,
+    provider: providers[config.ai.provider],
+    model: config.ai.model,
+    environment: config.production ? 'production' : 'development',
+    spentToday: controlRecords.spentToday,
+    health: createHealthCache(clock, {
+      database: () => pingDatabase(db),
+      directory: () => checkDirectoryLoaded(db),
+      knowledge: async () => {
+        if (knowledge.guides.length === 0) throw new Error('There are no guides.')
+      },
+      model: hasModel ? () => checkModel(config.ai) : null,
+    }),
+  })
+  guardRoutes(app, {
+    clock,
+    settings,
+    cases: guardCasesRepository(db),
+    control: control.read,
+    embedded: reggie.embedded,
+    harmless: harmlessMessages(dialoguesFile),
+  })
+  trainingRoutes(app, { clock, messages: trainingMessagesRepository(db), figures: readDangerFigures(dialoguesFile) })
+  promptRoutes(app, {
+    clock,
+    prompts: promptsRepository(db),
+    hasModel,
+    play: createGoldenRunner(goldenDeps(services, hasModel)),
+  })
+  starterRoutes(app, { clock, starters: startersRepository(db) })
+}
+
+/** Staff runs are counted apart from visitors; the daily ceiling applies to both. */
+const toGoldenAsker = ({ id }: Staff) => ({ browser: `goldens:${id}`, address: `goldens:${id}` })
+
+function goldenDeps(services: Services, hasModel: boolean): GoldenDeps {
+  const { clock, places, control, scenarios, judgeTrace, reggie } = services
+  const { planner, guide, modelPlanner, modelGuide, modelGuards } = services
+  return {
+    hasModel,
+    verdictOf: judgeTrace,
+    location: goldenCounty,
+    control: control.read,
+    scenarios,
+    trace: (question, staff, signal) => reggie.trace(question, staff && toGoldenAsker(staff), signal, 'goldens'),
+    samples(draft, draftControl, staff, signal) {
+      const county = places.findCounty(goldenCounty)
+      const who = toGoldenAsker(staff)
+      const overrides = modelGuards && { budget: modelGuards('goldens').budget, control: async () => draftControl }
+      const isTried = draftControl.mayAskModel && modelPlanner && modelGuide && overrides
+      return runSamples(
+        draft,
+        {
+          ours: { planner, guide },
+          model: isTried ? { planner: modelPlanner(who, overrides), guide: modelGuide(who, overrides) } : null,
+          area: { county, state: county?.state ?? null },
+          today: new Date(clock.now()).toISOString().slice(0, 10),
+        },
+        signal,
+      )
+    },
+  }
+}

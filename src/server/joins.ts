@@ -1,0 +1,141 @@
+import { getReportedFact } from '#domain/directory/reports.ts'
+import { cancelMails } from './engines/mail/organization-notices-repository.ts'
+import { invitationsRepository } from './features/accounts/invitations-repository.ts'
+import { sessionProof } from './features/accounts/session-proof.ts'
+import { staffSessionsRepository } from './features/accounts/sessions-repository.ts'
+import { addCounts } from './features/admin-analytics/counts-repository.ts'
+import { counters } from './features/admin-analytics/counters.ts'
+import { findNewestVisit } from './features/admin-analytics/newest-visit-repository.ts'
+import { crisisCountsRepository } from './features/assistant/repository.ts'
+import { createScenarioReader } from './features/chat-trace/read-scenarios.ts'
+import { judgeTrace } from './features/chat-trace/verdict.ts'
+import { reopenClaim } from './features/claims/commands/review-claims.ts'
+import { reopenSuggestion } from './features/claims/commands/review-suggestions.ts'
+import { withdrawAllPosts } from './features/community/mine-repository.ts'
+import { withdrawIntroductions } from './features/introductions/commands/change-own-introduction.ts'
+import { returnIntroductions, verifyPartner } from './features/introductions/commands/deliver-introduction.ts'
+import type { DeliveryTools } from './features/introductions/commands/notify-partner.ts'
+import { type DeadlineFacts, loadDeadlines } from './features/introductions/organization-repository.ts'
+import { type IntroductionRow, openPerson } from './features/introductions/records.ts'
+import { countOverdue } from './features/introductions/repository.ts'
+import { listingReportsRepository } from './features/listing-reports/repository.ts'
+import { reopenDispute } from './features/listing-reports/review-repository.ts'
+import { createLedgerHash } from './features/my-data/ledger.ts'
+import { myDataRepository, type MyDataRepository } from './features/my-data/repository.ts'
+import type { OpeningReportsRepository } from './features/opportunities/reports-repository.ts'
+import { organizationsRepository } from './features/organizations/repository.ts'
+import { toListingFields } from './features/partner-listings/fields.ts'
+import { type ChangeNotifier, createChangeNotifier } from './features/partner-listings/notices-repository.ts'
+import { undoAdminEdit } from './features/partner-listings/undo-admin-edit.ts'
+import { undoDecision } from './features/partner-listings/undo-decision.ts'
+import type { reviewHistoryRepository, UndoHandler } from './features/review/repository.ts'
+import { restoreOpening, restorePost } from './features/review/restore-repository.ts'
+import { visitorSessionsRepository } from './features/visitor-sessions/repository.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Db } from './platform/db/database.ts'
+import type { StaffCookie } from './platform/http/staff-cookie.ts'
+import { describeFault, type Logger } from './platform/logger.ts'
+
+interface JoinDeps {
+  db: Db
+  clock: Clock
+  logger: Logger
+  cookieKey: Buffer
+  staffCookie: StaffCookie
+  delivery: DeliveryTools
+  dialoguesFile?: string
+}
+
+/** What features need of other features. Features never import features: they meet here. */
+export function connectFeatures({ db, clock, logger, cookieKey, staffCookie, delivery, dialoguesFile }: JoinDeps) {
+  const staffSessions = staffSessionsRepository(db)
+  const listingReports = listingReportsRepository(db)
+  const crisisCounts = crisisCountsRepository(db)
+  const notifyChange = createChangeNotifier(delivery.outbox)
+  return {
+    staffSessions,
+    sessionProof: sessionProof(staffSessions, staffCookie, clock),
+    invitations: invitationsRepository(cookieKey),
+    visitorSessions: visitorSessionsRepository(db),
+    listingReports,
+    reportListing: createListingReportFiler(listingReports),
+    notifyChange,
+    undoHandlers: createUndoHandlers(notifyChange),
+    toListingFields,
+    /** The canned dialogues, and whether an answer to one is right. */
+    scenarios: createScenarioReader(dialoguesFile),
+    judgeTrace,
+    myData: createMyDataRepository(db, cookieKey),
+    /** Counters that the features increment as events happen. */
+    counters: counters({
+      clock,
+      logger,
+      add: (counts) => addCounts(db, counts),
+      visited: (principalId) => findNewestVisit(db, principalId),
+    }),
+    countCrisis(kind: string): void {
+      crisisCounts
+        .add(kind, clock.now())
+        .catch((error: unknown) => logger.error('crisis not counted', describeFault(error)))
+    },
+    addOrganization: (trx: Db, organization: { name: string; isConfidential: boolean }, at: number) =>
+      organizationsRepository(trx).add(organization, at),
+    verifyPartner: (trx: Db, listingId: string, organizationId: string, at: number) =>
+      verifyPartner(trx, delivery, { listingId, organizationId }, at),
+    returnIntroductions: (trx: Db, organizationId: string, at: number) =>
+      returnIntroductions(trx, delivery, organizationId, at),
+    countOverdue: () => countOverdue(db, clock.now()),
+    async filterOverdue<Waiting extends DeadlineFacts>(waiting: readonly Waiting[], now: number): Promise<Waiting[]> {
+      const deadlines = await loadDeadlines(db, waiting, now)
+      return waiting.filter((introduction) => deadlines.isOverdue(introduction))
+    },
+    openPerson: (row: IntroductionRow) => openPerson(delivery.seals, row),
+  }
+}
+
+/**
+ * Deleting a person's data also withdraws their introductions and posts; the command line does the same after a
+ * restore.
+ */
+export function createMyDataRepository(db: Db, cookieKey: Buffer): MyDataRepository {
+  return myDataRepository(db, {
+    hash: createLedgerHash(cookieKey),
+    withdrawAll: async (trx, owner, at) => {
+      await withdrawIntroductions(trx, owner, {}, at)
+      await withdrawAllPosts(trx, owner.principalId, at)
+    },
+  })
+}
+
+/** A report about a directory listing made with an opening is filed like one from the listing's own card. */
+function createListingReportFiler(
+  reports: ReturnType<typeof listingReportsRepository>,
+): OpeningReportsRepository['file'] {
+  const listingReportKinds = { turned_away: 'turned_away', gone: 'closed', wrong: 'other' } as const
+  return async (id, principalId, kind, at) => {
+    if (!(await reports.exists(id))) return false
+    const report = { kind: listingReportKinds[kind] }
+    await reports.file(id, principalId, getReportedFact(report), report, at)
+    return true
+  }
+}
+
+function createUndoHandlers(notify: ChangeNotifier): Parameters<typeof reviewHistoryRepository>[1] {
+  return {
+    claims: (trx, { item_id: id }) => reopenClaim(trx, id),
+    changes: (trx, { item_id: id }, request) => undoDecision(trx, { id, notify }, request),
+    reports: (trx, { item_id: id }) => reopenDispute(trx, id),
+    posts: withMails(restorePost),
+    opportunities: withMails(restoreOpening),
+    suggestions: (trx, { item_id: id }) => reopenSuggestion(trx, id),
+    listings: undoAdminEdit,
+  }
+}
+
+/** Undoing a decision also recalls its mail to the organization, as far as possible. */
+const withMails =
+  (putBack: UndoHandler): UndoHandler =>
+  async (trx, entry, request) => {
+    await putBack(trx, entry, request)
+    await cancelMails(trx, entry.after)
+  }
