@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
 import { outboxRepository } from './engines/mail/outbox-repository.ts'
-import { invitationsRepository } from './features/accounts/invitations-repository.ts'
+import { createInvitations } from './features/accounts/commands/issue-invitation.ts'
 import { accountLimits } from './features/accounts/limits.ts'
 import { argon2Passphrases } from './features/accounts/passphrases.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -28,7 +28,7 @@ export function addAccounts(
     passphrases: passphrases ?? argon2Passphrases(),
     proof: sessionProof(sessions, cookie, clock),
     outbox: outboxRepository(cookieKey),
-    invitations: invitationsRepository(cookieKey),
+    invitations: createInvitations(cookieKey),
     factors: secondFactors(cookieKey),
     limits: accountLimits(db, cookieKey),
     limitCalls: createCallLimiter(db, cookieKey),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
 import { outboxRepository } from './engines/mail/outbox-repository.ts'
-import { invitationsRepository } from './features/accounts/invitations-repository.ts'
+import { createInvitations } from './features/accounts/commands/issue-invitation.ts'
 import { claimableRepository } from './features/claims/claimable-repository.ts'
 import { decideRepository } from './features/claims/decide-repository.ts'
 import { claimsRepository } from './features/claims/repository.ts'
@@ -40,7 +40,7 @@ export function addClaimsAndOutbox(app: FastifyInstance, deps: AppDeps): void {
     decisions: decideRepository(db, {
       outbox,
       siteUrl,
-      invite: invitationsRepository(cookieKey).inviteClaimant,
+      invite: createInvitations(cookieKey).inviteClaimant,
       addOrganization: (trx, organization, at) => organizationsRepository(trx).add(organization, at),
       verifyPartner: (trx, listingId, organizationId, at) =>
         verifyPartner(trx, deliveryTools, { listingId, organizationId }, at),

@@ -3,9 +3,10 @@ import { isPartnerRole, type Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { changeAccount, findAccountByEmail, foldEmail, type AccountWithOrganization } from './accounts-repository.ts'
-import { secondFactors } from './second-factor.ts'
-import { dropAccountTokens, findLiveTokenForAccount, issueAccountToken, getTokenExpiry } from './tokens-repository.ts'
+import { foldEmail, type AccountWithOrganization } from '../records.ts'
+import { changeAccount, findAccountByEmail } from '../repository.ts'
+import { secondFactors } from '../second-factor.ts'
+import { dropAccountTokens, findLiveTokenForAccount, issueAccountToken, getTokenExpiry } from '../tokens-repository.ts'
 
 export interface Invitation {
   email: string
@@ -32,9 +33,9 @@ const isUnclaimed = ({
 /**
  * Every account starts with an invitation (T-8.1). An email has one account. A person active elsewhere has to be
  * invited under another email; an unused invitation is replaced by a newer one, so that no organization can block
- * others from inviting a person by inviting them first.
+ * others from inviting a person by inviting them first. Runs in the caller's transaction.
  */
-export function invitationsRepository(cookieKey: Buffer) {
+export function createInvitations(cookieKey: Buffer) {
   const factors = secondFactors(cookieKey)
 
   const issue = async (trx: Db, accountId: string, at: number): Promise<IssuedInvitation> => {
@@ -138,4 +139,4 @@ export function invitationsRepository(cookieKey: Buffer) {
     },
   }
 }
-export type InvitationsRepository = ReturnType<typeof invitationsRepository>
+export type Invitations = ReturnType<typeof createInvitations>

@@ -2,33 +2,28 @@ import { needsSecondFactor } from '#domain/accounts/roles.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { buildPortalLink, type AccountDeps } from './account-deps.ts'
-import {
-  changeAccount,
-  countFailure,
-  findAccountByEmail,
-  isActiveAccount,
-  type AccountWithOrganization,
-} from './accounts-repository.ts'
-import { maxFailures, signInLockMs } from './limits.ts'
-import type { CodeUse } from './second-factor.ts'
+import { buildPortalLink, type AccountDeps, type Caller } from '../account-deps.ts'
+import { maxFailures, signInLockMs } from '../limits.ts'
+import { isActiveAccount, type AccountWithOrganization } from '../records.ts'
+import { changeAccount, countFailure, findAccount, findAccountByEmail } from '../repository.ts'
+import type { CodeUse } from '../second-factor.ts'
 
 export interface Credentials {
   passphrase: string
   code?: string | undefined
 }
 
-export interface IdentityClaim {
+interface IdentityClaim {
   email: string
   address: string
   /** Undefined when no account has this email: the same amount of computation is done, and the answer is the same. */
   account: AccountWithOrganization | undefined
 }
 
-export type IdentityResult = 'right' | 'wrong' | 'code_wrong' | 'code_needed'
+type IdentityResult = 'right' | 'wrong' | 'code_wrong' | 'code_needed'
 
 /** Called when everything is right; returns false when the same code was used or the account changed concurrently. */
-export type IdentityCompletion = (account: AccountWithOrganization, use: CodeUse | null) => Promise<boolean>
+type IdentityCompletion = (account: AccountWithOrganization, use: CodeUse | null) => Promise<boolean>
 
 export const createLockedError = () => new AppError(429, 'sign_in_locked', { retryAfterSeconds: signInLockMs / 1000 })
 
@@ -85,4 +80,33 @@ async function rememberFailure({ db, clock, outbox, siteUrl }: AccountDeps, emai
     const service = { id: 'service', role: 'service', organizationId: account.organization_id }
     await writeAudit(trx, service, { action: 'lock', entity: 'account', entityId: account.id }, at)
   })
+}
+
+export async function getOwnAccount({ db }: AccountDeps, { staff }: Caller): Promise<AccountWithOrganization> {
+  const account = await findAccount(db, staff.id)
+  if (!account) throw new AppError(401, 'unauthorized')
+  return account
+}
+
+/** Not 401: that would tell the page that the session has ended. */
+const refusals: Record<Exclude<IdentityResult, 'right'>, () => AppError> = {
+  wrong: () => new AppError(403, 'sign_in_failed'),
+  code_wrong: () => new AppError(400, 'code_wrong'),
+  code_needed: () => new AppError(400, 'code_needed'),
+}
+
+/**
+ * Required before any change to who may sign in: an open page does not prove that its owner is present. Counted like a
+ * sign-in.
+ */
+export async function confirmOwner(
+  deps: AccountDeps,
+  caller: Caller,
+  credentials: Credentials,
+  complete: IdentityCompletion,
+): Promise<void> {
+  const account = await getOwnAccount(deps, caller)
+  const claimed = { account, email: account.email, address: caller.address }
+  const outcome = await proveIdentity(deps, claimed, credentials, complete)
+  if (outcome !== 'right') throw refusals[outcome]()
 }

@@ -1,24 +1,40 @@
 import type { PartnerRole } from '#domain/accounts/roles.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Accounts } from '#server/platform/db/schema-partners.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
-import { buildPortalLink, type AccountDeps } from './account-deps.ts'
-import { changeAccount, findAccount, isLocked } from './accounts-repository.ts'
-import { findColleague, hasOtherAdmin, lockColleagues, getOrganizationName } from './colleagues-repository.ts'
-import { sendReset } from './reset-routes.ts'
-import { dropAccountTokens } from './tokens-repository.ts'
+import { buildPortalLink, type AccountDeps } from '../account-deps.ts'
+import { isLocked } from '../records.ts'
+import {
+  changeAccount,
+  disableAccount,
+  findAccount,
+  findColleague,
+  getOrganizationName,
+  hasOtherAdmin,
+  lockColleagues,
+} from '../repository.ts'
+import { sendReset } from './request-reset.ts'
 
-export interface ColleagueChange {
+interface ColleagueChange {
   id: string
   role?: PartnerRole | undefined
   status?: 'active' | 'disabled' | undefined
 }
 
 /** Changes the role, or disables or enables the account. Its sessions end at once (T-8.2). */
-export async function applyColleagueChange(
+export async function changeOrganizationAccount(
+  deps: AccountDeps,
+  staff: PartnerStaff,
+  change: ColleagueChange,
+): Promise<void> {
+  await runAsOrganization(deps.db, staff.organizationId, (trx) => apply(deps, trx, staff, change))
+}
+
+async function apply(
   deps: AccountDeps,
   trx: Db,
   staff: PartnerStaff,
@@ -43,12 +59,6 @@ export async function applyColleagueChange(
   const toAuditState = ({ role, status }: Accounts) => ({ role, status })
   const states = { before: toAuditState(before), after: toAuditState(after) }
   await writeAudit(trx, staff, { action: 'change', entity: 'account', entityId: id, ...states }, at)
-}
-
-/** `ended_at` distinguishes it from an account locked by failed attempts: a reset does not enable this one. */
-export async function disableAccount(trx: Db, id: string, at: number): Promise<void> {
-  await dropAccountTokens(trx, id)
-  await changeAccount(trx, id, { status: 'disabled', ended_at: at })
 }
 
 async function turnOn(deps: AccountDeps, trx: Db, staff: PartnerStaff, before: Accounts): Promise<void> {
