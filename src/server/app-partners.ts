@@ -5,8 +5,8 @@ import type { AppDeps } from './app-deps.ts'
 import { addPartnerIntroductions } from './app-introductions.ts'
 import { addPartnerPortal } from './app-partner-portal.ts'
 import { outboxRepository } from './engines/mail/outbox-repository.ts'
-import { createChangeNotifier } from './features/partner-listings/notices-repository.ts'
-import { listingReviewRoutes } from './features/partner-listings/review-routes.ts'
+import { createChangeNotifier } from './features/partner-listings/commands/notify-author.ts'
+import { listingReviewRoutes } from './features/partner-listings/admin-routes.ts'
 import { partnerListingRoutes } from './features/partner-listings/routes.ts'
 
 /** Accounts, and everything that partners and reviewers do when signed in. */

@@ -8,15 +8,20 @@ import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
-import type { Attribution } from './apply-fields.ts'
-import { loadListingDetail, getOwnRow } from './detail-repository.ts'
-import { adoptPartnerDetails, type OwnRow, lockListingVersion } from './own-repository.ts'
-import { putOrganizationSource } from './write-repository.ts'
+import type { Attribution } from '../apply-fields.ts'
+import { loadListingDetail, getOwnRow } from '../detail-repository.ts'
+import { adoptPartnerDetails, type OwnRow, lockListingVersion, putOrganizationSource } from '../repository.ts'
 
 export interface ListingCommandDeps {
   db: Db
   clock: Clock
   places: Places
+}
+
+/** The listing, and the version of it that the caller has seen. */
+export interface ListingTarget {
+  id: string
+  version?: number
 }
 
 /** The context of one write by an organization member to one of its listings. */
@@ -36,7 +41,7 @@ export type AuditedChange = Pick<AuditEntry, 'action' | 'before' | 'after'>
 export async function runListingCommand(
   { db, clock, places }: ListingCommandDeps,
   staff: PartnerStaff,
-  { id, version }: { id: string; version?: number },
+  { id, version }: ListingTarget,
   command: (turn: ListingCommand) => Promise<AuditedChange & { detail?: PartnerListingDetail }>,
 ): Promise<PartnerListingDetail> {
   const at = clock.now()

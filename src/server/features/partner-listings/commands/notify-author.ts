@@ -3,7 +3,7 @@ import type { PartnerSettings } from '#domain/partners/settings.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import type { OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { ChangeRow } from './changes-repository.ts'
+import type { ChangeRow } from '../changes-repository.ts'
 
 interface ChangeDecision {
   change: Pick<ChangeRow, 'organization_id' | 'author_id'>

@@ -5,14 +5,22 @@ import {
   isResolvedByPartnerDetails,
 } from '#domain/partners/report-answers.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { loadHistory } from './changes-repository.ts'
-import { cleanTexts } from './clean-fields.ts'
-import type { ListingCommand, AuditedChange } from './run-listing-command.ts'
-import { parseAfter } from './detail-repository.ts'
-import { listFieldNames } from './fields.ts'
-import { loadReports, saveAnswer } from './reports-repository.ts'
+import type { PartnerStaff } from '#server/platform/http/staff.ts'
+import { loadHistory } from '../changes-repository.ts'
+import { cleanTexts } from '../clean-fields.ts'
+import { parseAfter } from '../detail-repository.ts'
+import { listFieldNames } from '../fields.ts'
+import { loadReports, saveAnswer } from '../reports-repository.ts'
+import {
+  type AuditedChange,
+  type ListingCommand,
+  type ListingCommandDeps,
+  type ListingTarget,
+  runListingCommand,
+} from './run-listing-command.ts'
 
-export interface ReportAnswerInput {
+interface ReportAnswerInput {
+  fact: string
   verdict: 'accept' | 'explain'
   note: string
 }
@@ -21,10 +29,16 @@ export interface ReportAnswerInput {
  * Accepting a report requires that the listing changed since; otherwise it is rejected. An explanation settles facts
  * only the organization can know; “turned away” reports stay on the card and go to a reviewer (`canPartnerResolve`).
  */
-export async function answerReport(
+export const answerReport = (
+  deps: ListingCommandDeps,
+  staff: PartnerStaff,
+  target: ListingTarget,
+  answer: ReportAnswerInput,
+) => runListingCommand(deps, staff, target, (turn) => saveVerdict(turn, answer))
+
+async function saveVerdict(
   { trx, staff, id, own, at }: ListingCommand,
-  fact: string,
-  { verdict, note }: ReportAnswerInput,
+  { fact, verdict, note }: ReportAnswerInput,
 ): Promise<AuditedChange> {
   const factReports = (await loadReports(trx, id)).find((entry) => entry.fact === fact)
   if (!factReports || !isDisputedFact(fact)) throw notFound()

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { ListingFields, PartnerListingDetail } from '#contracts/partner-listings.ts'
-import type { Listing } from '#domain/directory/listing.ts'
-import { getLocalDay } from '#domain/partners/get-local-day.ts'
+import type { AdminListing } from '#contracts/review.ts'
 import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
 import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { PartnerStaff } from '#server/platform/http/staff.ts'
-import { withFields } from './apply-fields.ts'
-import { addChange } from './changes-repository.ts'
-import { cleanFields } from './clean-fields.ts'
+import type { PartnerStaff, Staff } from '#server/platform/http/staff.ts'
+import { getListingForAdmin, putAddedSource } from '../admin-repository.ts'
+import { buildNewListing } from '../apply-fields.ts'
+import { addChange } from '../changes-repository.ts'
+import { cleanFields } from '../clean-fields.ts'
+import { loadListingDetail } from '../detail-repository.ts'
+import { toListingFields } from '../fields.ts'
+import { listOwnIds, lockListingVersion, putOrganizationSource, writeListing } from '../repository.ts'
 import type { ListingCommandDeps } from './run-listing-command.ts'
-import { loadListingDetail } from './detail-repository.ts'
-import { toListingFields } from './fields.ts'
-import { listOwnIds, lockListingVersion } from './own-repository.ts'
-import { putOrganizationSource, writeListing } from './write-repository.ts'
 
 /** Enough for the largest organization; a form sent in a loop must not fill the directory. */
 const mostListings = 200
@@ -32,9 +32,7 @@ export async function addListing(
   return runAsOrganization(db, organizationId, async (trx) => {
     if ((await listOwnIds(trx, organizationId)).length >= mostListings) throw new AppError(429, 'too_many_requests')
     const sourceId = await putOrganizationSource(trx, organizationId)
-    const county = places.byFips(fields.countyFips ?? '') ?? places.zip(fields.zip ?? '').counties[0]
-    const day = getLocalDay(at, county?.state ?? null)
-    const listing = withFields(buildEmptyListing(id, sourceId, day), fields, { places, sourceId, day })
+    const listing = buildNewListing(id, fields, { places, sourceId, at })
     await lockListingVersion(trx, organizationId, id)
     await writeListing(trx, { before: null, listing, partnerDetails: defaultPartnerDetails, status: 'draft' }, at)
     const after = toListingFields(listing)
@@ -56,31 +54,23 @@ export async function addListing(
   })
 }
 
-export function buildEmptyListing(id: string, sourceId: string, day: string): Listing {
-  return {
-    id,
-    name: '',
-    organization: null,
-    category: 'other',
-    scope: 'site',
-    services: [],
-    note: null,
-    street: null,
-    city: null,
-    state: null,
-    zip: null,
-    countyFips: null,
-    position: null,
-    phones: [],
-    website: null,
-    hours: null,
-    languages: [],
-    cost: null,
-    requiredDocuments: [],
-    facts: {},
-    sourceId,
-    otherSourceIds: [],
-    asOf: day,
-    assuredOn: null,
-  }
+/** Adds one listing, public at once; it names our staff as its source, with today's date. */
+export async function addListingForAdmin(
+  { db, clock, places }: ListingCommandDeps,
+  staff: Staff,
+  { fields, isChecked = false }: { fields: ListingFields; isChecked?: boolean | undefined },
+): Promise<AdminListing> {
+  const at = clock.now()
+  const id = `staff-${randomUUID()}`
+  return db.transaction().execute(async (trx) => {
+    const sourceId = await putAddedSource(trx)
+    const placed = buildNewListing(id, cleanFields(fields), { places, sourceId, at })
+    const listing = isChecked ? { ...placed, assuredOn: placed.asOf } : placed
+    const partnerDetails = { isConfidential: false }
+    await writeListing(trx, { before: null, listing, partnerDetails, status: 'live', origin: 'admin' }, at)
+    // Not undone like an edit: a listing added by mistake is taken down in its editor.
+    await writeHistory(trx, staff, { queue: 'listings', itemId: id, action: 'approve_new' }, at)
+    await writeAudit(trx, staff, { action: 'listing.add', entity: 'listing', entityId: id }, at)
+    return getListingForAdmin(trx, id)
+  })
 }

@@ -1,16 +1,36 @@
 import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { moveChange, loadPendingChanges } from './changes-repository.ts'
-import { cleanTexts } from './clean-fields.ts'
-import type { ListingCommand, AuditedChange } from './run-listing-command.ts'
-import { parseAfter, loadListingDetail } from './detail-repository.ts'
-import { listFieldNames } from './fields.ts'
-import { savePartnerDetails, saveConfirmation } from './own-repository.ts'
-import { removeDraft, writeListing } from './write-repository.ts'
+import type { PartnerStaff } from '#server/platform/http/staff.ts'
+import { moveChange, loadPendingChanges } from '../changes-repository.ts'
+import { cleanTexts } from '../clean-fields.ts'
+import { parseAfter, loadListingDetail } from '../detail-repository.ts'
+import { listFieldNames } from '../fields.ts'
+import { removeDraft, saveConfirmation, savePartnerDetails, writeListing } from '../repository.ts'
+import {
+  type AuditedChange,
+  type ListingCommand,
+  type ListingCommandDeps,
+  type ListingTarget,
+  runListingCommand,
+} from './run-listing-command.ts'
+
+interface PauseInput {
+  paused: boolean
+  reason: { en: string; es: string } | null
+  until: string | null
+}
+
+/** The steps of a listing's life besides its edits; each answers with the updated page data. */
+export const maintainListing = (deps: ListingCommandDeps, staff: PartnerStaff, target: ListingTarget) => ({
+  submit: () => runListingCommand(deps, staff, target, submit),
+  discardDraft: () => runListingCommand(deps, staff, target, discardDraft),
+  confirm: () => runListingCommand(deps, staff, target, confirm),
+  pause: (input: PauseInput) => runListingCommand(deps, staff, target, (turn) => pause(turn, input)),
+})
 
 /** Sends the change to a reviewer; one already sent keeps its position in the queue. */
-export async function submitListing({ trx, staff, id, at }: ListingCommand): Promise<AuditedChange> {
+async function submit({ trx, staff, id, at }: ListingCommand): Promise<AuditedChange> {
   const pending = (await loadPendingChanges(trx, staff.organizationId, [id])).get(id)
   if (!pending) throw new AppError(409, 'conflict')
   if (pending.status === 'draft') await moveChange(trx, pending.id, 'draft', { status: 'waiting', at })
@@ -18,7 +38,7 @@ export async function submitListing({ trx, staff, id, at }: ListingCommand): Pro
 }
 
 /** Discards a draft or waiting change. A location that was never public is deleted with it. */
-export async function discardDraft(turn: ListingCommand): Promise<AuditedChange & { detail?: PartnerListingDetail }> {
+async function discardDraft(turn: ListingCommand): Promise<AuditedChange & { detail?: PartnerListingDetail }> {
   const { trx, staff, id, own, at } = turn
   const pending = (await loadPendingChanges(trx, staff.organizationId, [id])).get(id)
   if (pending) await moveChange(trx, pending.id, pending.status, { status: 'undone' })
@@ -32,7 +52,7 @@ export async function discardDraft(turn: ListingCommand): Promise<AuditedChange 
 /**
  * Confirms that everything is still correct: the listing shows the date, also to other directories (`assured_date`).
  */
-export async function confirmListing(turn: ListingCommand): Promise<AuditedChange> {
+async function confirm(turn: ListingCommand): Promise<AuditedChange> {
   const { trx, staff, id, own, at } = turn
   const { day } = await turn.saying()
   const listing = { ...fromRow(own.row), assuredOn: day }
@@ -41,13 +61,7 @@ export async function confirmListing(turn: ListingCommand): Promise<AuditedChang
   return { action: 'listing.confirm', after: { assuredOn: day } }
 }
 
-export interface PauseInput {
-  paused: boolean
-  reason: { en: string; es: string } | null
-  until: string | null
-}
-
-export async function pauseListing(
+async function pause(
   { trx, staff, id, own, at }: ListingCommand,
   { paused, reason, until }: PauseInput,
 ): Promise<AuditedChange> {

@@ -1,4 +1,3 @@
-import type { ChangeReviewItem } from '#contracts/partner-listings.ts'
 import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
@@ -6,25 +5,22 @@ import { writeHistory } from '#server/platform/audit/review-history-repository.t
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
-import { withFields } from './apply-fields.ts'
-import { findAnyChange, type ChangeRow, moveChange, selectWaitingChanges } from './changes-repository.ts'
+import { withFields } from '../apply-fields.ts'
+import { findAnyChange, type ChangeRow, moveChange } from '../changes-repository.ts'
+import { parseAfter } from '../detail-repository.ts'
+import { listFieldNames, getReplacedParts } from '../fields.ts'
+import {
+  findOwn,
+  type OwnRow,
+  lockListingVersion,
+  putOrganizationSource,
+  verifyListing,
+  writeListing,
+} from '../repository.ts'
+import type { ChangeNotifier } from './notify-author.ts'
 import type { ListingCommandDeps } from './run-listing-command.ts'
-import { parseAfter, toChange } from './detail-repository.ts'
-import { listFieldNames, getReplacedParts } from './fields.ts'
-import type { ChangeNotifier } from './notices-repository.ts'
-import { findOwn, type OwnRow, lockListingVersion } from './own-repository.ts'
-import { putOrganizationSource, verifyListing, writeListing } from './write-repository.ts'
 
-export async function listWaiting(db: Db): Promise<ChangeReviewItem[]> {
-  return (await selectWaitingChanges(db)).map((row) => ({
-    change: toChange(row, false),
-    listingId: row.listing_id,
-    listingName: row.listingName ?? '',
-    organization: row.organization,
-  }))
-}
-
-export type Decision = { decision: 'approve' } | { decision: 'refuse'; reason: string }
+type Decision = { decision: 'approve' } | { decision: 'refuse'; reason: string }
 
 /** A reviewer's decision: the change becomes public, or goes back with a reason. The author is notified by mail. */
 export async function decideChange(

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { CallInput } from '#contracts/call.ts'
 import type { ListingFields } from '#contracts/partner-listings.ts'
 import type { AdminListing, editListingAsAdmin, HistoryAction } from '#contracts/review.ts'
 import type { Listing } from '#domain/directory/listing.ts'
-import { withoutAddress } from '#domain/partners/build-availability.ts'
+import { listingFlags } from '#domain/directory/search-columns.ts'
 import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import { fromRow, type ListingRow } from '#server/engines/directory/rows.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
@@ -12,34 +11,30 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
 import {
+  computeVersion,
   findAdminRow,
-  type AdminListingRow,
-  loadDisputesAndSource,
-  putStaffSource,
+  getListingForAdmin,
   lockListing,
-} from './admin-listings-repository.ts'
-import { withFields } from './apply-fields.ts'
-import { cleanFields } from './clean-fields.ts'
+  putRowBack,
+  putStaffSource,
+  toAdminListing,
+} from '../admin-repository.ts'
+import { withFields } from '../apply-fields.ts'
+import { cleanFields } from '../clean-fields.ts'
+import { findChangedNames, toListingFields, pickFields } from '../fields.ts'
+import { writeListing } from '../repository.ts'
 import type { ListingCommandDeps } from './run-listing-command.ts'
-import { findChangedNames, toListingFields, pickFields } from './fields.ts'
-import { writeListing } from './write-repository.ts'
 
-export type AdminEdit = CallInput<typeof editListingAsAdmin>['body']
+type AdminEdit = CallInput<typeof editListingAsAdmin>['body']
 
 /** What the history stores of an edit: the whole row before it, and how to recognize the resulting row. */
-export interface RowBefore {
+interface RowBefore {
   row: ListingRow
   fields: Partial<ListingFields>
 }
-export interface RowAfter {
+interface RowAfter {
   row: Pick<ListingRow, 'document' | 'status' | 'origin' | 'changed_at'>
   fields: Partial<ListingFields>
-}
-
-export async function getListingForAdmin(db: Db, id: string): Promise<AdminListing> {
-  const found = await findAdminRow(db, id)
-  if (!found) throw notFound()
-  return toAdminListing(db, found)
 }
 
 /** Public at once, and admin-owned from then on: a new compiled directory does not overwrite it. */
@@ -121,25 +116,26 @@ function withHiddenAddress({ street, zip }: Listing, fields: ListingFields): Lis
   return { ...fields, street, zip }
 }
 
-/** A hash of the listing's content and status; visitor reports do not change it. */
-function computeVersion({ document, status }: ListingRow): string {
-  return createHash('sha256').update(`${status}\n${document}`).digest('hex').slice(0, 32)
+/** Runs in the caller's transaction and restores the row byte for byte. Refuses if someone changed it since. */
+export async function undoAdminEdit(
+  trx: Db,
+  entry: { item_id: string; before: string | null; after: string | null },
+): Promise<void> {
+  const { row: before } = JSON.parse(entry.before ?? '{}') as RowBefore
+  const { row: made } = JSON.parse(entry.after ?? '{}') as RowAfter
+  await lockListing(trx, entry.item_id)
+  const now = (await findAdminRow(trx, entry.item_id))?.row
+  if (!now || !isUntouched(now, made)) throw new AppError(409, 'nothing_to_undo')
+  // Reports that visitors filed in the meantime are kept.
+  const reported = now.flags & listingFlags.reportsDiffer
+  await putRowBack(trx, { ...before, flags: (before.flags & ~listingFlags.reportsDiffer) | reported }, [now.cell])
 }
 
-async function toAdminListing(db: Db, found: AdminListingRow): Promise<AdminListing> {
-  const { row, isConfidential, organization, hasWaitingChange } = found
-  const listing = isConfidential ? withoutAddress(fromRow(row)) : fromRow(row)
-  const disputesAndSource = await loadDisputesAndSource(db, row)
-  return {
-    id: row.id,
-    fields: toListingFields(listing),
-    status: row.status,
-    state: listing.state,
-    version: computeVersion(row),
-    asOf: listing.asOf,
-    organization,
-    isAddressPrivate: isConfidential,
-    hasWaitingChange,
-    ...disputesAndSource,
-  }
+function isUntouched(now: ListingRow, made: RowAfter['row']): boolean {
+  return (
+    now.document === made.document &&
+    now.status === made.status &&
+    now.origin === made.origin &&
+    now.changed_at === made.changed_at
+  )
 }

@@ -4,11 +4,11 @@ import { roleIncludes } from '#domain/accounts/roles.ts'
 import type { PartnerDetails } from '#domain/partners/partner-details.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { withFields } from './apply-fields.ts'
-import { addChange, type ChangeRow, moveChange, loadPendingChanges } from './changes-repository.ts'
-import { cleanPartnerDetails, cleanFields } from './clean-fields.ts'
-import type { ListingCommand, AuditedChange } from './run-listing-command.ts'
-import { parseAfter } from './detail-repository.ts'
+import type { PartnerStaff } from '#server/platform/http/staff.ts'
+import { withFields } from '../apply-fields.ts'
+import { addChange, type ChangeRow, moveChange, loadPendingChanges } from '../changes-repository.ts'
+import { cleanPartnerDetails, cleanFields } from '../clean-fields.ts'
+import { parseAfter } from '../detail-repository.ts'
 import {
   findChangedNames,
   type FieldName,
@@ -17,15 +17,26 @@ import {
   pickFields,
   type ReplacedParts,
   getReplacedParts,
-} from './fields.ts'
-import { savePartnerDetails } from './own-repository.ts'
-import { writeListing } from './write-repository.ts'
+} from '../fields.ts'
+import { savePartnerDetails, writeListing } from '../repository.ts'
+import {
+  type AuditedChange,
+  type ListingCommand,
+  type ListingCommandDeps,
+  type ListingTarget,
+  runListingCommand,
+} from './run-listing-command.ts'
+
+interface ListingForm {
+  fields: ListingFields
+  care: PartnerDetails
+}
 
 /** Saves the whole form: fields that need no review go live at once, the rest becomes the listing's single draft. */
-export async function saveEdit(
-  turn: ListingCommand,
-  form: { fields: ListingFields; care: PartnerDetails },
-): Promise<AuditedChange> {
+export const editListing = (deps: ListingCommandDeps, staff: PartnerStaff, target: ListingTarget, form: ListingForm) =>
+  runListingCommand(deps, staff, target, (turn) => saveForm(turn, form))
+
+async function saveForm(turn: ListingCommand, form: ListingForm): Promise<AuditedChange> {
   const { own } = turn
   const fields = cleanFields(form.fields)
   const partnerDetails = cleanPartnerDetails(form.care, own.care)

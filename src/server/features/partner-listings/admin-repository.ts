@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { AdminListing } from '#contracts/review.ts'
 import { filterByName } from '#domain/claims/filter-by-name.ts'
+import { withoutAddress } from '#domain/partners/build-availability.ts'
 import { isDisputedFact } from '#domain/partners/report-answers.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { fold } from '#domain/text/fold.ts'
@@ -7,9 +10,11 @@ import { loadPartnerDetails } from '#server/engines/directory/partner-details-re
 import { reindexCells } from '#server/engines/directory/index-repository.ts'
 import { lockDirectory, putSources } from '#server/engines/directory/load-repository.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
-import type { ListingRow } from '#server/engines/directory/rows.ts'
+import { fromRow, type ListingRow } from '#server/engines/directory/rows.ts'
 import { replaceRows } from '#server/engines/directory/write-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
+import { toListingFields } from './fields.ts'
 
 const mostFound = 20
 /** Our own source, shown on the cards of listings that admins changed. */
@@ -25,7 +30,7 @@ const ownSource = {
 const addedSource = { ...ownSource, id: 'next-chapter-added', dataset: 'Added by the people who run this service' }
 
 /** A listing with the context an admin needs to edit it. */
-export interface AdminListingRow {
+interface AdminListingRow {
   row: ListingRow
   isConfidential: boolean
   organization: string | null
@@ -85,7 +90,7 @@ export async function findAdminRow(db: Db, id: string): Promise<AdminListingRow 
 }
 
 /** Open disputes about a listing, and its publisher. */
-export async function loadDisputesAndSource(db: Db, { id, source_id: sourceId }: ListingRow) {
+async function loadDisputesAndSource(db: Db, { id, source_id: sourceId }: ListingRow) {
   const disputes = await db
     .selectFrom('review_items')
     .select('fact')
@@ -124,4 +129,34 @@ export async function putAddedSource(trx: Db): Promise<string> {
 export async function putRowBack(trx: Db, row: ListingRow, cells: readonly number[]): Promise<void> {
   await replaceRows(trx, [row])
   await reindexCells(trx, [row.cell, ...cells])
+}
+
+export async function getListingForAdmin(db: Db, id: string): Promise<AdminListing> {
+  const found = await findAdminRow(db, id)
+  if (!found) throw notFound()
+  return toAdminListing(db, found)
+}
+
+/** A confidential address is left out. */
+export async function toAdminListing(db: Db, found: AdminListingRow): Promise<AdminListing> {
+  const { row, isConfidential, organization, hasWaitingChange } = found
+  const listing = isConfidential ? withoutAddress(fromRow(row)) : fromRow(row)
+  const disputesAndSource = await loadDisputesAndSource(db, row)
+  return {
+    id: row.id,
+    fields: toListingFields(listing),
+    status: row.status,
+    state: listing.state,
+    version: computeVersion(row),
+    asOf: listing.asOf,
+    organization,
+    isAddressPrivate: isConfidential,
+    hasWaitingChange,
+    ...disputesAndSource,
+  }
+}
+
+/** A hash of the listing's content and status; visitor reports do not change it. */
+export function computeVersion({ document, status }: ListingRow): string {
+  return createHash('sha256').update(`${status}\n${document}`).digest('hex').slice(0, 32)
 }
