@@ -13,7 +13,6 @@ import { directoryRepository } from '#server/engines/directory/repository.ts'
 import { fromRow, type ListingRow } from '#server/engines/directory/rows.ts'
 import { replaceRows } from '#server/engines/directory/write-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { notFound } from '#server/platform/http/app-error.ts'
 import { toListingFields } from './fields.ts'
 
 const mostFound = 20
@@ -131,10 +130,9 @@ export async function putRowBack(trx: Db, row: ListingRow, cells: readonly numbe
   await reindexCells(trx, [row.cell, ...cells])
 }
 
-export async function getListingForAdmin(db: Db, id: string): Promise<AdminListing> {
+export async function findListingForAdmin(db: Db, id: string): Promise<AdminListing | null> {
   const found = await findAdminRow(db, id)
-  if (!found) throw notFound()
-  return toAdminListing(db, found)
+  return found && toAdminListing(db, found)
 }
 
 /** A confidential address is left out. */

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { addListingAsAdmin, findSimilarListings } from '#contracts/listing-drafts.ts'
 import { decideListingChange, listListingChanges } from '#contracts/partner-listings.ts'
 import { editListingAsAdmin, findListingsForAdmin, showListingForAdmin } from '#contracts/review.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { findByName, getListingForAdmin } from './admin-repository.ts'
+import { findByName, findListingForAdmin } from './admin-repository.ts'
 import { addListingForAdmin } from './commands/add-listing.ts'
 import { decideChange } from './commands/decide-change.ts'
 import { editListingForAdmin } from './commands/edit-listing-as-admin.ts'
@@ -34,7 +35,11 @@ export function adminListingRoutes(app: FastifyInstance, deps: ListingCommandDep
   implement(
     app,
     showListingForAdmin,
-  )(async ({ params }) => ({ success: true, listing: await getListingForAdmin(deps.db, params.id) }))
+  )(async ({ params }) => {
+    const listing = await findListingForAdmin(deps.db, params.id)
+    if (!listing) throw notFound()
+    return { success: true, listing }
+  })
   implement(
     app,
     editListingAsAdmin,

@@ -12,7 +12,6 @@ import { getFreshness } from '#domain/partners/partner-details.ts'
 import { padList } from '#server/engines/directory/pad-list.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { notFound } from '#server/platform/http/app-error.ts'
 import { type ChangeRow, loadHistory, loadPendingChanges, selectWaitingChanges } from './changes-repository.ts'
 import { findChangedNames, toListingFields, listFieldNames, type ReplacedParts, toReplacedFields } from './fields.ts'
 import { loadReports } from './reports-repository.ts'
@@ -52,14 +51,15 @@ function getListingState({ row, care: partnerDetails }: OwnRow, pending: ChangeR
   return row.status === 'draft' ? 'draft' : 'live'
 }
 
-/** One listing with all editable data; not found when it belongs to another organization. */
+/** One listing with all editable data; null when it belongs to another organization. */
 export async function loadListingDetail(
   trx: Db,
   organizationId: string,
   id: string,
   now: number,
-): Promise<PartnerListingDetail> {
-  const own = await getOwnRow(trx, organizationId, id)
+): Promise<PartnerListingDetail | null> {
+  const own = await findOwn(trx, organizationId, id)
+  if (!own) return null
   const pending = (await loadPendingChanges(trx, organizationId, [id])).get(id) ?? null
   const numbers = await loadListingStats(trx, organizationId, [id], now)
   const listing = fromRow(own.row)
@@ -85,12 +85,6 @@ export async function loadListingDetail(
 
 /** The exact time of a report could reveal who sent it to someone who remembers who was there. */
 const dayOnly = (at: number) => `${iso(at).slice(0, 10)}T00:00:00.000Z`
-
-export async function getOwnRow(trx: Db, organizationId: string, id: string): Promise<OwnRow> {
-  const own = await findOwn(trx, organizationId, id)
-  if (!own) throw notFound()
-  return own
-}
 
 export const parseAfter = (row: ChangeRow) => JSON.parse(row.after) as Partial<ListingFields>
 export const parseReplaced = (row: ChangeRow) =>

@@ -13,6 +13,7 @@ import {
   type PartnerListingDetail,
 } from '#contracts/partner-listings.ts'
 import { runAsOrganization } from '#server/platform/db/as-organization.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requirePartner } from '#server/platform/http/staff.ts'
 import { addListing } from './commands/add-listing.ts'
@@ -46,11 +47,11 @@ export function partnerListingRoutes(app: FastifyInstance, deps: ListingCommandD
     showPartnerListing,
   )(async ({ params }, { request }) => {
     const { organizationId } = requirePartner(request)
-    return reply(
-      await runAsOrganization(db, organizationId, (trx) =>
-        loadListingDetail(trx, organizationId, params.id, clock.now()),
-      ),
+    const detail = await runAsOrganization(db, organizationId, (trx) =>
+      loadListingDetail(trx, organizationId, params.id, clock.now()),
     )
+    if (!detail) throw notFound()
+    return reply(detail)
   })
   implement(
     app,

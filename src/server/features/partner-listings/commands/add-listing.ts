@@ -5,16 +5,15 @@ import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
 import { runAsOrganization } from '#server/platform/db/as-organization.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { PartnerStaff, Staff } from '#server/platform/http/staff.ts'
-import { getListingForAdmin, putAddedSource } from '../admin-repository.ts'
+import { findListingForAdmin, putAddedSource } from '../admin-repository.ts'
 import { buildNewListing } from '../apply-fields.ts'
 import { addChange } from '../changes-repository.ts'
 import { cleanFields } from '../clean-fields.ts'
-import { loadListingDetail } from '../detail-repository.ts'
 import { toListingFields } from '../fields.ts'
 import { listOwnIds, lockListingVersion, putOrganizationSource, writeListing } from '../repository.ts'
-import type { ListingCommandDeps } from './run-listing-command.ts'
+import { getListingDetail, type ListingCommandDeps } from './run-listing-command.ts'
 
 /** Enough for the largest organization; a form sent in a loop must not fill the directory. */
 const mostListings = 200
@@ -50,7 +49,7 @@ export async function addListing(
       at,
     )
     await writeAudit(trx, staff, { action: 'listing.add', entity: 'listing', entityId: id }, at)
-    return loadListingDetail(trx, organizationId, id, at)
+    return getListingDetail(trx, organizationId, id, at)
   })
 }
 
@@ -71,6 +70,8 @@ export async function addListingForAdmin(
     // Not undone like an edit: a listing added by mistake is taken down in its editor.
     await writeHistory(trx, staff, { queue: 'listings', itemId: id, action: 'approve_new' }, at)
     await writeAudit(trx, staff, { action: 'listing.add', entity: 'listing', entityId: id }, at)
-    return getListingForAdmin(trx, id)
+    const saved = await findListingForAdmin(trx, id)
+    if (!saved) throw notFound()
+    return saved
   })
 }

@@ -13,7 +13,7 @@ import type { Staff } from '#server/platform/http/staff.ts'
 import {
   computeVersion,
   findAdminRow,
-  getListingForAdmin,
+  findListingForAdmin,
   lockListing,
   putRowBack,
   putStaffSource,
@@ -102,7 +102,9 @@ export async function editListingForAdmin(
       },
       at,
     )
-    return getListingForAdmin(trx, id)
+    const saved = await findListingForAdmin(trx, id)
+    if (!saved) throw notFound()
+    return saved
   })
 }
 

@@ -4,11 +4,12 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
 import { moveChange, loadPendingChanges } from '../changes-repository.ts'
 import { cleanTexts } from '../clean-fields.ts'
-import { parseAfter, loadListingDetail } from '../detail-repository.ts'
+import { parseAfter } from '../detail-repository.ts'
 import { listFieldNames } from '../fields.ts'
 import { removeDraft, saveConfirmation, savePartnerDetails, writeListing } from '../repository.ts'
 import {
   type AuditedChange,
+  getListingDetail,
   type ListingCommand,
   type ListingCommandDeps,
   type ListingTarget,
@@ -44,7 +45,7 @@ async function discardDraft(turn: ListingCommand): Promise<AuditedChange & { det
   if (pending) await moveChange(trx, pending.id, pending.status, { status: 'undone' })
   const wrote = { action: 'listing.discard' as const }
   if (own.row.status !== 'draft') return wrote
-  const detail = await loadListingDetail(trx, staff.organizationId, id, at)
+  const detail = await getListingDetail(trx, staff.organizationId, id, at)
   await removeDraft(trx, own.row, staff.organizationId)
   return { ...wrote, detail }
 }

@@ -6,11 +6,11 @@ import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-reposi
 import type { Clock } from '#server/platform/clock.ts'
 import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
 import type { Attribution } from '../apply-fields.ts'
-import { loadListingDetail, getOwnRow } from '../detail-repository.ts'
-import { adoptPartnerDetails, type OwnRow, lockListingVersion, putOrganizationSource } from '../repository.ts'
+import { loadListingDetail } from '../detail-repository.ts'
+import { adoptPartnerDetails, findOwn, type OwnRow, lockListingVersion, putOrganizationSource } from '../repository.ts'
 
 export interface ListingCommandDeps {
   db: Db
@@ -51,7 +51,7 @@ export async function runListingCommand(
     await getOwnRow(trx, organizationId, id)
     if (!(await lockListingVersion(trx, organizationId, id, version === undefined ? {} : { version }))) {
       throw new AppError(409, 'edited_elsewhere', {
-        marks: { current: await loadListingDetail(trx, organizationId, id, at) },
+        marks: { current: await getListingDetail(trx, organizationId, id, at) },
       })
     }
     const own = await getOwnRow(trx, organizationId, id)
@@ -62,6 +62,23 @@ export async function runListingCommand(
     })
     const { detail, ...entry } = await command({ trx, staff, id, own, at, saying })
     await writeAudit(trx, staff, { entity: 'listing', entityId: id, ...entry }, at)
-    return detail ?? loadListingDetail(trx, organizationId, id, at)
+    return detail ?? getListingDetail(trx, organizationId, id, at)
   })
+}
+
+async function getOwnRow(trx: Db, organizationId: string, id: string): Promise<OwnRow> {
+  const own = await findOwn(trx, organizationId, id)
+  if (!own) throw notFound()
+  return own
+}
+
+export async function getListingDetail(
+  trx: Db,
+  organizationId: string,
+  id: string,
+  now: number,
+): Promise<PartnerListingDetail> {
+  const detail = await loadListingDetail(trx, organizationId, id, now)
+  if (!detail) throw notFound()
+  return detail
 }
