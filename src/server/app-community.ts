@@ -4,17 +4,10 @@ import type { AppDeps } from './app-deps.ts'
 import { createControlReader, createListingFinder } from './app-model.ts'
 import { createOrganizationNotifier } from './engines/mail/organization-notices-repository.ts'
 import { outboxRepository } from './engines/mail/outbox-repository.ts'
-import { decideRepository } from './features/community/decide-repository.ts'
-import { helpedRepository } from './features/community/helped-repository.ts'
-import { mineRepository } from './features/community/mine-repository.ts'
-import { partnerPostsRepository } from './features/community/partner-repository.ts'
 import { partnerCommunityRoutes } from './features/community/partner-routes.ts'
-import { publicRepository } from './features/community/public-repository.ts'
 import { publicCommunityRoutes } from './features/community/public-routes.ts'
-import { reactionsRepository } from './features/community/reactions-repository.ts'
-import { reviewRepository } from './features/community/review-repository.ts'
+import { postsRepository } from './features/community/repository.ts'
 import { communityReviewRoutes } from './features/community/review-routes.ts'
-import { sendRepository } from './features/community/send-repository.ts'
 import { listOwnTips } from './features/community/staff-tips.ts'
 import { visitorCommunityRoutes } from './features/community/visitor-routes.ts'
 import { createCallLimiter } from './platform/http/exact-limit.ts'
@@ -37,8 +30,7 @@ export function addCommunity(app: FastifyInstance, deps: AppDeps): void {
     places,
     settings,
     tips,
-    posts: publicRepository(db),
-    helped: helpedRepository(db),
+    posts: postsRepository(db),
     findPeerSupport: (location, language, signal) =>
       findListings({ location, needs: peerSupport, language }, mostFound, signal),
   })
@@ -47,16 +39,17 @@ export function addCommunity(app: FastifyInstance, deps: AppDeps): void {
     places,
     settings,
     limitCalls,
-    sends: sendRepository(db, cookieKey),
-    mine: mineRepository(db),
-    reactions: reactionsRepository(db, tips),
+    db,
+    cookieKey,
+    tips,
+    posts: postsRepository(db),
     findCrisis: async (text) => (await readControl()).added.crisisIn(text),
   })
-  partnerCommunityRoutes(app, { clock, places, settings, limitCalls, partnerPosts: partnerPostsRepository(db) })
+  partnerCommunityRoutes(app, { db, clock, places, settings, limitCalls })
   communityReviewRoutes(app, {
     clock,
     places,
-    reviews: reviewRepository(db),
-    decisions: decideRepository(db, createOrganizationNotifier(outboxRepository(cookieKey), siteUrl)),
+    db,
+    notifyOrganization: createOrganizationNotifier(outboxRepository(cookieKey), siteUrl),
   })
 }

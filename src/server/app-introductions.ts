@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
-import { withdrawAllPosts } from './features/community/mine-repository.ts'
+import { withdrawAllPosts } from './features/community/commands/withdraw-post.ts'
 import { byLinkRepository } from './features/introductions/by-link-repository.ts'
 import { createDeliveryTools } from './features/introductions/delivery-tools.ts'
 import { linkGuesses } from './features/introductions/link-guesses.ts'

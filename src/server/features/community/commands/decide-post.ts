@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { community as english } from '#content/en/community.ts'
+import { community as spanish } from '#content/es/community.ts'
 import type { AuditVerb } from '#domain/audit/vocabulary.ts'
 import type { RejectReason } from '#domain/community/post.ts'
-import type { OrganizationNotifier } from '#server/engines/mail/organization-notices-repository.ts'
+import type { OrganizationNotice, OrganizationNotifier } from '#server/engines/mail/organization-notices-repository.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { buildPostNotice } from './post-notice.ts'
-import { parseEventDetails, getNaturalEnd, guidesAuthorId, type PostRow } from './post-row.ts'
-import { refusePrivateData } from './refuse-private-data.ts'
+import { getNaturalEnd, guidesAuthorId, parseEventDetails, type PostRow, refusePrivateData } from '../records.ts'
 
-export type PostDecision =
+type PostDecision =
   | { decision: 'publish'; title: string | null; text: string; translated: string | null }
   | { decision: 'reject' | 'hide'; reason: RejectReason }
 
@@ -21,50 +21,55 @@ interface PostState {
   reason: RejectReason | null
 }
 
-/** Publishing, rejecting and hiding. Undoing a decision is in `features/review`, as for every queue. */
-export function decideRepository(db: Db, tell: OrganizationNotifier) {
-  return {
-    decide(id: string, decided: PostDecision, actor: AuditActor, at: number): Promise<void> {
-      return db.transaction().execute(async (trx) => {
-        const row = await holdOpen(trx, id, decided.decision)
-        const reason = decided.decision === 'publish' ? null : decided.reason
-        const document = decided.decision === 'publish' ? applyReviewerEdits(row, decided) : row.document
-        const after: PostState = { status: statusAfter[decided.decision], reason }
-        await trx
-          .updateTable('posts')
-          .set({
-            ...after,
-            document,
-            ended_at: endAfter(row, after.status, at),
-            reviewed_by: actor.id,
-            reviewed_at: row.reviewed_at ?? at,
-          })
-          .where('id', '=', id)
-          .execute()
-        await trx
-          .updateTable('post_reports')
-          .set({ settled_at: at })
-          .where('post_id', '=', id)
-          .where('settled_at', 'is', null)
-          .execute()
-        const notice = buildPostNotice(row, after)
-        const mails = notice ? await tell(trx, notice, at) : []
-        await remember(
-          trx,
-          {
-            row,
-            action: decided.decision,
-            after: { ...after, isEdited: document !== row.document },
-            mails,
-          },
-          actor,
-          at,
-        )
-      })
-    },
-  }
+interface DecideDeps {
+  db: Db
+  notifyOrganization: OrganizationNotifier
 }
-export type DecideRepository = ReturnType<typeof decideRepository>
+
+/** Publishing, rejecting and hiding. Undoing a decision is in `features/review`, as for every queue. */
+export async function decideOnPost(
+  { db, notifyOrganization }: DecideDeps,
+  actor: AuditActor,
+  { id, decided }: { id: string; decided: PostDecision },
+  at: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await holdOpen(trx, id, decided.decision)
+    const reason = decided.decision === 'publish' ? null : decided.reason
+    const document = decided.decision === 'publish' ? applyReviewerEdits(row, decided) : row.document
+    const after: PostState = { status: statusAfter[decided.decision], reason }
+    await trx
+      .updateTable('posts')
+      .set({
+        ...after,
+        document,
+        ended_at: endAfter(row, after.status, at),
+        reviewed_by: actor.id,
+        reviewed_at: row.reviewed_at ?? at,
+      })
+      .where('id', '=', id)
+      .execute()
+    await trx
+      .updateTable('post_reports')
+      .set({ settled_at: at })
+      .where('post_id', '=', id)
+      .where('settled_at', 'is', null)
+      .execute()
+    const notice = buildPostNotice(row, after)
+    const mails = notice ? await notifyOrganization(trx, notice, at) : []
+    await remember(
+      trx,
+      {
+        row,
+        action: decided.decision,
+        after: { ...after, isEdited: document !== row.document },
+        mails,
+      },
+      actor,
+      at,
+    )
+  })
+}
 
 /** Of two reviewers who decide at once, the second gets an error. A live post may be hidden at any time. */
 async function holdOpen(trx: Db, id: string, decision: PostDecision['decision']): Promise<PostRow> {
@@ -146,4 +151,19 @@ async function remember(
     },
     at,
   )
+}
+
+/**
+ * The notice to the organization that sent the post. Null if a person sent it, or nothing changed for the organization.
+ */
+function buildPostNotice(
+  { kind, status: before, organization_id: organizationId }: PostRow,
+  { status, reason }: PostState,
+): OrganizationNotice | null {
+  const hasStayed = before === 'live' && status === 'live'
+  if (organizationId === null || (kind !== 'event' && kind !== 'answer') || hasStayed) return null
+  if (reason === null) return { organizationId, kind: `${kind}Published` }
+  const why = { en: english.reasons[reason], es: spanish.reasons[reason] }
+  // Reports may have hidden it before a review; to its organization it was public.
+  return { organizationId, kind: before === 'pending' ? `${kind}Refused` : `${kind}TakenDown`, reason: why }
 }
