@@ -7,8 +7,7 @@ import { addReggieControl } from './app-reggie-control.ts'
 import { addOpportunities } from './app-opportunities.ts'
 import { addReview } from './app-review.ts'
 import { addSearchLab } from './app-search-lab.ts'
-import { mappingRoutes } from './features/imports/mapping-routes.ts'
-import { importMappingsRepository } from './features/imports/mappings-repository.ts'
+import { mappingRoutes } from './features/imports/routes.ts'
 
 /** Admin features, and what visitors find beside the directory: the community and opportunities. */
 export function addService(app: FastifyInstance, deps: AppDeps): void {
@@ -19,6 +18,6 @@ export function addService(app: FastifyInstance, deps: AppDeps): void {
   addReggieControl(app, deps)
   addReview(app, deps)
   addSearchLab(app, deps)
-  mappingRoutes(app, { mappings: importMappingsRepository(deps.db), clock: deps.clock })
+  mappingRoutes(app, { db: deps.db, clock: deps.clock })
   // Each feature is registered here.
 }
