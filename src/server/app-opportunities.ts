@@ -6,16 +6,11 @@ import { directoryRepository } from './engines/directory/repository.ts'
 import { createOrganizationNotifier } from './engines/mail/organization-notices-repository.ts'
 import { outboxRepository } from './engines/mail/outbox-repository.ts'
 import { listingReportsRepository } from './features/listing-reports/repository.ts'
-import { openingDecideRepository } from './features/opportunities/decide-repository.ts'
+import type { OpeningReportFiler } from './features/opportunities/commands/report-opening.ts'
 import { readNational } from './features/opportunities/national.ts'
-import { ownPostingsRepository } from './features/opportunities/own-repository.ts'
-import { partnerOpportunityRoutes } from './features/opportunities/partner-routes.ts'
-import { opportunityReportRoutes } from './features/opportunities/report-routes.ts'
-import { openingReportsRepository, type OpeningReportsRepository } from './features/opportunities/reports-repository.ts'
 import { postingsRepository } from './features/opportunities/repository.ts'
-import { openingReviewRepository } from './features/opportunities/review-repository.ts'
-import { opportunityReviewRoutes } from './features/opportunities/review-routes.ts'
-import { opportunityRoutes } from './features/opportunities/routes.ts'
+import { opportunityReportRoutes, opportunityRoutes } from './features/opportunities/routes.ts'
+import { opportunityReviewRoutes, partnerOpportunityRoutes } from './features/opportunities/staff-routes.ts'
 import { createCallLimiter } from './platform/http/exact-limit.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
 
@@ -36,24 +31,24 @@ export function addOpportunities(app: FastifyInstance, deps: AppDeps): void {
     clock,
     places,
     settings: settingsRepository(db),
-    postings: ownPostingsRepository(db),
+    db,
   })
   opportunityReportRoutes(app, {
     clock,
     limitCalls: createCallLimiter(db, cookieKey),
     settings: settingsRepository(db),
-    reports: openingReportsRepository(db),
+    db,
     reportListing: createListingReportFiler(db),
   })
   opportunityReviewRoutes(app, {
     clock,
-    reviews: openingReviewRepository(db),
-    decisions: openingDecideRepository(db, createOrganizationNotifier(outboxRepository(cookieKey), siteUrl)),
+    db,
+    notify: createOrganizationNotifier(outboxRepository(cookieKey), siteUrl),
   })
 }
 
 /** A report about a directory listing made here is filed like one from the listing's own card. */
-function createListingReportFiler(db: AppDeps['db']): OpeningReportsRepository['file'] {
+function createListingReportFiler(db: AppDeps['db']): OpeningReportFiler {
   const reports = listingReportsRepository(db)
   const listingReportKinds = { turned_away: 'turned_away', gone: 'closed', wrong: 'other' } as const
   return async (id, principalId, kind, at) => {

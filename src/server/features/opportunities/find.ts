@@ -4,8 +4,7 @@ import { createFacetFilter, computeFacets } from '#domain/opportunities/facets.t
 import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import { compareOpportunities, countKinds, isWithinMiles, opportunitiesPerPage } from '#domain/opportunities/order.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Entry } from './entry.ts'
-import { findListingsNearby, type NearbyDeps } from './listings-nearby.ts'
+import { type Entry, findListingsNearby, type NearbyDeps } from './listings-nearby.ts'
 import type { PostingsRepository, PostingSpot } from './repository.ts'
 import { listNearbyCounties, computeMiles, getVisibleMiles, toViewpoint, type Viewpoint } from './viewpoint.ts'
 

@@ -2,41 +2,49 @@ import { randomUUID } from 'node:crypto'
 import { getOpeningEnd } from '#domain/opportunities/opening.ts'
 import type { OrganizationNotifier } from '#server/engines/mail/organization-notices-repository.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { parseOpening, type OpportunityRow } from './posting-row.ts'
-import { openReports, resolveReports } from './reports-repository.ts'
+import { parseOpening, type OpportunityRow } from '../records.ts'
+import { openReports, resolveReports } from '../staff-repository.ts'
 
-export type OpeningDecision = { decision: 'publish' } | { decision: 'reject' | 'hide'; reason: string }
+type OpeningDecision = { decision: 'publish' } | { decision: 'reject' | 'hide'; reason: string }
 
-export function openingDecideRepository(db: Db, tell: OrganizationNotifier) {
-  return {
-    /**
-     * Publishes the opening for 30 days, or returns it to its author with a reason. A public opening can be taken down
-     * at any time; if it was reported, publishing keeps it up. The second of two concurrent reviewers gets an error.
-     */
-    decide(id: string, decided: OpeningDecision, actor: AuditActor, at: number): Promise<void> {
-      return db.transaction().execute(async (trx) => {
-        const row = await trx.selectFrom('opportunities').selectAll().where('id', '=', id).executeTakeFirst()
-        if (!row) throw notFound()
-        if (!(await isOpenTo(trx, row, decided.decision, at))) throw new AppError(409, 'already_decided')
-        const after = toOutcome(row, decided, actor, at)
-        const { numUpdatedRows } = await trx
-          .updateTable('opportunities')
-          .set(after)
-          .where('id', '=', id)
-          .where('status', '=', row.status)
-          .where('expires_at', '=', row.expires_at)
-          .executeTakeFirstOrThrow()
-        if (numUpdatedRows === 0n) throw new AppError(409, 'already_decided')
-        await resolveReports(trx, id, at)
-        const mails = await notifyOrganization(trx, tell, row, after, at)
-        await remember(trx, row, { action: decided.decision, after, mails, actor, at })
-      })
-    },
-  }
+export interface DecideOpeningDeps {
+  db: Db
+  clock: Clock
+  notify: OrganizationNotifier
 }
-export type OpeningDecideRepository = ReturnType<typeof openingDecideRepository>
+
+/**
+ * Publishes the opening for 30 days, or returns it to its author with a reason. A public opening can be taken down at
+ * any time; if it was reported, publishing keeps it up. The second of two concurrent reviewers gets an error.
+ */
+export async function decideOnOpening(
+  { db, clock, notify }: DecideOpeningDeps,
+  actor: AuditActor,
+  id: string,
+  decided: OpeningDecision,
+): Promise<void> {
+  const at = clock.now()
+  await db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom('opportunities').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) throw notFound()
+    if (!(await isOpenTo(trx, row, decided.decision, at))) throw new AppError(409, 'already_decided')
+    const after = toOutcome(row, decided, actor, at)
+    const { numUpdatedRows } = await trx
+      .updateTable('opportunities')
+      .set(after)
+      .where('id', '=', id)
+      .where('status', '=', row.status)
+      .where('expires_at', '=', row.expires_at)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw new AppError(409, 'already_decided')
+    await resolveReports(trx, id, at)
+    const mails = await notifyOrganization(trx, notify, row, after, at)
+    await remember(trx, row, { action: decided.decision, after, mails, actor, at })
+  })
+}
 
 /** Whether this decision is allowed in the opening's current state. */
 async function isOpenTo(
@@ -76,16 +84,16 @@ function toOutcome(row: OpportunityRow, decided: OpeningDecision, actor: AuditAc
 /** No message is sent when a public opening stays public. */
 async function notifyOrganization(
   trx: Db,
-  tell: OrganizationNotifier,
+  notify: OrganizationNotifier,
   before: OpportunityRow,
   { status, reason }: Outcome,
   at: number,
 ): Promise<string[]> {
   const { organization_id: organizationId } = before
   if (organizationId === null || status === before.status) return []
-  if (reason === null) return tell(trx, { organizationId, kind: 'openingPublished' }, at)
+  if (reason === null) return notify(trx, { organizationId, kind: 'openingPublished' }, at)
   const kind = before.status === 'live' ? 'openingTakenDown' : 'openingRefused'
-  return tell(trx, { organizationId, kind, reason }, at)
+  return notify(trx, { organizationId, kind, reason }, at)
 }
 
 interface DecidedOpening {
