@@ -4,17 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import { createAreaLookup, type AreaLookup } from '#domain/admin-analytics/area.ts'
 import { CountyMap } from '#domain/admin-analytics/county-map.ts'
 import type { AppDeps } from './app-deps.ts'
-import { addCounts } from './features/admin-analytics/counts-repository.ts'
+import { createDayRollups, eraseIntroductions } from './features/admin-analytics/commands/roll-up-days.ts'
+import { addCounts, findNewestVisit, getLastCountedDay } from './features/admin-analytics/counts-repository.ts'
 import { counters, type Counters } from './features/admin-analytics/counters.ts'
-import { eraseIntroductions, listLiveIntroductions } from './features/admin-analytics/introductions-repository.ts'
+import { listLiveIntroductions } from './features/admin-analytics/introductions-repository.ts'
 import { countMissingDays, scheduleRollupJob } from './features/admin-analytics/job.ts'
 import { listingsRepository } from './features/admin-analytics/listings-repository.ts'
 import { analyticsRepository } from './features/admin-analytics/read-repository.ts'
-import { researchRepository } from './features/admin-analytics/research-repository.ts'
-import { getLastCountedDay, rollupRepository } from './features/admin-analytics/rollup-repository.ts'
 import { adminAnalyticsRoutes } from './features/admin-analytics/routes.ts'
 import { supplyRepository } from './features/admin-analytics/supply-repository.ts'
-import { findNewestVisit } from './features/admin-analytics/newest-visit-repository.ts'
 import { loadDeadlines } from './features/introductions/deadlines-repository.ts'
 import type { RetentionHooks } from './features/retention/job.ts'
 
@@ -36,7 +34,7 @@ export function addAdminAnalytics(app: FastifyInstance, { db, clock, places }: D
     findArea,
     analytics: analyticsRepository(db),
     supply: supplyRepository(db),
-    research: researchRepository(db),
+    db,
     listings: listingsRepository(db),
     countedUntil: () => getLastCountedDay(db),
     liveIntroductions: (range, organizationId, now) => listLiveIntroductions(db, range, organizationId, now),
@@ -57,7 +55,7 @@ export function createCounters({ db, clock, logger }: Deps): Counters {
   })
 }
 
-const createRollups = ({ db, places }: Deps) => rollupRepository(db, (location) => places.findCounty(location))
+const createRollups = ({ db, places }: Deps) => createDayRollups(db, (location) => places.findCounty(location))
 
 /** Schedules the nightly rollup; the returned function stops it. */
 export function scheduleRollups(deps: Deps): () => void {
