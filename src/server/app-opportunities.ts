@@ -7,7 +7,7 @@ import { createOrganizationNotifier } from './engines/mail/organization-notices-
 import { outboxRepository } from './engines/mail/outbox-repository.ts'
 import { listingReportsRepository } from './features/listing-reports/repository.ts'
 import type { OpeningReportFiler } from './features/opportunities/commands/report-opening.ts'
-import { readNational } from './features/opportunities/national.ts'
+import { readNational } from './features/opportunities/find.ts'
 import { postingsRepository } from './features/opportunities/repository.ts'
 import { opportunityReportRoutes, opportunityRoutes } from './features/opportunities/routes.ts'
 import { opportunityReviewRoutes, partnerOpportunityRoutes } from './features/opportunities/staff-routes.ts'
