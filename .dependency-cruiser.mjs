@@ -1,9 +1,43 @@
 /* Allowed imports between layers. Each rule has a planted violation in scripts/check-architecture.test.ts. */
 
+/**
+ * Features whose repositories still decide, audit, mail or open transactions. When a feature has its `commands/`, remove
+ * its name: that is the only step.
+ */
+export const featuresWithoutCommands = [
+  'accounts',
+  'action-plans',
+  'admin-analytics',
+  'community',
+  'imports',
+  'listing-reports',
+  'my-data',
+  'opportunities',
+  'organizations',
+  'outbox',
+  'partner-listings',
+  'partner-settings',
+  'pin-sessions',
+  'reggie-control',
+  'reminders',
+  'retention',
+  'review',
+  'search-lab',
+]
+
 const pure = 'contracts/|domain/|content/'
-const rule = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to })
+/** `comment` is printed with a violation and says where the code belongs. */
+const rule = (name, from, to, comment) => ({ name, severity: 'error', from: { path: from }, to, comment })
 const layer = (from, may, extra = {}) =>
   rule(from, `^src/${from}/`, { path: '^src/', pathNot: `^src/(${may})`, ...extra })
+/** What a repository needs only when it decides. The staff types and the kinds of mail are plain data. */
+const decisions = [
+  'platform/audit/',
+  'platform/http/(app-error|exact-limit)\\.ts',
+  'platform/db/(limits|rolling-limit)\\.ts',
+  'engines/mail/(?!mail-kinds\\.ts)',
+  'features/[^/]+/commands/',
+].join('|')
 
 export default {
   forbidden: [
@@ -37,10 +71,25 @@ export default {
     }),
     rule('browser-packages', '^src/client/', { path: '^node_modules/(@?fastify|kysely|pg|pino)' }),
     rule('node-only-in-server', '^src/(domain|contracts|content|client)/', { dependencyTypes: ['core'] }),
-    rule('sql-in-repositories', '^src/server/(features|engines)/.*(?<!repository)\\.ts$', {
-      path: '^node_modules/(kysely|pg)/',
-      dependencyTypesNot: ['type-only'],
-    }),
+    rule(
+      'sql-in-repositories',
+      '^src/server/(features|engines)/(?!.*/commands/).*(?<!repository)\\.ts$',
+      { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+      'SQL belongs in a repository, or in features/<noun>/commands/ when it is a step of a command.',
+    ),
+    // Types count too: a repository that is handed an outbox sends mail.
+    rule(
+      'repositories-decide-nothing',
+      `^src/server/features/(?!(${featuresWithoutCommands.join('|')})/).*repository\\.ts$`,
+      { path: `^src/server/(${decisions})` },
+      'A repository only reads and writes rows. Checks, limits, audit events, mail and refusals belong in features/<noun>/commands/<verb-noun>.ts.',
+    ),
+    rule(
+      'commands-know-no-routes',
+      '^src/server/features/[^/]+/commands/',
+      { path: '^node_modules/@?fastify|^src/server/features/.*routes\\.ts$' },
+      'A command takes parsed input and returns a result. Requests and replies belong in routes.ts.',
+    ),
     rule('testing-only-in-tests', '^src/(?!testing/)', { path: '^src/testing/' }),
     rule('tools-stay-outside', '^src/', { path: '^(scripts|bench|e2e)/' }),
     rule('runtime-packages', '^src/(?!testing/)', { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }),

@@ -2,7 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from './test.ts'
-import { cards, chooseByZip, fillText, openIn, testCounty, resultsHeading, uiTexts } from './journey.ts'
+import {
+  cards,
+  chooseByZip,
+  connectableCards,
+  fillText,
+  openIn,
+  testCounty,
+  resultsHeading,
+  uiTexts,
+} from './journey.ts'
 import { logIn, openLogin, openPinForm, savePin, writeTo } from './pin-steps.ts'
 
 const { welcome, onboarding, needs, results, pin } = uiTexts.en
@@ -75,7 +84,7 @@ async function findHelpInOwnWords(page: Page): Promise<void> {
   await page.getByRole('button', { name: welcome.findResources }).click()
   await chooseByZip(page, 'en')
   await page.getByRole('button', { name: onboarding.continue, exact: true }).click()
-  for (const need of ['housing', 'other'] as const) {
+  for (const need of ['housing', 'recovery-support', 'other'] as const) {
     await page.getByRole('checkbox', { name: needs[need].label }).check({ force: true })
   }
   await page.getByLabel(onboarding.needs.otherLabel).fill(other)
@@ -150,7 +159,7 @@ test('what a person types is in no storage, log, event, error or address, and un
   const { sent, said: consoleLines } = listen(page)
   await openIn(page, 'en')
   await findHelpInOwnWords(page)
-  const name = await cards(page).getByRole('heading').first().innerText()
+  const name = await connectableCards(page, 'en').getByRole('heading').first().innerText()
   const errorReported = page.waitForResponse('**/api/client-errors')
   await writeTo(page, 'en', name, typed, async () => {
     await page.evaluate(() =>

@@ -5,7 +5,9 @@ import { menu as enMenu } from '../src/content/en/menu.ts'
 import { common as esCommon } from '../src/content/es/common.ts'
 import { device as esDevice } from '../src/content/es/device.ts'
 import { menu as esMenu } from '../src/content/es/menu.ts'
+import { canConnect } from '../src/domain/resources/can-connect.ts'
 import { buildCallLink } from '../src/domain/resources/contact-links.ts'
+import type { Resource } from '../src/domain/resources/resource.ts'
 import { countPages } from '../src/domain/resources/paging.ts'
 import { fillText, type Tongue, uiTexts } from './journey.ts'
 import { fetchListings, openWithResults } from './prepared.ts'
@@ -32,18 +34,28 @@ export const person = {
 export const openModal = 'dialog[open]'
 const personalWords = [person.firstName, person.lastName, '555-0142', 'Xanadoria']
 
-/** Housing listings get partners in these tests; `other` listings never do. */
+/**
+ * Places that can be asked; in the test county everything listed for housing is an office. The methadone clinics get
+ * partners in these tests; `other` listings never do. The kind tells them apart, because the order is another one in
+ * Spanish.
+ */
 export async function findListings(
   language: Tongue,
-): Promise<Record<'housing' | 'other' | 'recovery', FoundListing[]>> {
-  const resources = await fetchListings(language)
-  const inCategory = (category: string) =>
-    resources
-      .filter((resource) => resource.category === category && resource.scope === 'site')
-      .map((resource) => ({ id: resource.id, name: resource.name, phone: buildCallLink(resource)?.number ?? '' }))
-  const recovery = inCategory('recovery-support')
-  return { housing: inCategory('housing'), other: recovery.slice(4), recovery }
+): Promise<Record<'clinics' | 'other' | 'recovery', FoundListing[]>> {
+  const resources = (await fetchListings(language)).filter(
+    (resource) => resource.category === 'recovery-support' && resource.scope === 'site' && canConnect(resource),
+  )
+  const isClinic = ({ kind }: Resource) => kind === 'opioid-treatment-program'
+  const clinics = resources.filter(isClinic).map(toFoundListing)
+  const recovery = resources.filter((resource) => !isClinic(resource)).map(toFoundListing)
+  return { clinics, other: recovery.slice(4), recovery }
 }
+
+const toFoundListing = (resource: Resource): FoundListing => ({
+  id: resource.id,
+  name: resource.name,
+  phone: buildCallLink(resource)?.number ?? '',
+})
 
 /** Opens the results and returns their listings. */
 export async function arrive(page: Page, tongue: Tongue): ReturnType<typeof findListings> {

@@ -27,7 +27,7 @@ import { requestIntroductions } from './prepared-introductions.ts'
 
 const neutralSite = /weather\.gov/
 const answer = {
-  message: 'Yes, we have a bed for you.',
+  message: 'Yes, we have a place for you.',
   contact: 'Ask for the front desk: (213) 555-0177',
   instructions: 'Come by 6 pm and bring any paper with your name.',
 }
@@ -35,8 +35,8 @@ const answer = {
 for (const tongue of tongues) {
   test(`[${tongue}] asks a place, hears the answer, replies, and says that it helped`, async ({ page }) => {
     await page.clock.install()
-    const { housing, recovery } = await arrive(page, tongue)
-    const [requestedListing, savedListing] = [housing[0], recovery[0]] as [FoundListing, FoundListing]
+    const { clinics, recovery } = await arrive(page, tongue)
+    const [requestedListing, savedListing] = [clinics[0], recovery[0]] as [FoundListing, FoundListing]
     await verifyPartner(requestedListing)
     await page
       .getByRole('button', { name: fillText(uiTexts[tongue].results.card.save, { name: savedListing.name }) })
@@ -238,7 +238,7 @@ test('[en] a no comes with two other places; the words are there again, and so i
     saved,
     introductions: { elsewhere, list },
   } = uiTexts.en
-  const [, listing] = (await findListings('en')).housing as [FoundListing, FoundListing]
+  const [, listing] = (await findListings('en')).clinics as [FoundListing, FoundListing]
   await verifyPartner(listing)
   const storedValues = await requestIntroductions(page, 'en', [listing])
   const id = storedValues.savedResources?.[0]?.introductionId ?? ''

@@ -126,3 +126,9 @@ export function resultsHeading(page: Page, tongue: Tongue): Locator {
 export function cards(page: Page): Locator {
   return page.getByRole('article')
 }
+
+/** The results that offer an introduction: help lines and government offices do not. */
+export function connectableCards(page: Page, tongue: Tongue): Locator {
+  const [before = ''] = uiTexts[tongue].results.card.connectTo.split('{name}')
+  return cards(page).filter({ has: page.getByRole('button', { name: before.trim() }) })
+}

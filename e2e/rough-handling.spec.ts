@@ -1,7 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll, open, ready } from './app.ts'
 import { device } from '../src/content/en/device.ts'
-import { beginSearch, cards, chooseByZip, fillText, openIn, resultsHeading, uiTexts } from './journey.ts'
+import {
+  beginSearch,
+  cards,
+  chooseByZip,
+  connectableCards,
+  fillText,
+  openIn,
+  resultsHeading,
+  uiTexts,
+} from './journey.ts'
 import { fetchListings, buildStorageAfterSearch, buildStorageWhileSearching, openPrepared } from './prepared.ts'
 import { test } from './slow-search.ts'
 
@@ -41,7 +50,7 @@ test('two and three taps do once what one tap does', async ({ page, search }) =>
   await expect(resultsHeading(page, 'en')).toBeVisible()
   expect(search.asked).toBe(1)
 
-  const card = cards(page).first()
+  const card = connectableCards(page, 'en').first()
   const name = await card.getByRole('heading', { level: 3 }).innerText()
   const heart = card.getByRole('button', { name: fillText(results.card.save, { name }) })
   await tapThrice(page, heart)
@@ -217,7 +226,7 @@ for (const [title, tongue, scripts] of [
     await beginSearch(page, tongue)
     await search.answer(await fetchListings(tongue))
     await expect(resultsHeading(page, tongue)).toBeVisible()
-    const card = cards(page).first()
+    const card = connectableCards(page, tongue).first()
     const name = await card.getByRole('heading', { level: 3 }).innerText()
     await card.getByRole('button', { name: fillText(texts.results.card.save, { name }) }).click()
     await card.getByRole('button', { name: fillText(texts.results.card.connectTo, { name }) }).click()

@@ -1,11 +1,18 @@
 import { DeclineReason } from '../src/domain/introductions/introduction.ts'
 import type { AnswerState } from '../src/domain/introductions/partner-answer.ts'
-import { answersRepository } from '../src/server/features/introductions/answers-repository.ts'
-import { releaseIntroduction } from '../src/server/features/introductions/deliver-repository.ts'
-import { createDeliveryTools, type DeliveryTools } from '../src/server/features/introductions/delivery-tools.ts'
+import { answerIntroductionAsOperator } from '../src/server/features/introductions/commands/answer-introduction.ts'
+import {
+  releaseIntroduction,
+  returnIntroductions,
+  verifyPartner,
+} from '../src/server/features/introductions/commands/deliver-introduction.ts'
+import {
+  createDeliveryTools,
+  type DeliveryTools,
+} from '../src/server/features/introductions/commands/notify-partner.ts'
+import { markIntroductionOpened } from '../src/server/features/introductions/commands/open-introduction.ts'
+import { listStates } from '../src/server/features/introductions/repository.ts'
 import { introductionSeals } from '../src/server/features/introductions/seal.ts'
-import { returnIntroductions } from '../src/server/features/introductions/return-introductions-repository.ts'
-import { verifyPartner } from '../src/server/features/introductions/verify-repository.ts'
 import { removeOrganization } from '../src/server/features/organizations/remove-repository.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
 import { type AuditEntry, writeAudit } from '../src/server/platform/audit/audit-repository.ts'
@@ -24,8 +31,6 @@ export interface AdminOptions {
 export type AdminTask = (db: Db, words: readonly string[], options: AdminOptions) => Promise<string>
 
 const answers: Record<string, AnswerState> = { accept: 'accepted', needs: 'needs_you', decline: 'declined' }
-
-const createAnswersRepository = (db: Db) => answersRepository(db, introductionSeals(loadServerKey()))
 
 const createLocalDeliveryTools = (): DeliveryTools => {
   const { publicUrl, port } = readConfig(process.env)
@@ -89,7 +94,7 @@ export const introductionTasks: Record<string, AdminTask> = {
 
   /** Counts and states only: administrators see no name, number or text of a person (T-4). */
   async introductions(db) {
-    const all = await createAnswersRepository(db).overview()
+    const all = await listStates(db)
     const lines = all.map(({ id, state, delivery, urgency, createdAt, resourceName }) =>
       [id, new Date(createdAt).toISOString().slice(0, 16), state, delivery, urgency, resourceName].join('  '),
     )
@@ -98,8 +103,7 @@ export const introductionTasks: Record<string, AdminTask> = {
 
   /** The person then sees that it was opened. */
   async open(db, [id = '']) {
-    if ((await createAnswersRepository(db).open(id, Date.now())) === 'done')
-      return 'The person sees that it was opened.'
+    if ((await markIntroductionOpened(db, id, Date.now())) === 'done') return 'The person sees that it was opened.'
     throw new ConfigProblem('There is no introduction with that id that nobody has opened yet.')
   },
 
@@ -108,7 +112,13 @@ export const introductionTasks: Record<string, AdminTask> = {
     if (!state || !message) throw new ConfigProblem('Say accept, needs or decline, and a message for the person.')
     const declineReason = parseDeclineReason(state, reason)
     const answer = { message, contact: contact ?? null, instructions: instructions ?? null, ...declineReason }
-    const acted = await createAnswersRepository(db).answer(id, state, answer, Date.now())
+    const acted = await answerIntroductionAsOperator(
+      db,
+      introductionSeals(loadServerKey()),
+      id,
+      { state, answer },
+      Date.now(),
+    )
     if (acted === 'missing') throw new ConfigProblem('There is no introduction with that id.')
     if (acted === 'closed') throw new ConfigProblem('This introduction was withdrawn or is over.')
     return 'The person sees the answer the next time their page looks for it.'

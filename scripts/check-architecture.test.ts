@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkArchitecture, ruleNames, type Violation } from './check-architecture.ts'
+import { checkArchitecture, ruleNames, textRuleNames, type Violation } from './check-architecture.ts'
 
 /** Rule → the file that breaks it and the offending line. */
 const planted: Record<string, [file: string, line: string]> = {
@@ -28,12 +28,28 @@ const planted: Record<string, [file: string, line: string]> = {
   'browser-packages': ['src/client/platform/packages.ts', `import 'kysely'`],
   'node-only-in-server': ['src/client/platform/files.ts', `import 'node:fs'`],
   'sql-in-repositories': ['src/server/features/x/service.ts', `import { sql } from 'kysely'; sql()`],
+  'repositories-decide-nothing': ['src/server/features/x/audit-repository.ts', `import '#server/platform/audit/ok.ts'`],
+  'commands-know-no-routes': ['src/server/features/x/commands/serve-row.ts', `import '../routes.ts'`],
+  'transactions-in-commands': ['src/server/features/x/change.ts', `export const change = (db) => db.transaction()`],
+  'queries-in-repositories': ['src/server/features/x/query.ts', `export const read = (db) => db.selectFrom('rows')`],
   'testing-only-in-tests': ['src/server/fixture.ts', `import '#testing/ok.ts'`],
   'tools-stay-outside': ['src/server/tool.ts', `import '../../scripts/ok.ts'`],
   'runtime-packages': ['src/server/test-package.ts', `import 'test-tool'`],
   'declared-packages': ['src/server/undeclared.ts', `import 'undeclared'`],
   'no-clock-in-domain': ['src/domain/clock.ts', `export const now = () => new Date()`],
 }
+
+/** What only a repository that decides needs; each is fine in a command. */
+const decisions: Record<string, string> = {
+  'an audit event': `import '#server/platform/audit/ok.ts'`,
+  mail: `import type { Outbox } from '#server/engines/mail/outbox-repository.ts'; export type Queue = Outbox`,
+  'a limit': `import '#server/platform/db/limits.ts'`,
+  'a rolling limit': `import '#server/platform/db/rolling-limit.ts'`,
+  'a refusal': `import '#server/platform/http/app-error.ts'`,
+  'a command': `import './commands/send-row.ts'`,
+  'a transaction': `export const change = (db) => db.transaction()`,
+}
+const toFileName = (text: string) => text.replaceAll(' ', '-')
 
 const fine: Record<string, string> = {
   'src/domain/ok.ts': `import 'zod'; export const at = (ms: number) => new Date(ms)`,
@@ -42,7 +58,16 @@ const fine: Record<string, string> = {
   'src/content/ok.ts': `import '#domain/ok.ts'`,
   'src/server/engines/ok.ts': `import '#contracts/ok.ts'; import 'node:fs'`,
   'src/server/features/x/ok.ts': `import type { Row } from './repository.ts'; export type Ok = Row`,
-  'src/server/features/x/repository.ts': `import { sql } from 'kysely'; export type Row = string; sql()`,
+  'src/server/features/x/repository.ts': `import { sql } from 'kysely'; export type Row = string; sql(); export const read = (db) => db.selectFrom('rows')`,
+  'src/server/features/x/routes.ts': `import './commands/send-row.ts'`,
+  'src/server/features/x/commands/send-row.ts': `import { sql } from 'kysely'; sql(); import '../repository.ts'; import '#server/platform/audit/ok.ts'; import '#server/platform/db/limits.ts'; export const send = (db) => db.transaction()`,
+  'src/server/features/x/staff-repository.ts': `import type { Staff } from '#server/platform/http/staff.ts'; export type Row = Staff`,
+  'src/server/platform/audit/ok.ts': 'export {}',
+  'src/server/platform/db/limits.ts': 'export {}',
+  'src/server/platform/db/rolling-limit.ts': 'export {}',
+  'src/server/platform/http/app-error.ts': 'export {}',
+  'src/server/platform/http/staff.ts': 'export type Staff = string',
+  'src/server/engines/mail/outbox-repository.ts': 'export type Outbox = string',
   'src/server/features/z/types.ts': `import type { Ok } from '#server/features/x/ok.ts'; export type Z = Ok`,
   'src/client/ui/ok.tsx': `import 'react'`,
   'src/client/state/ok.ts': `import '#domain/ok.ts'`,
@@ -96,7 +121,25 @@ describe('a tree with one violation of every rule', () => {
   })
 
   test('every configured rule has a planted violation', () => {
-    expect(Object.keys(planted).toSorted()).toEqual([...ruleNames, 'no-clock-in-domain'].toSorted())
+    expect(Object.keys(planted).toSorted()).toEqual([...ruleNames, ...textRuleNames].toSorted())
+  })
+})
+
+describe('a repository that decides', () => {
+  let violations: Violation[] = []
+
+  beforeAll(async () => {
+    const wrong = Object.entries(decisions).map(([what, line]) => [
+      `src/server/features/x/${toFileName(what)}-repository.ts`,
+      line,
+    ])
+    violations = (await checkArchitecture(await plant({ ...fine, ...Object.fromEntries(wrong) }))).violations
+  })
+
+  test.each(Object.keys(decisions))('may not hold %s, and is told where it belongs', (what) => {
+    const from = `src/server/features/x/${toFileName(what)}-repository.ts`
+    const advice = expect.stringContaining('in features/<noun>/commands/<verb-noun>.ts.')
+    expect(violations.filter((violation) => violation.from === from)).toEqual([expect.objectContaining({ advice })])
   })
 })
 

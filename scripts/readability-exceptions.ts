@@ -9,4 +9,5 @@ export const readabilityExceptions: Readonly<Record<string, string>> = {
   'es/fit-check.guides.jobs-that-bar-records': 'the title of a guide, as it stands there',
   'es/fit-check.guides.trade-license-record': 'the title of a guide, as it stands there',
   'en/errors.pin_locked': 'fixed text, see R-19.3',
+  'en/search.noResults.change': 'fixed text, see R-19.3',
 }

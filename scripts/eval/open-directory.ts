@@ -5,7 +5,7 @@ import { getGuideSearch } from '../../src/domain/knowledge/guide-index.ts'
 import { createSubjectFinder, type SubjectFinder } from '../../src/domain/knowledge/interpret-by-guide.ts'
 import { loadDirectory } from '../../src/server/engines/directory/load.ts'
 import { directoryRepository, type DirectoryRepository } from '../../src/server/engines/directory/repository.ts'
-import { readGuides } from '../../src/server/engines/knowledge/read-guides.ts'
+import { loadKnowledge } from '../../src/server/engines/knowledge/load-knowledge.ts'
 import { loadPlaces, type Places } from '../../src/server/engines/places/places.ts'
 import { systemClock } from '../../src/server/platform/clock.ts'
 import { openDatabase } from '../../src/server/platform/db/open.ts'
@@ -26,9 +26,10 @@ export async function withDirectory<Result>(run: (parts: EvalParts) => Promise<R
   const database = await openDatabase({ kind: 'sqlite', file: path.join(dataDir, 'eval.db') })
   try {
     await loadDirectory({ db: database, folder, clock: systemClock, logger: createLogger(() => undefined, Date.now) })
-    const guides = (await readGuides(path.join(root, 'data/knowledge'))).map(({ guide }) => guide)
-    const findSubject = createSubjectFinder(getGuideSearch(guides))
-    return await run({ directory: directoryRepository(database.db), places: loadPlaces(folder), findSubject })
+    const places = loadPlaces(folder)
+    const { guides, readQuestion } = await loadKnowledge(path.join(root, 'data'), places)
+    const findSubject = createSubjectFinder(getGuideSearch(guides), readQuestion)
+    return await run({ directory: directoryRepository(database.db), places, findSubject })
   } finally {
     await database.close()
     rmSync(dataDir, { recursive: true })

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { accessMatrix } from '#contracts/access.ts'
 import { requestReset, signIn, signOut } from '#contracts/accounts.ts'
-import { answersRepository } from '#server/features/introductions/answers-repository.ts'
+import { answerIntroductionAsOperator } from '#server/features/introductions/commands/answer-introduction.ts'
 import { introductionSeals } from '#server/features/introductions/seal.ts'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
 import { introductionRequest, sendIntroduction } from '#testing/builders/introduction.ts'
@@ -72,8 +72,9 @@ const introduction = (what: string, payload?: object): Row => ({
 const answeredIntroduction = async (owner: Sender) => {
   const { id } = (await sendIntroduction(owner, { resourceName: mark })).json()
   const answer = { message: mark, contact: null, instructions: null }
-  const answers = answersRepository(server.database.db, introductionSeals(testCookieKey))
-  await answers.answer(id, 'accepted', answer, server.clock.now())
+  const seals = introductionSeals(testCookieKey)
+  const { database, clock } = server
+  await answerIntroductionAsOperator(database.db, seals, id, { state: 'accepted', answer }, clock.now())
   return id as string
 }
 /** Works on the caller's own introductions; the same response for everybody else. */

@@ -13,7 +13,7 @@ import { listingsRepository } from './features/admin-analytics/listings-reposito
 import { analyticsRepository } from './features/admin-analytics/read-repository.ts'
 import { adminAnalyticsRoutes } from './features/admin-analytics/routes.ts'
 import { supplyRepository } from './features/admin-analytics/supply-repository.ts'
-import { loadDeadlines } from './features/introductions/deadlines-repository.ts'
+import { loadDeadlines } from './features/introductions/organization-repository.ts'
 import type { RetentionHooks } from './features/retention/job.ts'
 
 /** Both src/server and dist/server are two folders below the project root. */

@@ -4,13 +4,10 @@ import { directoryRepository } from './engines/directory/repository.ts'
 import { outboxRepository } from './engines/mail/outbox-repository.ts'
 import { createInvitations } from './features/accounts/commands/issue-invitation.ts'
 import { claimableRepository } from './features/claims/claimable-repository.ts'
-import { decideRepository } from './features/claims/decide-repository.ts'
-import { claimsRepository } from './features/claims/repository.ts'
 import { claimReviewRoutes } from './features/claims/review-routes.ts'
 import { claimRoutes } from './features/claims/routes.ts'
-import { suggestionsRepository } from './features/claims/suggestions-repository.ts'
-import { createDeliveryTools } from './features/introductions/delivery-tools.ts'
-import { verifyPartner } from './features/introductions/verify-repository.ts'
+import { createDeliveryTools } from './features/introductions/commands/notify-partner.ts'
+import { verifyPartner } from './features/introductions/commands/deliver-introduction.ts'
 import { organizationsRepository } from './features/organizations/repository.ts'
 import { outboxListRepository } from './features/outbox/repository.ts'
 import { outboxRoutes } from './features/outbox/routes.ts'
@@ -22,29 +19,25 @@ export function addClaimsAndOutbox(app: FastifyInstance, deps: AppDeps): void {
   const { config, db, clock, cookieKey, siteUrl } = deps
   const outbox = outboxRepository(cookieKey)
   const deliveryTools = createDeliveryTools({ cookieKey, siteUrl })
-  const claims = claimsRepository(db, { cookieKey, outbox })
-  const suggestions = suggestionsRepository(db)
   claimRoutes(app, {
+    db,
     clock,
-    claims,
-    suggestions,
+    cookieKey,
+    outbox,
     limitCalls: createCallLimiter(db, cookieKey),
     claimable: claimableRepository(db),
     settings: settingsRepository(db),
   })
   claimReviewRoutes(app, {
+    db,
     clock,
-    claims,
-    suggestions,
+    outbox,
+    siteUrl,
     directory: directoryRepository(db),
-    decisions: decideRepository(db, {
-      outbox,
-      siteUrl,
-      invite: createInvitations(cookieKey).inviteClaimant,
-      addOrganization: (trx, organization, at) => organizationsRepository(trx).add(organization, at),
-      verifyPartner: (trx, listingId, organizationId, at) =>
-        verifyPartner(trx, deliveryTools, { listingId, organizationId }, at),
-    }),
+    invite: createInvitations(cookieKey).inviteClaimant,
+    addOrganization: (trx, organization, at) => organizationsRepository(trx).add(organization, at),
+    verifyPartner: (trx, listingId, organizationId, at) =>
+      verifyPartner(trx, deliveryTools, { listingId, organizationId }, at),
   })
   outboxRoutes(app, { clock, outboxList: outboxListRepository(db, outbox), isMailOn: config.mail !== null })
 }

@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
 import { withdrawAllPosts } from './features/community/commands/withdraw-post.ts'
-import { byLinkRepository } from './features/introductions/by-link-repository.ts'
-import { createDeliveryTools } from './features/introductions/delivery-tools.ts'
-import { linkGuesses } from './features/introductions/link-guesses.ts'
+import { withdrawIntroductions } from './features/introductions/commands/change-own-introduction.ts'
+import { createDeliveryTools } from './features/introductions/commands/notify-partner.ts'
+import { linkGuesses } from './features/introductions/limits.ts'
 import { answerLinkRoutes } from './features/introductions/link-routes.ts'
 import { partnerRepository } from './features/introductions/partner-repository.ts'
 import { partnerIntroductionRoutes } from './features/introductions/partner-routes.ts'
 import { introductionsRepository } from './features/introductions/repository.ts'
 import { summaryRepository } from './features/introductions/summary-repository.ts'
 import { introductionRoutes } from './features/introductions/visitor-routes.ts'
-import { countWalkIn } from './features/introductions/walk-ins-repository.ts'
-import { withdrawIntroductions } from './features/introductions/withdraw-repository.ts'
-import { partnerActionsRepository } from './features/introductions/partner-actions-repository.ts'
 import { ledgerFile } from './features/my-data/ledger-file.ts'
 import { createLedgerHash } from './features/my-data/ledger.ts'
 import { myDataRepository, type MyDataRepository } from './features/my-data/repository.ts'
@@ -39,10 +36,13 @@ export function createMyDataRepository(db: Db, cookieKey: Buffer): MyDataReposit
 /** Introductions, and deleting all of a person's data. */
 export function addIntroductions(app: FastifyInstance, deps: AppDeps, cookie: VisitorCookie): void {
   const { db, clock, logger, cookieKey, deletionsFile } = deps
+  const tools = createDeliveryTools(deps)
   introductionRoutes(app, {
+    db,
     clock,
+    tools,
     limitsOn: (trx) => createCallLimiter(trx, cookieKey),
-    introductions: introductionsRepository(db, createDeliveryTools(deps)),
+    introductions: introductionsRepository(db, tools.seals),
   })
   myDataRoutes(app, {
     clock,
@@ -58,18 +58,13 @@ export function addIntroductions(app: FastifyInstance, deps: AppDeps, cookie: Vi
 export function addPartnerIntroductions(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, logger, cookieKey } = deps
   const { seals } = createDeliveryTools(deps)
-  const partnerActions = partnerActionsRepository(db, seals)
   partnerIntroductionRoutes(app, {
+    db,
     clock,
     logger,
-    actions: partnerActions,
+    seals,
     introductions: partnerRepository(db, seals),
     summaries: summaryRepository(db, seals),
-    countWalkIn: (scope, walkIn, at) => countWalkIn(db, scope, walkIn, at),
   })
-  answerLinkRoutes(app, {
-    clock,
-    reserveGuess: linkGuesses(db, cookieKey),
-    byLink: byLinkRepository(db, seals, partnerActions),
-  })
+  answerLinkRoutes(app, { db, clock, seals, reserveGuess: linkGuesses(db, cookieKey) })
 }

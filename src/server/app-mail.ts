@@ -2,8 +2,12 @@ import type { AppDeps } from './app-deps.ts'
 import { outboxRepository } from './engines/mail/outbox-repository.ts'
 import { sendingRepository } from './engines/mail/sending-repository.ts'
 import { smtpMailer } from './engines/mail/smtp-mailer.ts'
-import { createDeliveryTools } from './features/introductions/delivery-tools.ts'
-import { findOverdue, markDeliveryFailed, reissueLinks } from './features/introductions/notices-repository.ts'
+import {
+  createDeliveryTools,
+  markDeliveryFailed,
+  reissueLinks,
+} from './features/introductions/commands/notify-partner.ts'
+import { findOverdue } from './features/introductions/repository.ts'
 import { scheduleMail, type MailJobDeps } from './features/outbox/job.ts'
 import { answerRemindersRepository } from './features/reminders/answers-repository.ts'
 import { freshnessRepository } from './features/reminders/freshness-repository.ts'

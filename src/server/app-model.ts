@@ -89,7 +89,10 @@ export function toAsker({ visitor, request }: CallContext, { cookieKey }: AppDep
 
 /** Reads what a text is about; in the first seconds after a start, by its words alone. */
 export function createSubjectReader({ knowledge }: Pick<AppDeps, 'knowledge'>): SubjectFinder {
-  return createSubjectFinder((text, limit) => findReadyGuideSearch(knowledge.guides)?.(text, limit) ?? [])
+  return createSubjectFinder(
+    (text, limit) => findReadyGuideSearch(knowledge.guides)?.(text, limit) ?? [],
+    knowledge.readQuestion,
+  )
 }
 
 export function createListingFinder({ db, clock, logger, places }: AppDeps): ListingFinder {

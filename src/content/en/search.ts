@@ -81,6 +81,7 @@ export const search = {
   },
   noResults: {
     title: 'No resources found for your search criteria.',
+    change: 'Try adjusting your location or needs selection.',
     hint: 'Try adjusting your location or needs selection. You can also call 2-1-1: they may know of more help.',
   },
 } as const

@@ -78,6 +78,7 @@ export const search = {
   },
   noResults: {
     title: 'No hallamos recursos para lo que buscó.',
+    change: 'Pruebe a cambiar el lugar o lo que necesita.',
     hint: 'Pruebe a cambiar el lugar o lo que necesita. También puede llamar al 2-1-1: quizás sepan de más ayuda.',
   },
 } satisfies Translated<typeof en>

@@ -22,17 +22,17 @@ export function createAddedRules(
   judge: DangerReaders['judge'],
   addThemes?: DangerReaders['addThemes'],
 ): AddedRules {
-  const padded = (text: string) => ` ${fold(text)} `
-  const standsIn =
-    (text: string) =>
-    ({ phrase }: { phrase: string }) => {
+  const findIn = <Phrase extends { phrase: string }>(text: string, phrases: readonly Phrase[]): Phrase[] => {
+    if (phrases.length === 0) return []
+    const padded = ` ${fold(text)} `
+    return phrases.filter(({ phrase }) => {
       const folded = fold(phrase)
-      return folded !== '' && text.includes(` ${folded} `)
-    }
+      return folded !== '' && padded.includes(` ${folded} `)
+    })
+  }
   const gravity = ({ kind }: { kind: CrisisKind }) => crisisKinds.indexOf(kind)
   const crisisPhrasesIn: AddedRules['crisisPhrasesIn'] = (text) =>
-    crisisPhrases
-      .filter(standsIn(padded(text)))
+    findIn(text, crisisPhrases)
       .map(({ kind, phrase }) => ({ kind, phrase }))
       .toSorted((a, b) => gravity(a) - gravity(b))
   /** In an overdose there is no time to ask how urgent it is. */
@@ -54,7 +54,7 @@ export function createAddedRules(
       return danger?.level === 'card' ? danger.crisis : null
     },
     crisisPhrasesIn,
-    blockedIn: (text) => blockedTopics.filter(standsIn(padded(text))).map(({ phrase }) => phrase),
+    blockedIn: (text) => findIn(text, blockedTopics).map(({ phrase }) => phrase),
   }
 }
 

@@ -9,8 +9,12 @@ export interface ChipTexts {
   more: string
 }
 
+/** No chip is nearly as long; a story need not be compared with them. */
+const longestChip = 200
+
 /** The chip whose text this is, in any language. */
 export function findChip(text: string, languages: readonly ChipTexts[]): Chip | null {
+  if (text.length > longestChip) return null
   const typed = fold(text)
   for (const { facets, more } of languages) {
     if (fold(more) === typed) return 'more'

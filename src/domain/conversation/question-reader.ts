@@ -52,10 +52,10 @@ function toRecord<Name extends string>(names: readonly Name[], values: Float64Ar
 }
 
 /** The rows of the features added up, then through the table of outputs. */
-function scoreOutputs(network: BagNetwork, features: ReadonlySet<number>) {
+function scoreOutputs(network: BagNetwork, features: readonly number[]) {
   const { classes, columns, shift, output, bias } = network
-  const sums = addRows(network, [...features])
-  const value = weighFeature(features.size)
+  const sums = addRows(network, features)
+  const value = weighFeature(features.length)
   const scores = Float64Array.from(bias)
   for (let column = 0; column < columns; column += 1) {
     const sum = (sums[column] ?? 0) * value + (shift[column] ?? 0)

@@ -5,7 +5,7 @@ const buckets = 1 << 17
 const shared = (a: string, b: string) => {
   const first = listFeatures([a], buckets)
   const second = listFeatures([b], buckets)
-  return [...first].filter((feature) => second.has(feature)).length / first.size
+  return [...first].filter((feature) => second.includes(feature)).length / first.length
 }
 
 test('case, accents, apostrophes, numbers and drawn-out letters make no difference', () => {
@@ -32,5 +32,5 @@ test.each([
   ['signs', '💀'.repeat(2000)],
   ['nothing', ''],
 ])('%s of any length are read', (_, text) => {
-  expect(listFeatures([text], buckets).size).toBeGreaterThan(0)
+  expect(listFeatures([text], buckets).length).toBeGreaterThan(0)
 })

@@ -11,8 +11,13 @@ const kinds = { word: 1, pair: 2, triple: 3, gap: 4, part: 5 } as const
 /** Seeds that keep apart where a feature stands: in the last turn, in an earlier one, or in any. */
 const placeSeeds = { last: 0x2545f491, earlier: 0x6c62272e, any: 0x1b873593 } as const
 
+/** Words of long texts are split one by one; most need none of the steps below. */
+const isPlainWord = /^[a-z]+$/
+const isRepeated = /(.)\1\1/
+
 /** A turn in lower case, without accents; numbers and long repetitions are alike. */
 export function splitTurn(text: string): string[] {
+  if (isPlainWord.test(text) && !isRepeated.test(text)) return [text]
   const folded = text
     .slice(0, longestText)
     .toLowerCase()
@@ -30,14 +35,20 @@ export function splitTurn(text: string): string[] {
  * (the last or an earlier one) and once for the turns together, because danger is danger in whichever turn it is named;
  * `together` leaves out the former.
  */
-export function listFeatures(turns: readonly string[], buckets: number, counted?: 'together'): Set<number> {
-  const features = new Set<number>()
+export function listFeatures(turns: readonly string[], buckets: number, counted?: 'together'): number[] {
+  const features: number[] = []
+  const seen = new Uint8Array(buckets)
+  const addOnce = (bucket: number) => {
+    if (seen[bucket] === 1) return
+    seen[bucket] = 1
+    features.push(bucket)
+  }
   const read = turns.slice(-lastTurns).map(splitTurn)
   read.forEach((words, index) => {
     const place = index === read.length - 1 ? placeSeeds.last : placeSeeds.earlier
     const add = (feature: number) => {
-      if (counted !== 'together') features.add(mix(feature ^ place) & (buckets - 1))
-      features.add(mix(feature ^ placeSeeds.any) & (buckets - 1))
+      if (counted !== 'together') addOnce(mix(feature ^ place) & (buckets - 1))
+      addOnce(mix(feature ^ placeSeeds.any) & (buckets - 1))
     }
     addWords(words, add)
     for (const word of words) addParts(word, add)

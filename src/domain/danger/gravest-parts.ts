@@ -7,26 +7,37 @@ interface WordSums {
   count: number
 }
 
+/** Enough for the words that people use every day. */
+const mostKept = 4000
+
+/** No numbers, addresses or names with capitals. */
+const isEveryday = /^[a-z'’]{1,12}$/
+
 /**
- * The parts of a long text that may be gravest, by their words alone. To judge each part in full would take most of the time
- * of an answer; here each word of the text is weighed once, and the parts add up their words.
+ * Chooses the parts of a long text that may be gravest, by their words alone. To judge each part in full would take most of
+ * the time of an answer; here each word is weighed once, and the parts add up their words. Weights of everyday words are
+ * kept from text to text: in small letters, without order or writer, never more than a few thousand.
  */
-export function chooseGravestParts(model: BagNetwork, parts: readonly string[], most: number): string[] {
-  if (parts.length <= most) return [...parts]
-  const weighed = new Map<string, WordSums>()
+export function createPartChooser(model: BagNetwork): (parts: readonly string[], most: number) => string[] {
+  const kept = new Map<string, WordSums>()
   const weigh = (word: string): WordSums => {
-    const known = weighed.get(word)
+    const known = kept.get(word)
     if (known) return known
-    const features = listWordFeatures(word, model.buckets)
-    const added = { sums: addRows(model, features), count: features.length }
-    weighed.set(word, added)
-    return added
+    const features = splitTurn(word).flatMap((token) => listWordFeatures(token, model.buckets))
+    const weighed = { sums: addRows(model, features), count: features.length }
+    if (!isEveryday.test(word)) return weighed
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(word, weighed)
+    return weighed
   }
-  return parts
-    .map((part) => ({ part, danger: 1 - chanceOfNone(model, splitTurn(part).map(weigh)) }))
-    .toSorted((a, b) => b.danger - a.danger)
-    .slice(0, most)
-    .map(({ part }) => part)
+  return (parts, most) => {
+    if (parts.length <= most) return [...parts]
+    return parts
+      .map((part) => ({ part, danger: 1 - chanceOfNone(model, part.split(/\s+/).map(weigh)) }))
+      .toSorted((a, b) => b.danger - a.danger)
+      .slice(0, most)
+      .map(({ part }) => part)
+  }
 }
 
 function chanceOfNone(model: BagNetwork, words: readonly WordSums[]): number {

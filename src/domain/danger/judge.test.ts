@@ -59,7 +59,7 @@ function createWordJudge(word: string) {
   const classes = judgedClasses.length
   const weights = new Float32Array(buckets * classes)
   const ofAny = listFeatures([''], buckets)
-  for (const bucket of listFeatures([word], buckets)) weights[bucket * classes] = ofAny.has(bucket) ? 0 : 20
+  for (const bucket of listFeatures([word], buckets)) weights[bucket * classes] = ofAny.includes(bucket) ? 0 : 20
   const output = new Float32Array(classes * classes)
   for (let index = 0; index < classes; index += 1) output[index * classes + index] = 1
   const bias = Float32Array.from(judgedClasses, (name) => (name === 'none' ? 8 : 0))

@@ -1,7 +1,7 @@
 import { predictClasses, type BagNetwork } from './bag-network.ts'
 import { dangerClasses, judgedClasses, type DangerClass } from './danger-classes.ts'
 import { listFeatures } from './features.ts'
-import { chooseGravestParts } from './gravest-parts.ts'
+import { createPartChooser } from './gravest-parts.ts'
 import { listWindows } from './windows.ts'
 
 /** Chosen on messages that a model had not seen: see docs/models/danger.md. */
@@ -29,9 +29,10 @@ export function createJudge(model: BagNetwork, thresholds = judgeThresholds) {
   if (model.classes !== judgedClasses.length) throw new Error('The model was trained for other classes.')
   const judge = (turns: readonly string[]) =>
     weighChances(predictClasses(model, listFeatures(turns, model.buckets), temperature))
+  const chooseGravestParts = createPartChooser(model)
   return (turns: readonly string[]): Judgment => {
     const whole = judge(turns)
-    const parts = chooseGravestParts(model, listWindows(turns), mostParts).map((text) => {
+    const parts = chooseGravestParts(listWindows(turns), mostParts).map((text) => {
       const part = judge([text])
       return { ...part, probability: lower(part.probability, windowMargin) }
     })

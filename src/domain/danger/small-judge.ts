@@ -43,7 +43,7 @@ function scoreDanger({ buckets, score, rows }: SmallModel, turns: readonly strin
   const features = listFeatures(turns, buckets)
   let sum = 0
   for (const feature of features) sum += (rows[feature] ?? middle) - middle
-  return sum * score.step * weighFeature(features.size) + score.bias
+  return sum * score.step * weighFeature(features.length) + score.bias
 }
 
 function nameDanger(
@@ -57,7 +57,7 @@ function nameDanger(
       sums[index] = (sums[index] ?? 0) + (rows[at] ?? middle) - middle
     }
   }
-  const scale = classes.step * weighFeature(features.size)
+  const scale = classes.step * weighFeature(features.length)
   const scored = dangerClasses.map((danger, index) => ({
     danger,
     sum: (sums[index] ?? 0) * scale + (classes.bias[index] ?? 0),

@@ -28,6 +28,12 @@ test('places the person already wrote to are not offered again', () => {
   expect(ids(pickAlternatives(contacted, results, new Set(['hill', 'hill-2'])))).toEqual(['lake', 'river'])
 })
 
+test('a place that can only be called comes after those that can be asked, and before none', () => {
+  const office = toResource('office', 'City Housing', { kind: 'housing-authority' })
+  expect(ids(pickAlternatives(contacted, [office, ...results]))).toEqual(['hill', 'lake'])
+  expect(ids(pickAlternatives(contacted, [office, toResource('hill', 'Hill Shelter')]))).toEqual(['hill', 'office'])
+})
+
 test('the needs the search named count before the category', () => {
   const food = toResource('food', 'Food and Homes', { needs: ['food-assistance'] })
   const pantry = toResource('pantry', 'A pantry', { category: 'other', needs: ['food-assistance'] })

@@ -1,5 +1,6 @@
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import { answersNeed } from '#domain/resources/answers-need.ts'
+import { canConnect } from '#domain/resources/can-connect.ts'
 import { buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { computeNameSimilarity } from '#domain/text/similar.ts'
@@ -10,7 +11,8 @@ const sameName = 0.85
 
 /**
  * The next best listings when one does not answer or declines: in search order, for the same need, from other
- * organizations, and reachable. `asked` are listings the person already wrote to.
+ * organizations, and reachable. Those that can get the same request come first, because the person chose to be
+ * introduced. `contactedIds` are listings the person already wrote to.
  */
 export function pickAlternatives(
   listing: Resource,
@@ -19,7 +21,7 @@ export function pickAlternatives(
 ): Resource[] {
   const needs = listNeeds(listing)
   const picked: Resource[] = []
-  for (const candidate of results) {
+  for (const candidate of [...results.filter(canConnect), ...results.filter((other) => !canConnect(other))]) {
     if (picked.length === mostAlternatives) break
     const isOther = ![listing, ...picked].some((other) => isSameOrganization(other, candidate))
     const helps = needs.some((need) => answersNeed(candidate, need))

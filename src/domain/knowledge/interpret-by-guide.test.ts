@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import type { QuestionReading } from '#domain/conversation/question-reader.ts'
+import { turnKinds } from '#domain/conversation/turn-kinds.ts'
 import { interpretSearchText } from '#domain/needs/interpret-needs.ts'
+import { facetNames } from './facets.ts'
 import type { Guide } from './guide.ts'
 import type { GuideHit } from './guide-index.ts'
-import { addSubject, createSubjectFinder, isUnnamed } from './interpret-by-guide.ts'
+import { addSubject, createSubjectFinder } from './interpret-by-guide.ts'
 import { servicesByGuide } from './services-by-guide.ts'
 
 const hit = (id: string, score: number, nearness = 0): GuideHit => ({
@@ -16,9 +19,45 @@ const hit = (id: string, score: number, nearness = 0): GuideHit => ({
 
 function read(text: string, ...hits: GuideHit[]) {
   const words = interpretSearchText(text)
-  const subjects = isUnnamed(text, words) ? createSubjectFinder(() => hits)(text, words) : []
-  return addSubject(words, subjects)
+  return addSubject(words, createSubjectFinder(() => hits)(text, words))
 }
+
+/** Reads with a reader that is sure of a guide. */
+function readSurely(text: string, guideId: string) {
+  const words = interpretSearchText(text)
+  const reading: QuestionReading = {
+    guides: new Map([
+      [guideId, 0.98],
+      ['pets', 0.02],
+    ]),
+    facets: Object.fromEntries(facetNames.map((name) => [name, 0])) as QuestionReading['facets'],
+    kinds: Object.fromEntries(turnKinds.map((kind) => [kind, 0])) as QuestionReading['kinds'],
+    aboutOther: 0,
+  }
+  return addSubject(
+    words,
+    createSubjectFinder(
+      () => [],
+      () => reading,
+    )(text, words),
+  )
+}
+
+test('where the reader is sure, a word beside the subject names nothing: no ID is needed for a box of food', () => {
+  const { services, needs } = readSurely('box of food no id needed', 'food-pantry')
+  expect(services).toEqual(['food-pantry'])
+  expect(needs[0]).toEqual({ need: 'food-assistance', strength: 1 })
+})
+
+test('a word may say more exactly what of the subject is meant', () => {
+  expect(readSurely('detox bed now', 'find-treatment').services).toEqual(['detox'])
+  expect(readSurely('immigration lawyer', 'immigration-lawyer').services).toEqual(['legal-immigration'])
+})
+
+test('a single word means what it says, and advice that leads to no place changes nothing', () => {
+  expect(readSurely('dentist', 'anger').services).toEqual(['dental-care'])
+  expect(readSurely('suboxone clinic', 'drug-test-moud-papers').services).toContain('buprenorphine')
+})
 
 test('a text that names no service has those of the guide about its subject', () => {
   const { services, needs } = read('it went dark in here', hit('help-with-bills', 20))

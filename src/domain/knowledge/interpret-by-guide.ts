@@ -1,3 +1,6 @@
+import { chooseTopic, type TopicDeps } from '#domain/conversation/choose-topic.ts'
+import type { QuestionReader } from '#domain/conversation/question-reader.ts'
+import type { TalkState } from '#domain/conversation/talk-state.ts'
 import type { NeedsInterpretation } from '#domain/needs/interpret-needs.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { InterpretedText } from '#domain/search/request.ts'
@@ -6,7 +9,13 @@ import type { GuideHit, GuideSearch } from './guide-index.ts'
 import { servicesByGuide } from './services-by-guide.ts'
 
 /** The services that a text is about, the main one first; none when that is not clear. */
-export type SubjectFinder = (text: string, understood: NeedsInterpretation) => readonly ServiceId[]
+export interface Subject {
+  services: readonly ServiceId[]
+  /** Read in the whole text, so surely that single words in it mean nothing else: "a box of food, no ID needed". */
+  isSure: boolean
+}
+
+export type SubjectFinder = (text: string, understood: NeedsInterpretation) => Subject
 
 const maxHits = 6
 const minScore = 5
@@ -18,6 +27,9 @@ const surely = { score: 14, nearness: 0.62 }
 const clearNeed = { word: 0.9, phrase: 0.95 }
 /** A text with more words tells a situation: one word in it that names a service may be beside the point. */
 const longestRequest = 5
+/** From this chance on the reader is right nearly always; a single word is a name or a service, which it cannot know better. */
+const sure = 0.8
+const fewestWords = 2
 /** What the words alone mean counts less than what the whole text is about. */
 const besideSubject = 0.6
 
@@ -25,48 +37,84 @@ const besideSubject = 0.6
  * Reads a text by the guide about its subject: whoever writes "they turned my lights off" uses no word for the service.
  * Of guides that fit alike, the one for the need that the words name comes first.
  */
-export function createSubjectFinder(findGuides: GuideSearch): SubjectFinder {
-  return (text, { needs }) => {
-    const hits = findGuides(text, maxHits)
-    const [top] = hits
-    const share = top && servicesByGuide[top.guide.id] ? closeScore.service : closeScore.advice
-    const lowest = Math.max(minScore, (top?.score ?? 0) * share)
-    const close = hits.filter(({ score, guide }) => score >= lowest && servicesByGuide[guide.id])
-    const clear = needs
-      .filter(({ need, strength }) => need !== 'other' && strength >= clearNeed.word)
-      .map(({ need }) => need)
-    const fitting = close.find((hit) => clear.length === 0 || listNeeds(hit).some((need) => clear.includes(need)))
-    if (fitting) return listServices(fitting)
-    const [best] = close
-    const isNamed =
-      !isSentence(text) && needs.some(({ need, strength }) => need !== 'other' && strength >= clearNeed.phrase)
-    const isSure = best && (best.score >= surely.score || best.nearness >= surely.nearness)
-    return isSure && !isNamed ? listServices(best) : []
+export function createSubjectFinder(findGuides: GuideSearch, readQuestion?: QuestionReader): SubjectFinder {
+  return (text, understood) => {
+    const sure = readQuestion ? readSurely(text, { findGuides, readQuestion }) : []
+    if (sure.length > 0) return { services: sure, isSure: true }
+    return { services: isUnnamed(text, understood) ? findByWords(findGuides, text, understood) : [], isSure: false }
   }
+}
+
+const noTalk: TalkState = { given: [], topic: null, listings: [], paragraphs: new Set() }
+
+/** Guides that lead to the same service count together. */
+function readSurely(text: string, deps: TopicDeps): readonly ServiceId[] {
+  if (text.trim().split(/\s+/).length < fewestWords) return []
+  const chances = new Map<ServiceId, number>()
+  const { candidates } = chooseTopic([text], noTalk, deps)
+  for (const { guideId, probability } of candidates) {
+    const [main] = servicesByGuide[guideId] ?? []
+    if (main) chances.set(main, (chances.get(main) ?? 0) + probability)
+  }
+  const best = candidates.find(({ guideId }) => {
+    const [main] = servicesByGuide[guideId] ?? []
+    return main && (chances.get(main) ?? 0) >= sure
+  })
+  return best ? (servicesByGuide[best.guideId] ?? []) : []
+}
+
+function findByWords(findGuides: GuideSearch, text: string, { needs }: NeedsInterpretation): readonly ServiceId[] {
+  const hits = findGuides(text, maxHits)
+  const [top] = hits
+  const share = top && servicesByGuide[top.guide.id] ? closeScore.service : closeScore.advice
+  const lowest = Math.max(minScore, (top?.score ?? 0) * share)
+  const close = hits.filter(({ score, guide }) => score >= lowest && servicesByGuide[guide.id])
+  const clear = needs
+    .filter(({ need, strength }) => need !== 'other' && strength >= clearNeed.word)
+    .map(({ need }) => need)
+  const fitting = close.find((hit) => clear.length === 0 || listNeeds(hit).some((need) => clear.includes(need)))
+  if (fitting) return listServices(fitting)
+  const [best] = close
+  const isNamed =
+    !isSentence(text) && needs.some(({ need, strength }) => need !== 'other' && strength >= clearNeed.phrase)
+  const isSure = best && (best.score >= surely.score || best.nearness >= surely.nearness)
+  return isSure && !isNamed ? listServices(best) : []
 }
 
 const listServices = ({ guide }: GuideHit) => servicesByGuide[guide.id] ?? []
 
-const listNeeds = (hit: GuideHit) => listServices(hit).flatMap((id): readonly NeedKey[] => needsByService[id])
+const listNeedsOf = (id: ServiceId): readonly NeedKey[] => needsByService[id]
+
+const listNeeds = (hit: GuideHit) => listServices(hit).flatMap(listNeedsOf)
 
 const isSentence = (text: string) => text.trim().split(/\s+/).length > longestRequest
 
 /** A text whose words name no service, or of which only one word does in a whole sentence. */
-export function isUnnamed(text: string, { services, longestNamed }: NeedsInterpretation): boolean {
+function isUnnamed(text: string, { services, longestNamed }: NeedsInterpretation): boolean {
   return services.length === 0 || (longestNamed <= 1 && isSentence(text))
 }
 
 /** Adds the services of its subject to what the words of a text mean. */
-export function addSubject(understood: NeedsInterpretation, services: readonly ServiceId[]): InterpretedText {
+export function addSubject(understood: NeedsInterpretation, { services, isSure }: Subject): InterpretedText {
   const [main] = services.flatMap((id) => needsByService[id].slice(0, 1))
-  if (!main || understood.services.some((id) => services.includes(id))) return understood
+  if (!main) return understood
+  if (isSure) return narrow(understood, services, main)
+  if (understood.services.some((id) => services.includes(id))) return understood
+  return { services, needs: lead(understood, main), terms: [] }
+}
+
+/** Of what the words name, only what belongs to the subject; a word may say more exactly what of it is meant. */
+function narrow(understood: NeedsInterpretation, services: readonly ServiceId[], main: NeedKey): InterpretedText {
+  const named = understood.services.filter((id) => services.includes(id))
+  const close = understood.services.filter((id) => listNeedsOf(id).includes(main))
+  const kept = named.length > 0 ? named : close.length > 0 ? close : services
+  return { services: kept, needs: lead(understood, main), terms: understood.terms }
+}
+
+function lead(understood: NeedsInterpretation, main: NeedKey): InterpretedText['needs'] {
   const others = understood.needs.filter(({ need }) => need !== main)
-  return {
-    services,
-    needs: [
-      { need: main, strength: 1 },
-      ...others.map(({ need, strength }) => ({ need, strength: strength * besideSubject })),
-    ],
-    terms: [],
-  }
+  return [
+    { need: main, strength: 1 },
+    ...others.map(({ need, strength }) => ({ need, strength: strength * besideSubject })),
+  ]
 }

@@ -35,6 +35,7 @@ export interface CityIndex {
   findByLaterWord(word: string, states: States, limit: number): City[]
   /** Names with one typo, or two in a long name; while a name is being typed also its misspelled start. */
   findMisspelled(key: string, states: States, limit: number): City[]
+  listLarge(population: number): City[]
   /** The population of all cities of a county. */
   getPopulation(county: County): number
 }
@@ -104,6 +105,11 @@ export function createCityIndex(counties: readonly County[], rows: readonly City
       const cities = takeBiggest(whole, limit)
       return cities.length > 0 ? cities : takeBiggest(begun, limit)
     },
+    listLarge: (population) =>
+      takeBiggest(
+        names.map((_, i) => i).filter((i) => (populations[i] ?? 0) >= population),
+        names.length,
+      ),
     getPopulation: (county) => byCounty.get(county) ?? 0,
   }
 }
@@ -117,14 +123,11 @@ function toLetterBits(key: string): number {
   return bits
 }
 
+/** Adds up neighboring bits, then pairs, then fours: no loop, because this runs for every city of the country. */
 function countBits(bits: number): number {
-  let left = bits
-  let count = 0
-  while (left !== 0) {
-    left &= left - 1
-    count += 1
-  }
-  return count
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 function findTypos(

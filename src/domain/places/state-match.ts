@@ -41,6 +41,13 @@ export function parseState(text: string): StateCode | null {
   return codeByKey.get(key) ?? codeByKey.get(key.replace(/^(stateof|estadode)/, '')) ?? null
 }
 
+const starts = new Set(
+  [...codeByKey.keys(), 'stateof', 'estadode'].flatMap((key) => Array.from(key, (_, at) => key.slice(0, at + 1))),
+)
+
+/** Whether a state can begin with this folded word; most words of a text are ruled out so, before they are parsed. */
+export const canStartState = (word: string): boolean => starts.has(word)
+
 /** All states whose code or name starts with this text, for type-ahead. */
 export function findStatesStarting(text: string): StateCode[] {
   const start = toStateKey(text)

@@ -13,12 +13,12 @@ const phraseNames = Object.keys(signalPhrases)
 const phraseShare = 3
 
 /** What is looked at in an answer: its words, the question it answers, and the phrases that match. */
-export function listSignalFeatures(answer: string, question: PlanQuestionId): Set<number> {
+export function listSignalFeatures(answer: string, question: PlanQuestionId): number[] {
   const features = listFeatures([answer], wordBuckets, 'together')
-  features.add(wordBuckets + planQuestionIds.indexOf(question))
+  features.push(wordBuckets + planQuestionIds.indexOf(question))
   for (const name of readPhrases(answer, question)) {
     const first = wordBuckets + planQuestionIds.length + phraseNames.indexOf(name) * phraseShare
-    for (let at = 0; at < phraseShare; at += 1) features.add(first + at)
+    for (let at = 0; at < phraseShare; at += 1) features.push(first + at)
   }
   return features
 }

@@ -2,6 +2,8 @@
 const isFolded = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 /** Most names and streets have no accents; the steps for those take three times longer. */
 const hasOther = /[^ -~]/
+const notPlainLetters = /[^a-z0-9]+/g
+const notLetters = /[^\p{L}\p{N}]+/gu
 
 /**
  * Normalizes text for comparison: lower case, no accents (ñ is n), punctuation and spaces become one space. Apostrophes
@@ -10,20 +12,15 @@ const hasOther = /[^ -~]/
 export function fold(text: string): string {
   if (isFolded.test(text)) return text
   if (!hasOther.test(text)) {
-    return text
-      .replace(/['`]+/g, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim()
+    return text.replace(/['`]+/g, '').toLowerCase().replace(notPlainLetters, ' ').trim()
   }
   // normalize() sorts a run of combining marks in quadratic time, and expands each of these Arabic ligatures to up to
   // eighteen letters. Without them, time and result size are linear.
   const quick = text.replace(/\p{M}+/gu, '').replace(/[\uFDFA\uFDFB]/g, ' ')
-  return quick
-    .normalize('NFKD')
-    .replace(/[\p{M}'’‘`´]+/gu, '')
+  const plain = quick.normalize('NFKD').replace(/[\p{M}'’‘`´]+/gu, '')
+  return plain
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(hasOther.test(plain) ? notLetters : notPlainLetters, ' ')
     .trim()
 }
 

@@ -1,6 +1,6 @@
 import type { County } from '../places/county.ts'
 import type { Location } from '../places/location.ts'
-import { parseState } from '../places/state-match.ts'
+import { canStartState, parseState } from '../places/state-match.ts'
 import type { StateCode } from '../places/states.ts'
 import { askingWords, stopWords } from '../needs/plain-words.ts'
 import { interpretNeeds } from '../needs/interpret-needs.ts'
@@ -88,6 +88,7 @@ function findBesideState(text: string, places: Gazetteer): County | null {
 }
 
 function stateAt(words: readonly string[], i: number, isAfterComma: boolean): StateCode | null {
+  if (!canStartState(words[i] ?? '')) return null
   for (let size = 3; size >= 1; size -= 1) {
     const name = words.slice(i, i + size).join(' ')
     const isWord = name.length === 2 && !isAfterComma && codesThatAreWords.has(name)
@@ -108,6 +109,7 @@ function stateIn(text: string): StateCode | null {
   const words = fold(text).split(' ')
   for (let size = 3; size >= 1; size -= 1) {
     for (let start = 0; start + size <= words.length; start += 1) {
+      if (!canStartState(words[start] ?? '')) continue
       const name = words.slice(start, start + size).join(' ')
       const state = name.length > 3 ? parseState(name) : null
       if (state) return state

@@ -16,6 +16,8 @@ export type SmallTalk =
 
 /** Longer messages are more than a greeting: their question is answered. */
 const mostWords = 12
+/** In letters, so that a story need not be split into words first. */
+const longestSmallTalk = 400
 
 const forms: readonly (readonly [SmallTalk, RegExp])[] = [
   [
@@ -61,6 +63,7 @@ const asks =
 
 /** Small talk around a question: greeting, thanks, who is there. Null when the message asks something. */
 export function detectSmallTalk(text: string): SmallTalk | null {
+  if (text.length > longestSmallTalk) return null
   const words = fold(text)
   const count = words === '' ? 0 : words.split(' ').length
   if (count === 0 || count > mostWords) return null

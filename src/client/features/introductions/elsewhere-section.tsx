@@ -1,4 +1,5 @@
 import { Phone, Search, Send } from 'lucide-react'
+import { canConnect } from '#domain/resources/can-connect.ts'
 import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -17,7 +18,7 @@ export interface ElsewhereSectionProps {
 const titles = ['actions.sendElsewhere', 'elsewhere.titleOne'] as const
 const namedTitles = ['actions.sendElsewhere', 'elsewhere.namedOne'] as const
 
-/** The next best listings: call them, or send them the same request after a new consent. */
+/** The next best listings: call them, or send the same request after a new consent where somebody could answer. */
 export function ElsewhereSection({ listings, isNamed = false, onAsk, onFind }: ElsewhereSectionProps) {
   const t = useText('introductions')
   const common = useText('common')
@@ -63,9 +64,11 @@ function Alternative({ listing, onAsk }: { listing: Resource; onAsk: () => void 
             {t('detail.call', { phone: call.number })}
           </Button>
         )}
-        <Button size="small" icon={<Send size={18} aria-hidden="true" />} onClick={onAsk}>
-          {t('elsewhere.send', { name: listing.name })}
-        </Button>
+        {canConnect(listing) && (
+          <Button size="small" icon={<Send size={18} aria-hidden="true" />} onClick={onAsk}>
+            {t('elsewhere.send', { name: listing.name })}
+          </Button>
+        )}
       </div>
     </Card>
   )

@@ -270,6 +270,19 @@ test('after a no, two places for the same need are offered and get the same word
   )
 })
 
+test('an office among the offered places can be called and not asked', async () => {
+  const others = [
+    buildSavedResource({ id: 'office', name: 'City Housing', kind: 'housing-authority', phone: '(213) 555-0123' }),
+    buildSavedResource({ id: 'a', name: 'Shelter a' }),
+  ]
+  saved.send({ type: 'restored', saved: [buildSavedResource({ id: 'p4', name: 'No House' }), ...others] })
+  serve()
+  await showOne('No House')
+  expect(screen.getByRole('link', { name: 'Call (213) 555-0123' })).toBeDefined()
+  expect(button('Ask Shelter a')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Ask City Housing' })).toBeNull()
+})
+
 test('without another place there is the search and 2-1-1', async () => {
   serve()
   const { user } = await showOne('No House')

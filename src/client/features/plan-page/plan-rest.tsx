@@ -42,7 +42,7 @@ export function PlanRest({ plan, listedIds, onStepFeedback, onOpenPlan }: PlanRe
       {steps.length > 0 && (
         <ul className="tasks-list">
           {steps.map(({ task, title, dueOn }) => (
-            <li key={task} className="tasks-step">
+            <li key={task} className="ui-action-line">
               <span lang={plan.language}>
                 {title} <Badge tone="plain">{dayText(dueOn, plan.language)}</Badge>
               </span>

@@ -79,7 +79,7 @@ function SettledSteps({ plan, steps, onUndo }: SettledStepsProps) {
       </summary>
       <ul className="grid gap-2">
         {steps.map((step) => (
-          <li key={step.task} className="plan-line">
+          <li key={step.task} className="ui-action-line">
             <span>
               <span lang={plan.language}>{step.title}</span>{' '}
               <Badge tone="plain">{t(plan.feedback[step.task] === 'done' ? 'steps.done' : 'steps.notForMe')}</Badge>

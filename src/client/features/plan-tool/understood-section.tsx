@@ -69,7 +69,7 @@ function Line({ line: { signal, line, isStruck }, at, isFixed, onCorrect, onUndo
   const action = t(isStruck ? 'understood.undo' : 'understood.wrong')
   const handlePress = () => (isStruck ? onUndoCorrection(signal) : onCorrect({ signal, line, at, isSo: false }))
   return (
-    <li className="plan-line">
+    <li className="ui-action-line">
       {isStruck ? (
         <span>
           <span className="sr-only">{t('understood.struck')} </span>

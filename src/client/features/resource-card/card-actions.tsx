@@ -2,6 +2,7 @@ import { Check, MessageSquare, Phone, Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
+import { canConnect } from '#domain/resources/can-connect.ts'
 import { buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { CardAction } from './card-events.ts'
@@ -17,7 +18,7 @@ interface CardActionsProps {
   onAct: (action: CardAction) => void
 }
 
-/** The two main actions on a listing: call, or request an introduction. */
+/** The two main actions on a listing: call, or request an introduction where somebody could answer it. */
 export function CardActions({ resource, introduction, onConnect, onAct }: CardActionsProps) {
   const common = useText('common')
   const main = mainPhone(buildPhoneLinks(resource))
@@ -37,7 +38,14 @@ export function CardActions({ resource, introduction, onConnect, onAct }: CardAc
       >
         {main ? <PhoneText link={main} /> : common('call211')}
       </Button>
-      <ConnectButton name={name} isSent={isSent} onConnect={onConnect} {...(block !== null && { blockedBy: noteId })} />
+      {(isSent || canConnect(resource)) && (
+        <ConnectButton
+          name={name}
+          isSent={isSent}
+          onConnect={onConnect}
+          {...(block !== null && { blockedBy: noteId })}
+        />
+      )}
       {availability && !isSent && (
         <ConnectNote id={noteId} availability={availability} block={block} canCall={main?.kind === 'voice'} />
       )}

@@ -299,6 +299,11 @@ test('the heart is a switch with the name of the place, and saving is counted on
   expect(sent).toHaveLength(1)
 })
 
+test.each(['state-agency', 'help-line', 'id-office'])('a card of kind %s has no Connect', async (kind) => {
+  await draw({ ...buildFullResource(), kind, care: undefined })
+  expect(screen.queryByRole('button', { name: 'Connect with Harbor House' })).toBeNull()
+})
+
 test('Connect works by keyboard; once sent it says so, does nothing and can still hold the focus', async () => {
   const first = await draw(buildFullResource())
   screen.getByRole('button', { name: 'Connect with Harbor House' }).focus()

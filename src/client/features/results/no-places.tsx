@@ -7,13 +7,15 @@ import { PhoneSpot } from '#client/ui/illustrations/phone-spot.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 
 interface NothingFoundProps {
+  /** False when a notice above already has the button that calls 211. */
+  showsLine: boolean
   onChangeSearch: () => void
   onSearchAgain: () => void
   onHome: () => void
 }
 
 /** A search without results: help lines, and ways to change the search. */
-export function NothingFound({ onChangeSearch, onSearchAgain, onHome }: NothingFoundProps) {
+export function NothingFound({ showsLine, onChangeSearch, onSearchAgain, onHome }: NothingFoundProps) {
   const t = useText('results')
   const search = useText('search')
   return (
@@ -22,7 +24,7 @@ export function NothingFound({ onChangeSearch, onSearchAgain, onHome }: NothingF
       title={search('noResults.title')}
       action={
         <div className="grid w-full max-w-80 gap-2">
-          <CallHelp variant="primary" />
+          {showsLine && <CallHelp variant="primary" />}
           <Button wide icon={<MapPin aria-hidden size={20} />} onClick={onChangeSearch}>
             {t('changeSearch')}
           </Button>
@@ -35,7 +37,7 @@ export function NothingFound({ onChangeSearch, onSearchAgain, onHome }: NothingF
         </div>
       }
     >
-      <p>{search('noResults.hint')}</p>
+      <p>{search(showsLine ? 'noResults.hint' : 'noResults.change')}</p>
     </EmptyState>
   )
 }

@@ -167,6 +167,22 @@ test('a search that found nothing still says what is missing and offers other pl
   expect(screen.queryByText('2 places')).toBeNull()
 })
 
+test('211 is told once: not again where few or no places are found', async () => {
+  const few = await show({ resources: buildListings(2), absences: [shelterAbsence] })
+  expect(screen.getByText('Limited Resources Available')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Call 211' })).toHaveLength(1)
+  few.unmount()
+  await show({ resources: [], absences: [shelterAbsence] })
+  expect(screen.getAllByRole('link', { name: 'Call 211' })).toHaveLength(1)
+  expect(screen.queryByText(/2-1-1/)).toBeNull()
+})
+
+test('the number of a notice stands whole on its line', async () => {
+  const contact = { name: 'CareerOneStop', phone: '1-877-872-5627', website: null }
+  await show({ absences: [{ kind: 'job-center', contact }] }, 'es')
+  expect(screen.getByText(/877/).className).toBe('inline-block')
+})
+
 function openOthers(title: string) {
   const group = screen.getByText(title).closest('details') as HTMLDetailsElement
   group.open = true

@@ -69,7 +69,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         <>
           <ResultsHeader {...props} total={0} visibleCount={0} activeFilters={0} />
           <AbsenceCards {...props} />
-          <NothingFound {...props} />
+          <NothingFound {...props} showsLine={!tellsLine(props)} />
           <AlsoGroup listings={alsoHelpful} renderCard={renderCard} />
         </>
       ) : (
@@ -110,7 +110,7 @@ function FoundListings(props: ResultsScreenProps) {
       <ResultsHeader {...props} {...counts} onFilters={() => setIsFiltering(true)} />
       {about}
       <AbsenceCards {...props} />
-      {notice === 'limited' && !about && <LimitedNotice />}
+      {notice === 'limited' && !about && <LimitedNotice showsLine={!tellsLine(props)} />}
       <ResultList
         listings={visibleListings}
         page={view.page}
@@ -136,9 +136,15 @@ function FoundListings(props: ResultsScreenProps) {
   )
 }
 
-function LimitedNotice() {
+/** Whether a notice or a card of the page already has the button that calls 211. */
+function tellsLine({ absences = [], resources }: ResultsScreenProps): boolean {
+  return [...absences.map(({ contact }) => contact), ...resources].some(({ phone }) => phone === '211')
+}
+
+function LimitedNotice({ showsLine }: { showsLine: boolean }) {
   const t = useText('results')
   const common = useText('common')
+  if (!showsLine) return <Notice title={t('limited.title')} />
   return (
     <Notice title={t('limited.title')}>
       <p>{t('limited.text')}</p>

@@ -1,3 +1,4 @@
+import { canConnect } from '#domain/resources/can-connect.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -21,13 +22,15 @@ export function NextBest({ listings, onConnect }: NextBestProps) {
             <strong>{listing.name}</strong>
             <div className="flex flex-wrap gap-2">
               <CallButton listing={listing} />
-              <Button
-                size="small"
-                aria-label={t('connectTo', { name: listing.name })}
-                onClick={() => onConnect(listing)}
-              >
-                {t('connect')}
-              </Button>
+              {canConnect(listing) && (
+                <Button
+                  size="small"
+                  aria-label={t('connectTo', { name: listing.name })}
+                  onClick={() => onConnect(listing)}
+                >
+                  {t('connect')}
+                </Button>
+              )}
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { MapPin, Trash2 } from 'lucide-react'
+import { canConnect } from '#domain/resources/can-connect.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { getSavedColor } from '#domain/saved/colors.ts'
 import { isUnread, type SavedResource } from '#domain/saved/saved-resource.ts'
@@ -88,7 +89,7 @@ function CardButtons({
         </Button>
       )}
       <CallButton listing={listing} variant={isAnswered ? 'secondary' : 'primary'} />
-      {warmIntroStatus === 'none' && (
+      {warmIntroStatus === 'none' && canConnect(listing) && (
         <Button size="small" aria-label={t('connectTo', { name })} onClick={() => onConnect(listing)}>
           {t('connect')}
         </Button>

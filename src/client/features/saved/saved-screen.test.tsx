@@ -104,6 +104,16 @@ test('a waiting place says when it was asked and how long an answer takes; an an
   expect(card('Answered Place').getByText('Sent Nov 13, 2026 · Answered Nov 15, 2026')).toBeDefined()
 })
 
+test('an office, kept or offered as the next best, can be called and has no Connect', async () => {
+  const office = { kind: 'housing-authority', phone: '(213) 555-0123' }
+  const late = { ...waiting, warmIntroSentAt: now - 25 * hourMs }
+  const list = [late, buildSavedResource({ ...office, id: 'office', name: 'City Housing' })]
+  const others = [buildResource({ ...office, id: 'b', name: 'County Housing' })]
+  await renderInLanguage(<SavedScreen {...props({ list, alternativesTo: () => others })} />)
+  expect(screen.getAllByRole('link', { name: 'Call (213) 555-0123' })).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull()
+})
+
 test('a kept place can be called and connected with; a place that was asked is not asked again', async () => {
   const screenProps = props()
   const { user } = await renderInLanguage(<SavedScreen {...screenProps} />)

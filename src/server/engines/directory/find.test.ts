@@ -48,7 +48,7 @@ async function find(need: NeedKey, words?: string, limit?: number) {
       places: createPlaces([losAngeles], []),
       directory: directoryRepository(database.db),
       sources: [],
-      findSubject: (text) => (text === 'they keep her from me' ? ['legal-family'] : []),
+      findSubject: (text) => ({ services: text === 'they keep her from me' ? ['legal-family'] : [], isSure: false }),
       clock: { now: () => Date.UTC(2026, 10, 15) },
     },
     {

@@ -2,7 +2,7 @@ import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Language } from '#domain/language.ts'
 import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
 import { interpretSearchText } from '#domain/needs/interpret-needs.ts'
-import { addSubject, isUnnamed, type SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
+import { addSubject, type Subject, type SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { County } from '#domain/places/county.ts'
 import type { Location } from '#domain/places/location.ts'
 import { listChosenNeeds, emptyInterpretation, computeNeedWeights, type RankRequest } from '#domain/search/request.ts'
@@ -67,18 +67,17 @@ function interpretText(text: string, request: HelpRequest, findSubject?: Subject
   const { isSentence = false, needs, services } = request
   if (services) return { ...emptyInterpretation, services }
   const words = interpretSearchText(text)
-  const subjects = findSubject && isUnnamed(text, words) ? findSubject(text, words) : []
-  const understood = addSubject(words, listSubjects(subjects, needs))
+  const understood = findSubject ? addSubject(words, keepChosen(findSubject(text, words), needs)) : words
   if (isSentence) return { ...understood, needs: [], terms: [] }
   return text.split(/\s+/).length > longestName ? { ...understood, terms: [] } : understood
 }
 
 /** Beside chosen needs only what belongs to one of them. */
-function listSubjects(subjects: readonly ServiceId[], needs: Needs): readonly ServiceId[] {
+function keepChosen(subject: Subject, needs: Needs): Subject {
   const chosen = new Set<NeedKey>(listChosenNeeds(needs))
   chosen.delete('other')
-  if (chosen.size === 0) return subjects
-  return subjects.filter((id) => needsByService[id].some((need) => chosen.has(need)))
+  if (chosen.size === 0) return subject
+  return { ...subject, services: subject.services.filter((id) => needsByService[id].some((need) => chosen.has(need))) }
 }
 
 function requireCounty(places: Pick<Places, 'findCounty'>, location: Location): County {

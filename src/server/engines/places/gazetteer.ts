@@ -33,6 +33,9 @@ export function createGazetteer(places: Places): Gazetteer {
     places.cities
       .findExact(toKey(name), states, mostNamesakes)
       .filter((city) => countWords(city.name) === countWords(name))
+  const large = places.cities
+    .listLarge(largeCity)
+    .map(({ name, county }) => ({ county, key: toKey(name), words: countWords(name) }))
   return {
     findCounty({ state, county: name, isExplicit = false }) {
       const code = parseState(state)
@@ -51,9 +54,8 @@ export function createGazetteer(places: Places): Gazetteer {
     misspelled(name) {
       const key = toKey(name)
       if (key.length < shortestMisspelled || saysCounty(name)) return null
-      const [city] = places.cities.findMisspelled(key, null, 1)
-      if (!city || city.population < largeCity) return null
-      return countWords(city.name) === countWords(name) && isOneTypoApart(key, toKey(city.name)) ? city.county : null
+      const words = countWords(name)
+      return large.find((city) => city.words === words && isOneTypoApart(key, city.key))?.county ?? null
     },
   }
 }

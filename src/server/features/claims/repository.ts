@@ -1,115 +1,53 @@
-import { createHmac, randomUUID } from 'node:crypto'
-import type { Claim } from '#contracts/claims.ts'
+import { randomUUID } from 'node:crypto'
+import type { Claim, Suggestion } from '#contracts/claims.ts'
 import { pendingStates } from '#domain/introductions/states.ts'
-import type { Language } from '#domain/language.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
-import { composeMail } from '#server/engines/mail/compose.ts'
-import type { OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
-import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
-import { deriveKey } from '#server/platform/crypto/keys.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { reserveSlot } from '#server/platform/db/rolling-limit.ts'
-import type { ClaimRow } from './claim-row.ts'
-import { findOrganizationToJoin } from './joining-repository.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-const decidedVisibleMs = 30 * dayMs
-const listLimits = { open: 200, decided: 50 }
+export type ClaimRow = Schema['claims']
 
-export interface NewClaim {
-  listingId: string
-  organizationName: string
-  contactName: string
-  contactRole: string
-  email: string
-  phone: string
-  language: Language
+const decidedVisibleMs = 30 * 24 * 60 * 60 * 1000
+const listLimits = { open: 200, decided: 50, suggestions: 200 }
+
+/** The name in the directory; null when the listing is not public. */
+export async function findListingName(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('listings')
+    .select('name')
+    .where('id', '=', id)
+    .where('status', '=', 'live')
+    .executeTakeFirst()
+  return row?.name ?? null
 }
 
-/** User text appears in lists, mails and cards, so it is reduced to one line. */
-const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-
-export function claimsRepository(db: Db, { cookieKey, outbox }: { cookieKey: Buffer; outbox: OutboxRepository }) {
-  const limitKey = deriveKey(cookieKey, 'limits')
-
-  /** Anyone can enter another person's email: it gets one confirmation a day, however often it is entered. */
-  const mayWriteTo = async (trx: Db, email: string) => {
-    const hash = createHmac('sha256', limitKey).update(email).digest('hex')
-    return (await reserveSlot(trx, { key: `claim-mail:${hash}`, max: 1, windowMs: dayMs })) !== null
-  }
-
-  return {
-    /** The name in the directory; null when the listing is not public. */
-    async listingName(id: string): Promise<string | null> {
-      const row = await db
-        .selectFrom('listings')
-        .select('name')
-        .where('id', '=', id)
-        .where('status', '=', 'live')
-        .executeTakeFirst()
-      return row?.name ?? null
-    },
-
-    /** Repeating a claim changes nothing while the first one is open. */
-    file(claim: NewClaim, listingName: string, at: number): Promise<void> {
-      return db.transaction().execute(async (trx) => {
-        const { listingId, language } = claim
-        const email = claim.email.toLowerCase()
-        const filed = await trx
-          .insertInto('claims')
-          .values({
-            id: randomUUID(),
-            listing_id: listingId,
-            listing_name: listingName,
-            email,
-            language,
-            status: 'open',
-            organization_name: line(claim.organizationName),
-            contact_name: line(claim.contactName),
-            contact_role: line(claim.contactRole),
-            phone: line(claim.phone),
-            created_at: at,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-          .executeTakeFirst()
-        if (!filed || !(await mayWriteTo(trx, email))) return
-        const mail = composeMail('claimReceived', language, { name: listingName })
-        await outbox.queue(trx, { ...mail, recipient: email }, at)
-      })
-    },
-
-    /**
-     * Open claims oldest first, then recently decided ones. The view is audited, because the list contains people's
-     * names.
-     */
-    async list(actor: AuditActor, now: number): Promise<Claim[]> {
-      const open = await db
-        .selectFrom('claims')
-        .selectAll()
-        .where('status', '=', 'open')
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(listLimits.open)
-        .execute()
-      const decided = await db
-        .selectFrom('claims')
-        .selectAll()
-        .where('status', '!=', 'open')
-        .where('decided_at', '>', now - decidedVisibleMs)
-        .orderBy('decided_at', 'desc')
-        .orderBy('id')
-        .limit(listLimits.decided)
-        .execute()
-      const rows = [...open, ...decided]
-      await writeAudit(db, actor, { action: 'list', entity: 'claim', after: { count: rows.length } }, now)
-      return toClaims(db, rows, now)
-    },
-  }
+export async function findClaim(db: Db, id: string): Promise<ClaimRow | null> {
+  return (await db.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
-export type ClaimsRepository = ReturnType<typeof claimsRepository>
 
-async function toClaims(db: Db, rows: readonly ClaimRow[], now: number): Promise<Claim[]> {
+/** Open claims oldest first, then recently decided ones. */
+export async function listClaimRows(db: Db, now: number): Promise<ClaimRow[]> {
+  const open = await db
+    .selectFrom('claims')
+    .selectAll()
+    .where('status', '=', 'open')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(listLimits.open)
+    .execute()
+  const decided = await db
+    .selectFrom('claims')
+    .selectAll()
+    .where('status', '!=', 'open')
+    .where('decided_at', '>', now - decidedVisibleMs)
+    .orderBy('decided_at', 'desc')
+    .orderBy('id')
+    .limit(listLimits.decided)
+    .execute()
+  return [...open, ...decided]
+}
+
+export async function toClaims(db: Db, rows: readonly ClaimRow[], now: number): Promise<Claim[]> {
   const listings = await directoryRepository(db).documents(rows.map((row) => row.listing_id))
   const claims: Claim[] = []
   for (const row of rows) {
@@ -149,4 +87,86 @@ async function waitingFor(db: Db, listingId: string, now: number): Promise<numbe
     .where('consent_expires_at', '>', now)
     .executeTakeFirstOrThrow()
   return n
+}
+
+export interface JoinedOrganization {
+  id: string
+  name: string
+}
+
+/**
+ * An approved claim creates a new organization except in two cases: one already has the listing, or a reviewer verified
+ * earlier that this email represents one. An organization's own invitation does not count as verification.
+ */
+export async function findOrganizationToJoin(
+  trx: Db,
+  { listing_id: listingId, email }: Pick<ClaimRow, 'listing_id' | 'email'>,
+): Promise<JoinedOrganization | null> {
+  const holder = await trx
+    .selectFrom('partner_listings')
+    .innerJoin('organizations', 'organizations.id', 'partner_listings.organization_id')
+    .select(['organizations.id', 'organizations.name'])
+    .where('listing_id', '=', listingId)
+    .where('verified_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (holder) return holder
+  const previousOrganization = await trx
+    .selectFrom('claims')
+    .innerJoin('organizations', 'organizations.id', 'claims.organization_id')
+    .select(['organizations.id', 'organizations.name'])
+    .where('claims.email', '=', email)
+    .where('claims.status', '=', 'approved')
+    .where('removed_at', 'is', null)
+    .orderBy('claims.decided_at', 'desc')
+    .orderBy('claims.id')
+    .executeTakeFirst()
+  return previousOrganization ?? null
+}
+
+export async function addSuggestion(
+  db: Db,
+  { contactName, email, ...group }: Omit<Suggestion, 'id' | 'createdAt'>,
+  at: number,
+): Promise<void> {
+  await db
+    .insertInto('suggestions')
+    .values({
+      id: randomUUID(),
+      ...group,
+      contact_name: contactName,
+      email: email.toLowerCase(),
+      status: 'open',
+      created_at: at,
+    })
+    .execute()
+}
+
+/** Oldest first. */
+export async function listOpenSuggestions(db: Db): Promise<Suggestion[]> {
+  const rows = await db
+    .selectFrom('suggestions')
+    .select([
+      'id',
+      'name',
+      'city',
+      'state',
+      'phone',
+      'website',
+      'what',
+      'contact_name as contactName',
+      'email',
+      'language',
+      'created_at',
+    ])
+    .where('status', '=', 'open')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(listLimits.suggestions)
+    .execute()
+  return rows.map(({ created_at: createdAt, state, ...row }) => ({
+    ...row,
+    state: state as Suggestion['state'],
+    createdAt: new Date(createdAt).toISOString(),
+  }))
 }

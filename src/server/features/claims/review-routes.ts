@@ -6,22 +6,19 @@ import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import type { ClaimRow } from './claim-row.ts'
-import type { DecideRepository } from './decide-repository.ts'
-import type { ClaimsRepository } from './repository.ts'
-import type { SuggestionsRepository } from './suggestions-repository.ts'
+import { approveClaim, refuseClaim, type DecideDeps } from './commands/decide-claim.ts'
+import { viewClaims } from './commands/review-claims.ts'
+import { closeOpenSuggestion, viewSuggestions } from './commands/review-suggestions.ts'
+import { findClaim, type ClaimRow } from './repository.ts'
 
-export interface ClaimReviewDeps {
+export interface ClaimReviewDeps extends DecideDeps {
   clock: Clock
-  claims: ClaimsRepository
-  decisions: DecideRepository
-  suggestions: SuggestionsRepository
   directory: Pick<DirectoryRepository, 'documents'>
 }
 
 /** The review queues of claims and suggestions. */
 export function claimReviewRoutes(app: FastifyInstance, deps: ClaimReviewDeps): void {
-  const { clock, claims, decisions, suggestions, directory } = deps
+  const { db, clock, directory } = deps
 
   const refuseWrongCall = async (claim: ClaimRow, calledNumber: string) => {
     const listing = (await directory.documents([claim.listing_id])).get(claim.listing_id)?.listing
@@ -35,7 +32,10 @@ export function claimReviewRoutes(app: FastifyInstance, deps: ClaimReviewDeps): 
   implement(
     app,
     listClaims,
-  )(async (_input, { request }) => ({ success: true, claims: await claims.list(requireStaff(request), clock.now()) }))
+  )(async (_input, { request }) => ({
+    success: true,
+    claims: await viewClaims(db, requireStaff(request), clock.now()),
+  }))
 
   implement(
     app,
@@ -43,15 +43,15 @@ export function claimReviewRoutes(app: FastifyInstance, deps: ClaimReviewDeps): 
   )(async ({ params: { id }, body }, { request }) => {
     const staff = requireStaff(request)
     if (body.decision === 'refuse') {
-      await decisions.refuse(id, body.reason, staff, clock.now())
+      await refuseClaim(deps, id, body.reason, staff, clock.now())
       return { success: true, delivered: 0 }
     }
-    const claim = await decisions.find(id)
+    const claim = await findClaim(db, id)
     if (!claim) throw notFound()
     // The second reviewer is told that the claim is already decided, not that their note is invalid.
     if (claim.status === 'open') await refuseWrongCall(claim, body.calledNumber)
     const callNote = `${body.calledNumber} (${body.numberSource}): ${body.callNote}`
-    const { delivered } = await decisions.approve(id, { ...body, callNote }, staff, clock.now())
+    const { delivered } = await approveClaim(deps, id, { ...body, callNote }, staff, clock.now())
     return { success: true, delivered }
   })
 
@@ -60,14 +60,14 @@ export function claimReviewRoutes(app: FastifyInstance, deps: ClaimReviewDeps): 
     listSuggestions,
   )(async (_input, { request }) => ({
     success: true,
-    suggestions: await suggestions.list(requireStaff(request), clock.now()),
+    suggestions: await viewSuggestions(db, requireStaff(request), clock.now()),
   }))
 
   implement(
     app,
     closeSuggestion,
   )(async ({ params }, { request }) => {
-    if (!(await suggestions.close(params.id, requireStaff(request), clock.now()))) throw notFound()
+    if (!(await closeOpenSuggestion(db, params.id, requireStaff(request), clock.now()))) throw notFound()
     return { success: true }
   })
 }

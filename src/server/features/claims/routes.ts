@@ -8,26 +8,24 @@ import { implement } from '#server/platform/http/implement.ts'
 import { requireSwitchOn } from '#server/platform/settings/require-switch-on.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
 import type { ClaimableRepository } from './claimable-repository.ts'
-import type { ClaimsRepository } from './repository.ts'
-import type { SuggestionsRepository } from './suggestions-repository.ts'
+import { fileClaim, type FileClaimDeps } from './commands/file-claim.ts'
+import { addSuggestion, findListingName } from './repository.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const claimsPerDay = 3
 const lookUpsPerMinute = 60
 
-export interface ClaimsDeps {
+export interface ClaimsDeps extends FileClaimDeps {
   clock: Clock
   limitCalls: CallLimiter
   claimable: ClaimableRepository
-  claims: ClaimsRepository
-  suggestions: SuggestionsRepository
   settings: SettingsRepository
 }
 
 /** Calls open to anyone. None of them gives access to anything before a reviewer has checked it (T-3.4). */
 export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
-  const { clock, limitCalls, claimable, claims, suggestions, settings } = deps
+  const { db, clock, limitCalls, claimable, settings } = deps
 
   implement(
     app,
@@ -43,10 +41,10 @@ export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
     claimListing,
   )(async ({ body }, { request }) => {
     await requireSwitchOn(settings, 'claims')
-    const name = await claims.listingName(body.listingId)
+    const name = await findListingName(db, body.listingId)
     if (name === null) throw notFound()
     await limitCalls({ name: 'claims', who: toLimitKey(request.ip), max: claimsPerDay, windowMs: dayMs })
-    await claims.file(body, name, clock.now())
+    await fileClaim(deps, body, name, clock.now())
     return { success: true }
   })
 
@@ -56,7 +54,7 @@ export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
   )(async ({ body }, { request }) => {
     await requireSwitchOn(settings, 'claims')
     await limitCalls({ name: 'suggestions', who: toLimitKey(request.ip), max: claimsPerDay, windowMs: dayMs })
-    await suggestions.add(body, clock.now())
+    await addSuggestion(db, body, clock.now())
     return { success: true }
   })
 }

@@ -4,7 +4,7 @@ import { retentionRules } from '#domain/retention.ts'
 import { retentionRepository } from '#server/features/retention/repository.ts'
 import { personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
 import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
-import { answersRepository } from './answers-repository.ts'
+import { answerIntroductionAsOperator } from './commands/answer-introduction.ts'
 import { introductionSeals } from './seal.ts'
 
 const server = setUpTestServer()
@@ -13,10 +13,11 @@ const dayMs = 24 * hourMs
 const seals = introductionSeals(testCookieKey)
 const message = 'canary-answer: come on Monday'
 const answer = (id: string, state: AnswerState = 'accepted', changes: object = {}) =>
-  answersRepository(server.database.db, seals).answer(
+  answerIntroductionAsOperator(
+    server.database.db,
+    seals,
     id,
-    state,
-    { message, contact: 'canary-desk', instructions: null, ...changes },
+    { state, answer: { message, contact: 'canary-desk', instructions: null, ...changes } },
     server.clock.now(),
   )
 const rows = () => server.database.db.selectFrom('warm_introductions').selectAll().orderBy('resource_id').execute()

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { introductionRequest, sendIntroduction } from '#testing/builders/introduction.ts'
 import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
-import { answersRepository } from './answers-repository.ts'
-import { createDeliveryTools } from './delivery-tools.ts'
-import { introductionSeals } from './seal.ts'
-import { verifyPartner } from './verify-repository.ts'
+import { answerIntroductionAsOperator } from './commands/answer-introduction.ts'
+import { verifyPartner } from './commands/deliver-introduction.ts'
+import { createDeliveryTools } from './commands/notify-partner.ts'
+import { markIntroductionOpened } from './commands/open-introduction.ts'
+import type { Answer } from './records.ts'
 
 const server = setUpTestServer()
 const hourMs = 60 * 60 * 1000
@@ -14,7 +16,9 @@ const dayMs = 24 * hourMs
 const missing = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
 type Sender = Pick<Browser, 'send'>
 
-const answers = () => answersRepository(server.database.db, introductionSeals(testCookieKey))
+const open = (id: string) => markIntroductionOpened(server.database.db, id, server.clock.now())
+const answerAs = (id: string, state: AnswerState, answer: Answer) =>
+  answerIntroductionAsOperator(server.database.db, deliveryTools.seals, id, { state, answer }, server.clock.now())
 const show = (browser: Sender, id: string) => browser.send({ method: 'GET', url: `/api/warm-introductions/${id}` })
 const retry = (browser: Sender, id: string) =>
   browser.send({ method: 'POST', url: `/api/warm-introductions/${id}/retry` })
@@ -41,7 +45,7 @@ test('the one who sent it reads what was shared, word for word, and when what ha
   const id = await sendTestIntroduction(browser, { urgency: 'urgent' })
   const sentAt = iso()
   server.clock.advance(hourMs)
-  expect(await answers().open(id, server.clock.now())).toBe('done')
+  expect(await open(id)).toBe('done')
   const openedAt = iso()
   const { userName, userPhone, userEmail, userMessage, preferredContact } = introductionRequest
 
@@ -52,7 +56,7 @@ test('the one who sent it reads what was shared, word for word, and when what ha
     history: { sentAt, openedAt, answeredAt: null },
   })
   server.clock.advance(hourMs)
-  await answers().answer(id, 'accepted', { message: 'Come', contact: null, instructions: null }, server.clock.now())
+  await answerAs(id, 'accepted', { message: 'Come', contact: null, instructions: null })
   expect((await show(browser, id)).json().history).toEqual({ sentAt, openedAt, answeredAt: iso() })
 })
 
@@ -96,7 +100,7 @@ test('a no carries its reason to the person, sealed in the table, and only a no 
   const browser = server.browser()
   const id = await sendTestIntroduction(browser)
   const answer = { message: 'Sorry', contact: null, instructions: null, declineReason: 'no_capacity' } as const
-  await answers().answer(id, 'declined', answer, server.clock.now())
+  await answerAs(id, 'declined', answer)
 
   expect(await list(browser)).toMatchObject([{ state: 'declined', declineReason: 'no_capacity' }])
   expect(JSON.stringify(await server.stored())).not.toContain('no_capacity')
@@ -132,7 +136,7 @@ test('an answered one is not sent again, and nobody sends for somebody else', as
   await fail(id)
   for (const other of [server.browser(), server]) expect((await retry(other, id)).statusCode).toBe(404)
   expect((await rows())[0]?.state).toBe('delivery_failed')
-  await answers().answer(id, 'accepted', { message: 'Come', contact: null, instructions: null }, server.clock.now())
+  await answerAs(id, 'accepted', { message: 'Come', contact: null, instructions: null })
 
   expect((await retry(owner, id)).statusCode).toBe(409)
 })
@@ -145,7 +149,7 @@ test('what waited is delivered when its organization is verified: their key, 30 
   server.clock.advance(hourMs)
   const partner = await verify('place-1')
   const [row] = (await rows()).filter(({ resource_id: id }) => id === 'place-1')
-  const key = introductionSeals(testCookieKey).unlock(row?.id ?? '', partner.id, row?.sealed_key ?? '')
+  const key = deliveryTools.seals.unlock(row?.id ?? '', partner.id, row?.sealed_key ?? '')
 
   expect(partner.delivered).toBe(1)
   expect(row).toMatchObject({ delivery: 'sent', organization_id: partner.id, erase_at: sentAt + 30 * dayMs })
@@ -165,7 +169,7 @@ test('what is withdrawn, past its days or answered is not delivered any more', a
   await sendTestIntroduction(withdrawn)
   await withdrawn.send({ method: 'POST', url: '/api/warm-introductions/delete', payload: { resourceName: 'A place' } })
   const id = await sendTestIntroduction(answered)
-  await answers().answer(id, 'accepted', { message: 'Come', contact: null, instructions: null }, server.clock.now())
+  await answerAs(id, 'accepted', { message: 'Come', contact: null, instructions: null })
 
   expect((await verify('place-1')).delivered).toBe(0)
   expect((await rows()).map(({ organization_id: organization }) => organization)).toEqual([null, null, null])

@@ -1,20 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerByLink, openAnswerLink, reportOutcomeByLink, showAnswerLink } from '#contracts/partner-introductions.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { toLimitKey } from '#server/platform/http/client-address.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { hashAnswerToken } from './answer-token.ts'
-import type { ByLinkRepository, LinkRefusal } from './by-link-repository.ts'
-import type { ReserveGuess } from './link-guesses.ts'
-import { maxTries, type AnswerLink } from './links-repository.ts'
-import { toNewAnswer } from './partner-routes.ts'
-import { throwIfRefused } from './refusals.ts'
+import { answerIntroductionByLink } from './commands/answer-introduction.ts'
+import { closeIntroductionByLink } from './commands/close-introduction.ts'
+import { openIntroductionByLink } from './commands/open-introduction.ts'
+import type { LinkRefusal } from './commands/update-introduction.ts'
+import type { ReserveGuess } from './limits.ts'
+import { findLink, hashAnswerToken, maxTries, showLink, type AnswerLink } from './links-repository.ts'
+import { throwIfRefused, toNewAnswer } from './partner-routes.ts'
+import type { IntroductionSeals } from './seal.ts'
 
 export interface AnswerLinkDeps {
+  db: Db
   clock: Clock
+  seals: IntroductionSeals
   reserveGuess: ReserveGuess
-  byLink: ByLinkRepository
 }
 
 /** The same text for a link that never existed and one that has expired, so that guessing reveals nothing. */
@@ -27,11 +31,11 @@ const refused: Record<LinkRefusal, () => AppError> = {
 }
 
 /** Answering one introduction by the link of a mail, without an account. */
-export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, byLink }: AnswerLinkDeps): void {
+export function answerLinkRoutes(app: FastifyInstance, { db, clock, seals, reserveGuess }: AnswerLinkDeps): void {
   const requireLink = async (token: string, request: FastifyRequest): Promise<AnswerLink> => {
     const guess = await reserveGuess(toLimitKey(request.ip))
     const hash = hashAnswerToken(token)
-    const link = hash === null ? null : await byLink.find(hash, clock.now())
+    const link = hash === null ? null : await findLink(db, hash, clock.now())
     if (!link) throw linkOver()
     await guess.refund()
     return link
@@ -42,8 +46,8 @@ export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, by
     showAnswerLink,
   )(async ({ params }, { request }) => {
     const link = await requireLink(params.token, request)
-    const state = link.tries < maxTries ? await byLink.show(link, clock.now()) : 'over'
-    if (state === 'over') throw linkOver()
+    const state = link.tries < maxTries ? await showLink(db, link, clock.now()) : null
+    if (!state) throw linkOver()
     return { success: true, ...state }
   })
 
@@ -51,7 +55,7 @@ export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, by
     app,
     openAnswerLink,
   )(async ({ params }, { request }) => {
-    const looked = await byLink.open(await requireLink(params.token, request), clock.now())
+    const looked = await openIntroductionByLink(db, seals, await requireLink(params.token, request), clock.now())
     if (typeof looked === 'string') throw refused[looked]()
     return { success: true, detail: looked.detail }
   })
@@ -62,14 +66,23 @@ export function answerLinkRoutes(app: FastifyInstance, { clock, reserveGuess, by
     answerByLink,
   )(async ({ params, body }, { request }) => {
     const link = await requireLink(params.token, request)
-    return { success: true, ...throwIfRefused(await byLink.answer(link, toNewAnswer(body), clock.now())) }
+    return {
+      success: true,
+      ...throwIfRefused(await answerIntroductionByLink(db, seals, link, toNewAnswer(body), clock.now())),
+    }
   })
 
   implement(
     app,
     reportOutcomeByLink,
   )(async ({ params, body }, { request }) => {
-    const result = await byLink.outcome(await requireLink(params.token, request), body.outcome, clock.now())
+    const result = await closeIntroductionByLink(
+      db,
+      seals,
+      await requireLink(params.token, request),
+      body.outcome,
+      clock.now(),
+    )
     if (typeof result === 'object') throwIfRefused(result)
     else if (result !== 'done') throw refused[result]()
     return { success: true }

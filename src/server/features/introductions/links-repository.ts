@@ -1,7 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { CallAnswer } from '#contracts/call.ts'
+import type { showAnswerLink } from '#contracts/partner-introductions.ts'
+import { buildReferenceCode } from '#domain/introductions/partner-inbox.ts'
+import { isFinal } from '#domain/introductions/state-machine.ts'
+import { isPending } from '#domain/introductions/states.ts'
 import type { Language } from '#domain/language.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { createAnswerToken } from './answer-token.ts'
-import type { Recipient } from './organization-repository.ts'
+import { loadDeadlines, loadOrganization, type Recipient } from './organization-repository.ts'
+import { findRow } from './partner-repository.ts'
+import { toIso, type IntroductionRow } from './records.ts'
 
 const linkMs = 14 * 24 * 60 * 60 * 1000
 export const maxTries = 10
@@ -14,6 +22,21 @@ export interface AnswerLink {
   /** The language of the mail's recipient; null when it went to an address without an account. */
   recipientLanguage: Language | null
 }
+
+const tokenForm = /^[\w-]{43}$/
+
+/** 32 random bytes; only their hash is ever stored. */
+function createAnswerToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashToken(token) }
+}
+
+/** Null for a token that none of our mails can have contained. */
+export function hashAnswerToken(token: string): string | null {
+  return tokenForm.test(token) ? hashToken(token) : null
+}
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** A new link for one introduction and one recipient; the token is known only to the caller and the mail. */
 export async function addLink(
@@ -73,4 +96,35 @@ export async function reserveTry(trx: Db, hash: string): Promise<boolean> {
     .where('tries', '<', maxTries)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+export type LinkState = Omit<CallAnswer<typeof showAnswerLink>, 'success'>
+
+/**
+ * What a link is about; null when its introduction is gone. Contains no personal data and changes nothing: mail
+ * security scanners open every link.
+ */
+export function showLink(db: Db, link: AnswerLink, now: number): Promise<LinkState | null> {
+  const { organizationId, introductionId } = link
+  return runAsOrganization(db, organizationId, async (trx) => {
+    const row = await findRow(trx, organizationId, introductionId, now)
+    return row && loadLinkState(trx, link, row, now)
+  })
+}
+
+async function loadLinkState(trx: Db, link: AnswerLink, row: IntroductionRow, now: number): Promise<LinkState> {
+  const deadlines = await loadDeadlines(trx, [row], now)
+  const { settings } = await loadOrganization(trx, link.organizationId)
+  const state = isFinal(row.state) ? 'over' : isPending(row.state) ? 'open' : 'answered'
+  return {
+    state,
+    ref: buildReferenceCode(row.id),
+    resourceName: deadlines.placeName(row) ?? settings.publicName,
+    organization: settings.publicName,
+    receivedAt: toIso(row.delivered_at ?? row.created_at),
+    dueAt: toIso(deadlines.dueAt(row)),
+    urgency: row.urgency,
+    language: link.recipientLanguage ?? settings.language,
+    answerLanguage: row.consent_language,
+  }
 }

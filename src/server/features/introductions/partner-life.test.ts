@@ -14,12 +14,10 @@ import {
 } from '#testing/builders/partner.ts'
 import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
 import { createOrganization, signInAs } from '#testing/staff.ts'
-import { createDeliveryTools } from './delivery-tools.ts'
-import { releaseIntroduction } from './deliver-repository.ts'
-import { findOverdue, markDeliveryFailed, reissueLinks } from './notices-repository.ts'
+import { releaseIntroduction, returnIntroductions, verifyPartner } from './commands/deliver-introduction.ts'
+import { createDeliveryTools, markDeliveryFailed, reissueLinks } from './commands/notify-partner.ts'
+import { findOverdue } from './repository.ts'
 import { introductionSeals } from './seal.ts'
-import { returnIntroductions } from './return-introductions-repository.ts'
-import { verifyPartner } from './verify-repository.ts'
 
 const server = setUpTestServer()
 const hourMs = 60 * 60 * 1000

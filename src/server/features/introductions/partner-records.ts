@@ -7,8 +7,11 @@ import type {
 import { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { buildReferenceCode, formatShortName } from '#domain/introductions/partner-inbox.ts'
 import { listNextStates } from '#domain/introductions/state-machine.ts'
+import { roleIncludes } from '#domain/accounts/roles.ts'
 import { needKeys } from '#domain/needs/needs.ts'
-import type { Deadlines } from './deadlines-repository.ts'
+import type { AuditActor } from '#server/platform/audit/audit-repository.ts'
+import type { PartnerStaff } from '#server/platform/http/staff.ts'
+import type { Deadlines } from './organization-repository.ts'
 import {
   toIso,
   toIsoOrNull,
@@ -19,6 +22,26 @@ import {
   type Person,
 } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
+
+/** The actor within an organization: an account, or the holder of an emailed link. */
+export interface Scope {
+  organizationId: string
+  actor: AuditActor
+  /** Null when acting through a link. */
+  accountId: string | null
+  maySeeWho: boolean
+}
+
+export function toStaffScope({ id, role, organizationId }: PartnerStaff): Scope {
+  const maySeeWho = roleIncludes(role, 'partner_staff')
+  return { organizationId, accountId: id, maySeeWho, actor: { id, role, organizationId } }
+}
+
+/** A link is identified by part of its hash: enough to tell two links apart, not enough to forge one. */
+export function toLinkScope({ hash, organizationId }: { hash: string; organizationId: string }): Scope {
+  const actor = { id: `link:${hash.slice(0, 8)}`, role: 'link', organizationId }
+  return { organizationId, accountId: null, maySeeWho: true, actor }
+}
 
 /** Context for converting rows into the view an organization member may see. */
 export interface PartnerViewContext {

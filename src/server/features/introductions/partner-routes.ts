@@ -13,32 +13,35 @@ import {
 } from '#contracts/partner-introductions.ts'
 import { findAnswerProblem, type PartnerAnswer } from '#domain/introductions/partner-answer.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement, type CallContext } from '#server/platform/http/implement.ts'
 import { requirePartner } from '#server/platform/http/staff.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import type { IntroductionTarget, Refusal } from './run-on-introduction.ts'
+import { answerIntroduction, type NewAnswer } from './commands/answer-introduction.ts'
+import { closeIntroduction } from './commands/close-introduction.ts'
+import { addNote, countWalkIn } from './commands/log-contact.ts'
+import { openIntroduction } from './commands/open-introduction.ts'
+import { assignColleague, type IntroductionTarget, type Refusal } from './commands/update-introduction.ts'
+import { toStaffScope, type Scope } from './partner-records.ts'
 import type { PartnerRepository } from './partner-repository.ts'
-import { toStaffScope, type Scope } from './partner-scope.ts'
-import { throwIfRefused } from './refusals.ts'
+import type { IntroductionSeals } from './seal.ts'
 import type { SummaryRepository } from './summary-repository.ts'
-import type { WalkIn } from './walk-ins-repository.ts'
-import type { NewAnswer, PartnerActionsRepository } from './partner-actions-repository.ts'
 
 export interface PartnerIntroductionsDeps {
+  db: Db
   clock: Clock
   logger: Logger
+  seals: IntroductionSeals
   introductions: PartnerRepository
   summaries: SummaryRepository
-  actions: PartnerActionsRepository
-  countWalkIn(scope: Scope, walkIn: WalkIn, at: number): Promise<boolean>
 }
 
 const getScope = ({ request }: CallContext) => toStaffScope(requirePartner(request))
 
 /** An organization's introductions, for its signed-in members. */
 export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerIntroductionsDeps): void {
-  const { clock, introductions, summaries, countWalkIn } = deps
+  const { db, clock, introductions, summaries } = deps
   implement(
     app,
     showPartnerSummary,
@@ -74,14 +77,14 @@ export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerInt
     app,
     logWalkIn,
   )(async ({ body }, context) => {
-    if (!(await countWalkIn(getScope(context), body, clock.now()))) throw notFound()
+    if (!(await countWalkIn(db, getScope(context), body, clock.now()))) throw notFound()
     return { success: true }
   })
   actionRoutes(app, deps)
 }
 
 /** Actions on a single introduction by members who can answer. */
-function actionRoutes(app: FastifyInstance, { clock, logger, actions }: PartnerIntroductionsDeps): void {
+function actionRoutes(app: FastifyInstance, { db, clock, logger, seals }: PartnerIntroductionsDeps): void {
   const actOn = (id: string, context: CallContext): IntroductionTarget => ({
     scope: getScope(context),
     id,
@@ -92,7 +95,7 @@ function actionRoutes(app: FastifyInstance, { clock, logger, actions }: PartnerI
     app,
     openPartnerIntroduction,
   )(async ({ params }, context) => {
-    const looked = throwIfRefused(await actions.view(actOn(params.id, context)))
+    const looked = throwIfRefused(await openIntroduction(db, seals, actOn(params.id, context)))
     if (looked.tooMany !== null) {
       logger.warn('one account opened very many introductions', { count: looked.tooMany })
     }
@@ -103,32 +106,36 @@ function actionRoutes(app: FastifyInstance, { clock, logger, actions }: PartnerI
     app,
     respondToIntroduction,
   )(async ({ params, body }, context) =>
-    toDetailReply(await actions.respond(actOn(params.id, context), toNewAnswer(body))),
+    toDetailReply(await answerIntroduction(db, seals, actOn(params.id, context), toNewAnswer(body))),
   )
 
   implement(
     app,
     assignIntroduction,
-  )(async ({ params, body }, context) => toDetailReply(await actions.assign(actOn(params.id, context), body.accountId)))
+  )(async ({ params, body }, context) =>
+    toDetailReply(await assignColleague(db, seals, actOn(params.id, context), body.accountId)),
+  )
 
   implement(
     app,
     noteIntroduction,
   )(async ({ params, body }, context) =>
-    toDetailReply(await actions.note(actOn(params.id, context), { kind: 'note', text: body.text })),
+    toDetailReply(await addNote(db, seals, actOn(params.id, context), { kind: 'note', text: body.text })),
   )
 
   implement(
     app,
     logAttempt,
   )(async ({ params, body }, context) =>
-    toDetailReply(await actions.note(actOn(params.id, context), { kind: 'attempt', result: body.result })),
+    toDetailReply(await addNote(db, seals, actOn(params.id, context), { kind: 'attempt', result: body.result })),
   )
 
   implement(
     app,
     reportPartnerOutcome,
-  )(async ({ params, body }, context) => toDetailReply(await actions.outcome(actOn(params.id, context), body.outcome)))
+  )(async ({ params, body }, context) =>
+    toDetailReply(await closeIntroduction(db, seals, actOn(params.id, context), body.outcome)),
+  )
 }
 
 function toDetailReply<Detail>(result: Refusal | { detail: Detail }) {
@@ -145,4 +152,27 @@ export function toNewAnswer({ replaces, ...answer }: PartnerAnswer & { replaces:
   const problem = findAnswerProblem(answer)
   if (problem) throw new AppError(400, problem, { fields: [{ path: 'reason', problem }] })
   return { answer, replaces: replaces === null ? null : Date.parse(replaces) }
+}
+
+/** Maps a refusal reason to an error; never includes anything the person wrote. */
+function refusal(why: Refusal): AppError {
+  switch (why.refused) {
+    case 'missing':
+      return notFound()
+    case 'taken_back':
+      return new AppError(409, 'taken_back')
+    case 'closed':
+      return new AppError(409, 'conflict')
+    case 'unknown_colleague':
+      return new AppError(400, 'bad_request', { fields: [{ path: 'accountId', problem: 'unknown' }] })
+    case 'fault':
+      return new AppError(400, 'bad_request', { fields: [{ path: why.field, problem: 'unknown' }] })
+    case 'answered':
+      return new AppError(409, 'already_answered', { marks: { answer: why.answer } })
+  }
+}
+
+export function throwIfRefused<Done extends object>(result: Refusal | Done): Done {
+  if ('refused' in result) throw refusal(result)
+  return result
 }

@@ -18,6 +18,9 @@ import type { IntroductionSeals } from './seal.ts'
 
 export type IntroductionRow = Schema['warm_introductions']
 
+/** Result of a transition: `closed` when the introduction exists but its state does not allow it. */
+export type StateChangeResult = 'done' | 'missing' | 'closed'
+
 /** All personal fields; nothing else may be sent (T-3.2). */
 export const Person = z.object({
   userName: z.string(),

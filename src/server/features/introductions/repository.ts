@@ -1,31 +1,24 @@
-import { openStates, repliableStates } from '#domain/introductions/transitions.ts'
-import type {
-  Introduction,
-  IntroductionOutcome,
-  IntroductionReply,
-  Urgency,
-} from '#domain/introductions/introduction.ts'
+import type { Introduction, Urgency } from '#domain/introductions/introduction.ts'
+import { toMonth, type CountChange } from '#domain/introductions/partner-counts.ts'
+import { pendingStates } from '#domain/introductions/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
-import { changeState } from './change-state-repository.ts'
-import { loadDeadlines } from './deadlines-repository.ts'
-import { deliverAgain } from './deliver-repository.ts'
-import type { DeliveryTools } from './delivery-tools.ts'
-import { closeWithOutcome } from './outcome-repository.ts'
-import { openPerson, toIntroduction, type NewIntroduction, type Person } from './records.ts'
+import { loadDeadlines } from './organization-repository.ts'
+import { openPerson, toIntroduction, type Person } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
-import { sendIntroduction } from './send-repository.ts'
-import { withdrawIntroductions, type WithdrawTarget } from './withdraw-repository.ts'
 
-/** Counts a call against the limits inside the caller's transaction; throws when a limit is reached. */
-export type LimitCounter = (trx: Db) => Promise<void>
+export interface FoundIntroduction {
+  introduction: Introduction
+  person: Person | null
+  urgency: Urgency
+  sentAt: number
+  openedAt: number | null
+  answeredAt: number | null
+}
 
 /** A person's own introductions: every query is scoped to the owner, so no one can reach another person's rows. */
-export function introductionsRepository(db: Db, tools: DeliveryTools) {
-  const { seals } = tools
+export function introductionsRepository(db: Db, seals: IntroductionSeals) {
   return {
-    create: (sent: NewIntroduction, at: number, count: LimitCounter) => sendIntroduction(db, tools, sent, at, count),
-
     /** Most recently updated first; withdrawn introductions are left out. */
     async listFor(owner: Owner, now: number): Promise<Introduction[]> {
       const rows = await db
@@ -59,80 +52,77 @@ export function introductionsRepository(db: Db, tools: DeliveryTools) {
       const [introduction, person] = [toIntroduction(seals, row, isOverdue(row)), openPerson(seals, row)]
       return { introduction, person, urgency, sentAt, openedAt, answeredAt }
     },
-
-    retry: (owner: Owner, id: string, at: number) =>
-      db.transaction().execute((trx) => deliverAgain(trx, tools, { owner, id }, at)),
-
-    /** Erases the personal fields at once (T-3.6). Without a name or an id, withdraws everything this browser sent. */
-    withdraw: (owner: Owner, which: WithdrawTarget, at: number) =>
-      db.transaction().execute((trx) => withdrawIntroductions(trx, owner, which, at)),
-
-    /** Only an answered introduction can be marked as read; the first read time is kept. */
-    async markRead(owner: Owner, id: string, at: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('warm_introductions')
-        .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.cast<number>(eb.val(at), 'bigint')) }))
-        .where(ownedBy(owner))
-        .where('id', '=', id)
-        .where('state', '!=', 'withdrawn')
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows > 0n
-    },
-
-    reply: (owner: Owner, id: string, reply: IntroductionReply, at: number) =>
-      changeState(db, repliableStates, { owner, id }, { reply, replied_at: at }),
-
-    reportOutcome: (owner: Owner, id: string, outcome: IntroductionOutcome, at: number) =>
-      db
-        .transaction()
-        .execute(
-          async (trx) => (await closeWithOutcome(trx, 'person', { id, isTheirs: ownedBy(owner) }, outcome, at)).acted,
-        ),
-
-    changePhone: (owner: Owner, phone: string, count: LimitCounter) =>
-      db.transaction().execute((trx) => changePhone(trx, seals, { owner, phone, count })),
   }
 }
 export type IntroductionsRepository = ReturnType<typeof introductionsRepository>
 
-export interface FoundIntroduction {
-  introduction: Introduction
-  person: Person | null
-  urgency: Urgency
-  sentAt: number
-  openedAt: number | null
-  answeredAt: number | null
-}
-
-interface PhoneChange {
-  owner: Owner
-  phone: string
-  count: LimitCounter
-}
-
-/** Updates the phone number in every open introduction; returns how many there were. */
-async function changePhone(trx: Db, seals: IntroductionSeals, { owner, phone, count }: PhoneChange) {
-  await count(trx)
-  const rows = await trx
+/** All introductions and their states, without personal data. */
+export const listStates = (db: Db) =>
+  db
     .selectFrom('warm_introductions')
-    .selectAll()
-    .where(ownedBy(owner))
-    .where('state', 'in', openStates)
+    .select(['id', 'resource_name as resourceName', 'state', 'delivery', 'urgency', 'created_at as createdAt'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute()
-  let changed = 0
-  for (const row of rows) {
-    const person = openPerson(seals, row)
-    if (row.sealed_key === null || !person) continue
-    const { id, organization_id: holder, sealed_key: locked } = row
-    const sealed = seals.unlock(id, holder, locked).seal('person', { ...person, userPhone: phone })
+
+/** Only an organization that an admin verified receives introductions (T-3.3). */
+export async function findVerifiedPartner(trx: Db, resourceId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('partner_listings')
+    .select('organization_id')
+    .where('listing_id', '=', resourceId)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst()
+  return row?.organization_id ?? null
+}
+
+/** Introductions that an organization received and has not answered. */
+export const selectUnanswered = (trx: Db, now: number) =>
+  trx
+    .selectFrom('warm_introductions')
+    .where('state', 'in', pendingStates)
+    .where('delivery', '=', 'sent')
+    .where('organization_id', 'is not', null)
+    .where('erase_at', '>=', now)
+
+/** Introductions whose answer is due and that have had no reminder yet. */
+export async function findOverdue(trx: Db, now: number): Promise<string[]> {
+  return (await loadOverdue(trx, now, true)).map(({ id }) => id)
+}
+
+/** How many introductions are overdue, reminded or not. */
+export async function countOverdue(db: Db, now: number): Promise<number> {
+  return (await loadOverdue(db, now, false)).length
+}
+
+async function loadOverdue(trx: Db, now: number, onlyUnreminded: boolean) {
+  const rows = await selectUnanswered(trx, now)
+    .select(['id', 'organization_id', 'resource_id', 'urgency', 'state', 'created_at', 'delivered_at'])
+    .$if(onlyUnreminded, (query) => query.where('reminded_at', 'is', null))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const deadlines = await loadDeadlines(trx, rows, now)
+  return rows.filter(deadlines.isOverdue)
+}
+
+/**
+ * Runs in the transaction of the counted change. Always in one order, so that two that share counters cannot deadlock.
+ */
+export async function addPartnerCounts(
+  trx: Db,
+  organizationId: string,
+  changes: readonly CountChange[],
+): Promise<void> {
+  for (const { key, by, at } of changes.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
     await trx
-      .updateTable('warm_introductions')
-      .set({ sealed_person: sealed })
-      // If another request withdrew it in the meantime, it stays erased.
-      .where('id', '=', id)
-      .where('sealed_key', 'is not', null)
+      .insertInto('partner_counts')
+      .values({ organization_id: organizationId, month: toMonth(at), key, n: by })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['organization_id', 'month', 'key'])
+          .doUpdateSet((eb) => ({ n: eb('partner_counts.n', '+', by) })),
+      )
       .execute()
-    changed += 1
   }
-  return changed
 }

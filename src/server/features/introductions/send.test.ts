@@ -3,10 +3,10 @@ import { organizationsRepository } from '#server/features/organizations/reposito
 import type { Db } from '#server/platform/db/database.ts'
 import { personalWords, createReturningBrowser, sendIntroduction } from '#testing/builders/introduction.ts'
 import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
-import { createDeliveryTools } from './delivery-tools.ts'
+import { verifyPartner } from './commands/deliver-introduction.ts'
+import { createDeliveryTools } from './commands/notify-partner.ts'
+import { sendIntroduction as storeIntroduction } from './commands/send-introduction.ts'
 import type { NewIntroduction } from './records.ts'
-import { introductionsRepository } from './repository.ts'
-import { verifyPartner } from './verify-repository.ts'
 
 const server = setUpTestServer()
 const deliveryTools = createDeliveryTools({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
@@ -91,7 +91,9 @@ test('two processes that store the same introduction at once make one row, too',
       userNeeds: [],
     },
   }
-  const create = (db: Db) => introductionsRepository(db, deliveryTools).create(introduction, 1, async () => {})
+  const deps = { tools: deliveryTools, limitsOn: () => async () => {} }
+  const sender = { principalId: introduction.owner.principalId, address: '', phone: null }
+  const create = (db: Db) => storeIntroduction({ db, ...deps }, introduction, sender, 1)
   const all = await Promise.all(
     Array.from({ length: 25 }, () => [server.database.db, other.db])
       .flat()

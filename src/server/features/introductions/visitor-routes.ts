@@ -19,18 +19,27 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Owner } from '#server/platform/db/owned.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { toLimitKey } from '#server/platform/http/client-address.ts'
-import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { getOwner, type Visitor } from '#server/platform/http/visitor.ts'
-import type { StateChangeResult } from './change-state-repository.ts'
-import { countPhoneChange, countSend } from './limits.ts'
-import { toIso, toIsoOrNull, type NewIntroduction } from './records.ts'
+import {
+  changePhone,
+  markAnswerRead,
+  replyToAnswer,
+  withdrawOwnIntroductions,
+} from './commands/change-own-introduction.ts'
+import { closeOwnIntroduction } from './commands/close-introduction.ts'
+import { retryDelivery } from './commands/deliver-introduction.ts'
+import type { DeliveryTools } from './commands/notify-partner.ts'
+import { sendIntroduction } from './commands/send-introduction.ts'
+import type { LimitsOn } from './limits.ts'
+import { toIso, toIsoOrNull, type NewIntroduction, type StateChangeResult } from './records.ts'
 import type { FoundIntroduction, IntroductionsRepository } from './repository.ts'
 
 export interface IntroductionsDeps {
+  db: Db
   clock: Clock
-  /** Limits counted inside the given transaction. */
-  limitsOn(db: Db): CallLimiter
+  tools: DeliveryTools
+  limitsOn: LimitsOn
   introductions: IntroductionsRepository
 }
 
@@ -38,7 +47,7 @@ export interface IntroductionsDeps {
 const unnamedConsent = 'unnamed'
 
 export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps): void {
-  const { clock, limitsOn, introductions } = deps
+  const { db, clock, tools, introductions } = deps
   implement(
     app,
     requestIntroduction,
@@ -49,9 +58,7 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
     if (!owner) throw new AppError(403, 'forbidden')
     const phone = input.body.userPhone ?? null
     const sender = { principalId: owner.principalId, address: toLimitKey(request.ip), phone }
-    const sent = await introductions.create(newIntroduction(input, owner, request), clock.now(), (trx) =>
-      countSend(limitsOn, trx, sender),
-    )
+    const sent = await sendIntroduction(deps, newIntroduction(input, owner, request), sender, clock.now())
     if (sent === 'closed') throw new AppError(409, 'introductions_closed')
     // The same key for another resource is not a repeat: returning the first introduction would lose the second.
     if (sent?.resourceId !== input.body.resourceId) throw new AppError(409, 'conflict')
@@ -76,7 +83,7 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
     deleteIntroduction,
   )(async ({ body: { resourceName, id } }, { visitor }) => {
     const [owner, which] = [getOwner(visitor), id === undefined ? { resourceName } : { resourceName, id }]
-    if (owner) await introductions.withdraw(owner, which, clock.now())
+    if (owner) await withdrawOwnIntroductions(db, owner, which, clock.now())
     return { success: true }
   })
 
@@ -94,7 +101,7 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
     app,
     retryIntroduction,
   )(async ({ params }, { visitor }) => {
-    const retried = await introductions.retry(ownerOrNotFound(visitor), params.id, clock.now())
+    const retried = await retryDelivery(db, tools, { owner: ownerOrNotFound(visitor), id: params.id }, clock.now())
     return typeof retried === 'string' ? done(retried) : { success: true, delivery: retried.delivery }
   })
   answeredRoutes(app, deps)
@@ -110,12 +117,12 @@ function toIntroductionReply({ introduction, person, urgency, sentAt, openedAt, 
 }
 
 /** A person's actions on an answer, and changes to their phone number. */
-function answeredRoutes(app: FastifyInstance, { clock, limitsOn, introductions }: IntroductionsDeps): void {
+function answeredRoutes(app: FastifyInstance, { db, clock, tools, limitsOn }: IntroductionsDeps): void {
   implement(
     app,
     readIntroduction,
   )(async ({ params }, { visitor }) => {
-    if (!(await introductions.markRead(ownerOrNotFound(visitor), params.id, clock.now()))) throw notFound()
+    if (!(await markAnswerRead(db, ownerOrNotFound(visitor), params.id, clock.now()))) throw notFound()
     return { success: true }
   })
 
@@ -123,14 +130,14 @@ function answeredRoutes(app: FastifyInstance, { clock, limitsOn, introductions }
     app,
     replyToIntroduction,
   )(async ({ params, body }, { visitor }) =>
-    done(await introductions.reply(ownerOrNotFound(visitor), params.id, body.reply, clock.now())),
+    done(await replyToAnswer(db, ownerOrNotFound(visitor), params.id, body.reply, clock.now())),
   )
 
   implement(
     app,
     reportIntroductionOutcome,
   )(async ({ params, body }, { visitor }) =>
-    done(await introductions.reportOutcome(ownerOrNotFound(visitor), params.id, body.outcome, clock.now())),
+    done(await closeOwnIntroduction(db, ownerOrNotFound(visitor), params.id, body.outcome, clock.now())),
   )
 
   implement(
@@ -140,8 +147,8 @@ function answeredRoutes(app: FastifyInstance, { clock, limitsOn, introductions }
     const owner = getOwner(visitor)
     if (!owner) return { success: true, changed: 0 }
     const sender = { principalId: owner.principalId, address: toLimitKey(request.ip), phone: userPhone }
-    const count = (trx: Db) => countPhoneChange(limitsOn, trx, sender)
-    return { success: true, changed: await introductions.changePhone(owner, userPhone, count) }
+    const change = { owner, phone: userPhone, sender }
+    return { success: true, changed: await changePhone({ db, seals: tools.seals, limitsOn }, change) }
   })
 }
 

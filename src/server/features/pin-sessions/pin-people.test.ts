@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersRepository } from '#server/features/introductions/answers-repository.ts'
+import { answerIntroductionAsOperator } from '#server/features/introductions/commands/answer-introduction.ts'
 import { introductionSeals } from '#server/features/introductions/seal.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { crowdLocation, openPin, savePin } from '#testing/pin.ts'
@@ -22,10 +22,11 @@ async function savedPerson() {
   const browser = server.browser()
   const { id } = (await sendIntroduction(browser)).json()
   const answer = { message: 'canary-answer', contact: 'canary-desk', instructions: 'canary-bring' }
-  await answersRepository(server.database.db, introductionSeals(testCookieKey)).answer(
+  await answerIntroductionAsOperator(
+    server.database.db,
+    introductionSeals(testCookieKey),
     id,
-    'accepted',
-    answer,
+    { state: 'accepted', answer },
     server.clock.now(),
   )
   await addTask(browser, 'Get an ID')

@@ -79,7 +79,7 @@ test('names of people and wishes show no danger', async () => {
     support_system: 'mi comadre, la maestra de mi niña',
     goals_3_months: 'boring. i want to be so boring',
   }
-  const { plan } = generateActionPlan.reply.parse((await ask({ responses })).json())
+  const { plan } = generateActionPlan.reply.parse((await ask({ responses })).json()) as Reply
   expect(plan.startsWith(`**${english.title}**`)).toBe(true)
 })
 

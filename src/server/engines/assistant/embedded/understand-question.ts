@@ -110,7 +110,7 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
         : (findSensitiveTopic(asked.at(-1) ?? '') ?? (isOnlyPlace ? findSensitiveTopic(questionText) : null)),
     smallTalk: detectSmallTalk(last),
     need: chooseNeed(questionText, hits[0], question.needs),
-    wantsListings: asksForListings(last) || isUrgent(last) || (turn.leans > leaning && turn.kind === 'place'),
+    wantsListings: asksForListings(last) || (turn.leans > leaning && turn.kind === 'place'),
     isOtherLanguage: isOther(last),
     isOutside: isOffTopic(last),
   }
@@ -187,10 +187,9 @@ const listingPattern =
 const urgentPattern =
   /\b(tonight|tonite|right now|asap|urgent|today|in an hour|hoy|ahorita|ahora mismo|esta noche|urgente|de urgencia)\b/
 
-const isUrgent = (text: string): boolean => urgentPattern.test(fold(text))
-
 function asksForListings(text: string): boolean {
-  return listingPattern.test(fold(text))
+  const folded = fold(text)
+  return listingPattern.test(folded) || urgentPattern.test(folded)
 }
 
 /** Another script, or Latin text that is neither English nor Spanish. */

@@ -1,5 +1,15 @@
+import type { Claim } from '#contracts/claims.ts'
+import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
+import { listClaimRows, toClaims } from '../repository.ts'
+
+/** The review queue. The view is audited, because the list contains people's names. */
+export async function viewClaims(db: Db, actor: AuditActor, now: number): Promise<Claim[]> {
+  const rows = await listClaimRows(db, now)
+  await writeAudit(db, actor, { action: 'list', entity: 'claim', after: { count: rows.length } }, now)
+  return toClaims(db, rows, now)
+}
 
 /** Puts a refused claim back in the queue. Not while the same person has a newer one open: it would be listed twice. */
 export async function reopenClaim(trx: Db, id: string): Promise<void> {
@@ -18,16 +28,6 @@ export async function reopenClaim(trx: Db, id: string): Promise<void> {
     .set({ status: 'open', reason: null, decided_by: null, decided_at: null })
     .where('id', '=', id)
     .where('status', '=', 'refused')
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw new AppError(409, 'nothing_to_undo')
-}
-
-export async function reopenSuggestion(trx: Db, id: string): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('suggestions')
-    .set({ status: 'open', closed_at: null, closed_by: null })
-    .where('id', '=', id)
-    .where('status', '=', 'closed')
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new AppError(409, 'nothing_to_undo')
 }

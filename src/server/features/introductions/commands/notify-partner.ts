@@ -1,14 +1,25 @@
 import { formatDueDay } from '#domain/introductions/due-day.ts'
 import { buildDeliveryChanges } from '#domain/introductions/partner-counts.ts'
-import { pendingStates } from '#domain/introductions/states.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
+import { outboxRepository, type OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { addPartnerCounts } from './counts-repository.ts'
-import { loadDeadlines } from './deadlines-repository.ts'
-import type { DeliveryTools } from './delivery-tools.ts'
-import { addLink } from './links-repository.ts'
-import { loadOrganization, listRecipients } from './organization-repository.ts'
-import type { IntroductionRow } from './records.ts'
+import { addLink } from '../links-repository.ts'
+import { listRecipients, loadDeadlines, loadOrganization } from '../organization-repository.ts'
+import type { IntroductionRow } from '../records.ts'
+import { addPartnerCounts, selectUnanswered } from '../repository.ts'
+import { introductionSeals, type IntroductionSeals } from '../seal.ts'
+
+/** Dependencies for delivering an introduction to an organization and notifying its members. */
+export interface DeliveryTools {
+  seals: IntroductionSeals
+  outbox: OutboxRepository
+  /** The base URL of links in mail. */
+  siteUrl: string
+}
+
+export function createDeliveryTools({ cookieKey, siteUrl }: { cookieKey: Buffer; siteUrl: string }): DeliveryTools {
+  return { seals: introductionSeals(cookieKey), outbox: outboxRepository(cookieKey), siteUrl }
+}
 
 export type NoticeKind = 'introduction' | 'overdue'
 
@@ -41,14 +52,6 @@ export async function announceDelivery(
   await notify(trx, tools, row, 'introduction', at)
 }
 
-const waiting = (trx: Db, now: number) =>
-  trx
-    .selectFrom('warm_introductions')
-    .where('state', 'in', pendingStates)
-    .where('delivery', '=', 'sent')
-    .where('organization_id', 'is not', null)
-    .where('erase_at', '>=', now)
-
 /** New links and mails for introductions still waiting for an answer; returns how many. */
 export async function reissueLinks(
   trx: Db,
@@ -58,34 +61,13 @@ export async function reissueLinks(
   at: number,
 ): Promise<number> {
   if (introductionIds.length === 0) return 0
-  const rows = await waiting(trx, at).selectAll().where('id', 'in', introductionIds).orderBy('id').execute()
+  const rows = await selectUnanswered(trx, at).selectAll().where('id', 'in', introductionIds).orderBy('id').execute()
   for (const row of rows) {
     if (row.organization_id === null) continue
     await notify(trx, tools, { ...row, organization_id: row.organization_id }, kind, at)
     await trx.updateTable('warm_introductions').set({ reminded_at: at }).where('id', '=', row.id).execute()
   }
   return rows.length
-}
-
-/** Introductions whose answer is due and that have had no reminder yet. */
-export async function findOverdue(trx: Db, now: number): Promise<string[]> {
-  return (await overdue(trx, now, true)).map(({ id }) => id)
-}
-
-/** How many introductions are overdue, reminded or not. */
-export async function countOverdue(db: Db, now: number): Promise<number> {
-  return (await overdue(db, now, false)).length
-}
-
-async function overdue(trx: Db, now: number, onlyUnreminded: boolean) {
-  const rows = await waiting(trx, now)
-    .select(['id', 'organization_id', 'resource_id', 'urgency', 'state', 'created_at', 'delivered_at'])
-    .$if(onlyUnreminded, (query) => query.where('reminded_at', 'is', null))
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  const deadlines = await loadDeadlines(trx, rows, now)
-  return rows.filter(deadlines.isOverdue)
 }
 
 /**

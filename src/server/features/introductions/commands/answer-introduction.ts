@@ -1,13 +1,99 @@
-import { listStatesBefore } from '#domain/introductions/transitions.ts'
-import { getEraseAt } from '#domain/introductions/retention.ts'
+import type { SentAnswer } from '#contracts/partner-introductions.ts'
 import type { AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
 import { buildAnswerChanges } from '#domain/introductions/partner-counts.ts'
+import { getEraseAt } from '#domain/introductions/retention.ts'
+import { isFinal } from '#domain/introductions/state-machine.ts'
+import { listStatesBefore } from '#domain/introductions/transitions.ts'
 import { isDay } from '#domain/transportation/zoned-time.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { addPartnerCounts } from './counts-repository.ts'
-import { openAnswer, type Answer, type IntroductionRow } from './records.ts'
-import type { IntroductionSeals } from './seal.ts'
+import type { AnswerLink } from '../links-repository.ts'
+import { toLinkScope, toSentAnswer } from '../partner-records.ts'
+import { findRow } from '../partner-repository.ts'
+import { openAnswer, type Answer, type IntroductionRow, type StateChangeResult } from '../records.ts'
+import { addPartnerCounts } from '../repository.ts'
+import type { IntroductionSeals } from '../seal.ts'
+import {
+  auditIntroduction,
+  runOnLink,
+  updateIntroduction,
+  type AnswerFault,
+  type IntroductionTarget,
+  type Refusal,
+} from './update-introduction.ts'
+
+export interface NewAnswer {
+  answer: PartnerAnswer
+  /** When the replaced answer was given. */
+  replaces: number | null
+}
+
+export function answerIntroduction(
+  db: Db,
+  seals: IntroductionSeals,
+  target: IntroductionTarget,
+  { answer, replaces }: NewAnswer,
+) {
+  return updateIntroduction(db, seals, target, async (trx, row) => {
+    const storedAnswer = await toStoredAnswer(trx, answer)
+    if (typeof storedAnswer === 'string') return { refused: 'fault', field: storedAnswer }
+    const { state } = answer
+    if (!(await storeAnswer(trx, seals, row, { state, answer: storedAnswer, replaces }, target.at))) {
+      return whyNotAnswered(trx, seals, target, replaces)
+    }
+    const change = { before: { state: row.state }, after: { state } }
+    await auditIntroduction(trx, target, { action: 'introduction.answered', ...change })
+    return 'changed'
+  })
+}
+
+export async function answerIntroductionByLink(
+  db: Db,
+  seals: IntroductionSeals,
+  link: AnswerLink,
+  newAnswer: NewAnswer,
+  at: number,
+): Promise<Refusal | { answer: SentAnswer }> {
+  const first = await runOnLink(db, link, at, async (_trx, row) =>
+    isFinal(row.state) ? toSentAnswer(seals, row) : null,
+  )
+  // After a final state a link changes nothing, not even the text.
+  if (first !== null && first !== 'over') return { refused: 'answered', answer: first }
+  const target = { scope: toLinkScope(link), id: link.introductionId, at }
+  const result = await answerIntroduction(db, seals, target, newAnswer)
+  if ('refused' in result) return result
+  const { answer } = result.detail
+  return answer ? { answer } : { refused: 'missing' }
+}
+
+/** From the command line, without personal data: answering does not require knowing who sent it. */
+export function answerIntroductionAsOperator(
+  db: Db,
+  seals: IntroductionSeals,
+  id: string,
+  answer: { state: AnswerState; answer: Answer },
+  at: number,
+): Promise<StateChangeResult> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom('warm_introductions').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) return 'missing'
+    return (await storeAnswer(trx, seals, row, answer, at)) ? 'done' : 'closed'
+  })
+}
+
+/** Reads the row again, because someone else changed it since the first read. */
+async function whyNotAnswered(
+  trx: Db,
+  seals: IntroductionSeals,
+  { scope, id, at }: IntroductionTarget,
+  replaces: number | null,
+): Promise<Refusal> {
+  const row = await findRow(trx, scope.organizationId, id, at)
+  if (!row) return { refused: 'missing' }
+  if (row.state === 'withdrawn') return { refused: 'taken_back' }
+  const answer = toSentAnswer(seals, row)
+  return answer && row.answered_at !== replaces ? { refused: 'answered', answer } : { refused: 'closed' }
+}
 
 /** The answer the writer was looking at: null for none; undefined when it does not matter. */
 interface AnswerChange {
@@ -20,7 +106,7 @@ interface AnswerChange {
  * Replaces the previous answer; false when someone else answered first or the row no longer allows it. A single
  * statement decides, so only one of several concurrent writers wins.
  */
-export async function storeAnswer(
+async function storeAnswer(
   trx: Db,
   seals: IntroductionSeals,
   row: IntroductionRow,
@@ -69,11 +155,8 @@ export async function storeAnswer(
   return true
 }
 
-/** Errors that can only be found by checking the directory or the calendar. */
-export type AnswerFault = 'alternatives' | 'appointment.at'
-
 /** The answer as it is stored, or the field that names a missing listing or an invalid date. */
-export async function toStoredAnswer(trx: Db, answer: PartnerAnswer): Promise<Answer | AnswerFault> {
+async function toStoredAnswer(trx: Db, answer: PartnerAnswer): Promise<Answer | AnswerFault> {
   const { message, contactName, contactPhone, instructions, bring, appointment, reason } = answer
   if (appointment && !isDay(appointment.at.slice(0, 10))) return 'appointment.at'
   const alternatives = await loadLiveListings(trx, [...new Set(answer.alternatives)])

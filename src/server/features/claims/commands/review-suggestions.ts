@@ -1,0 +1,42 @@
+import type { Suggestion } from '#contracts/claims.ts'
+import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { listOpenSuggestions } from '../repository.ts'
+
+/** The review queue. The view is audited, because the list contains people's names. */
+export async function viewSuggestions(db: Db, actor: AuditActor, now: number): Promise<Suggestion[]> {
+  const suggestions = await listOpenSuggestions(db)
+  await writeAudit(db, actor, { action: 'list', entity: 'suggestion', after: { count: suggestions.length } }, now)
+  return suggestions
+}
+
+/** False when it does not exist; closing it twice is not an error. */
+export function closeOpenSuggestion(db: Db, id: string, actor: AuditActor, at: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('suggestions')
+      .set({ status: 'closed', closed_at: at, closed_by: actor.id })
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) {
+      await writeAudit(trx, actor, { action: 'close', entity: 'suggestion', entityId: id }, at)
+      const moved = { before: { status: 'open' }, after: { status: 'closed' } }
+      await writeHistory(trx, actor, { queue: 'suggestions', itemId: id, action: 'close', ...moved }, at)
+      return true
+    }
+    return (await trx.selectFrom('suggestions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  })
+}
+
+export async function reopenSuggestion(trx: Db, id: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('suggestions')
+    .set({ status: 'open', closed_at: null, closed_by: null })
+    .where('id', '=', id)
+    .where('status', '=', 'closed')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new AppError(409, 'nothing_to_undo')
+}
