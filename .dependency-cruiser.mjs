@@ -5,17 +5,11 @@
  * its name: that is the only step.
  */
 export const featuresWithoutCommands = [
-  'accounts',
   'action-plans',
-  'admin-analytics',
-  'community',
-  'imports',
   'listing-reports',
   'my-data',
-  'opportunities',
   'organizations',
   'outbox',
-  'partner-listings',
   'partner-settings',
   'pin-sessions',
   'reggie-control',

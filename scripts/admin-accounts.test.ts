@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { hashLinkToken } from '../src/server/features/accounts/link-token.ts'
+import { hashLinkToken } from '../src/server/features/accounts/tokens-repository.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { accountTasks } from './admin-accounts.ts'

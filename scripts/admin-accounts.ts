@@ -1,9 +1,9 @@
 import { isPartnerRole, Role } from '../src/domain/accounts/roles.ts'
 import { Email } from '../src/contracts/accounts.ts'
 import { buildPortalLink } from '../src/server/features/accounts/account-deps.ts'
-import { findAccountByEmail, foldEmail, listAccounts } from '../src/server/features/accounts/accounts-repository.ts'
-import { disableAccount } from '../src/server/features/accounts/change-colleague.ts'
-import { invitationsRepository, type Invitation } from '../src/server/features/accounts/invitations-repository.ts'
+import { createInvitations, type Invitation } from '../src/server/features/accounts/commands/issue-invitation.ts'
+import { foldEmail } from '../src/server/features/accounts/records.ts'
+import { disableAccount, findAccountByEmail, listAccounts } from '../src/server/features/accounts/repository.ts'
 import { staffSessionsRepository } from '../src/server/features/accounts/sessions-repository.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
 import { type AuditEntry, writeAudit } from '../src/server/platform/audit/audit-repository.ts'
@@ -24,7 +24,7 @@ export const accountTasks: Record<string, AdminTask> = {
     const invitation = await readInvitation(db, email, role, code)
     const token = await db.transaction().execute(async (trx) => {
       const existing = await findAccountByEmail(trx, invitation.email)
-      const invitations = invitationsRepository(loadServerKey())
+      const invitations = createInvitations(loadServerKey())
       const invited =
         existing && existing.organization_id === invitation.organizationId
           ? await invitations.startOver(trx, existing.id, invitation, Date.now())

@@ -1,6 +1,5 @@
-import { eraseIntroductions } from './features/admin-analytics/introductions-repository.ts'
+import { createDayRollups, eraseIntroductions } from './features/admin-analytics/commands/roll-up-days.ts'
 import { countMissingDays, scheduleRollupJob } from './features/admin-analytics/job.ts'
-import { rollupRepository } from './features/admin-analytics/rollup-repository.ts'
 import { sendingRepository } from './engines/mail/sending-repository.ts'
 import { markDeliveryFailed, reissueLinks } from './features/introductions/commands/notify-partner.ts'
 import { findOverdue } from './features/introductions/repository.ts'
@@ -37,7 +36,7 @@ export function startJobs(services: Services): () => Promise<void> {
 type RollupServices = Pick<Services, 'db' | 'clock' | 'places'>
 
 const createRollups = ({ db, places }: RollupServices) =>
-  rollupRepository(db, (location) => places.findCounty(location))
+  createDayRollups(db, (location) => places.findCounty(location))
 
 /** Data that must be counted before retention may erase it. */
 export function buildRetentionHooks(services: RollupServices): RetentionHooks {

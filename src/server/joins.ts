@@ -1,17 +1,16 @@
 import { getReportedFact } from '#domain/directory/reports.ts'
 import { cancelMails } from './engines/mail/organization-notices-repository.ts'
-import { invitationsRepository } from './features/accounts/invitations-repository.ts'
+import { createInvitations } from './features/accounts/commands/issue-invitation.ts'
 import { sessionProof } from './features/accounts/session-proof.ts'
 import { staffSessionsRepository } from './features/accounts/sessions-repository.ts'
-import { addCounts } from './features/admin-analytics/counts-repository.ts'
+import { addCounts, findNewestVisit } from './features/admin-analytics/counts-repository.ts'
 import { counters } from './features/admin-analytics/counters.ts'
-import { findNewestVisit } from './features/admin-analytics/newest-visit-repository.ts'
 import { crisisCountsRepository } from './features/assistant/repository.ts'
 import { createScenarioReader } from './features/chat-trace/read-scenarios.ts'
 import { judgeTrace } from './features/chat-trace/verdict.ts'
 import { reopenClaim } from './features/claims/commands/review-claims.ts'
 import { reopenSuggestion } from './features/claims/commands/review-suggestions.ts'
-import { withdrawAllPosts } from './features/community/mine-repository.ts'
+import { withdrawAllPosts } from './features/community/commands/withdraw-post.ts'
 import { withdrawIntroductions } from './features/introductions/commands/change-own-introduction.ts'
 import { returnIntroductions, verifyPartner } from './features/introductions/commands/deliver-introduction.ts'
 import type { DeliveryTools } from './features/introductions/commands/notify-partner.ts'
@@ -22,12 +21,12 @@ import { listingReportsRepository } from './features/listing-reports/repository.
 import { reopenDispute } from './features/listing-reports/review-repository.ts'
 import { createLedgerHash } from './features/my-data/ledger.ts'
 import { myDataRepository, type MyDataRepository } from './features/my-data/repository.ts'
-import type { OpeningReportsRepository } from './features/opportunities/reports-repository.ts'
+import type { OpeningReportFiler } from './features/opportunities/commands/report-opening.ts'
 import { organizationsRepository } from './features/organizations/repository.ts'
 import { toListingFields } from './features/partner-listings/fields.ts'
-import { type ChangeNotifier, createChangeNotifier } from './features/partner-listings/notices-repository.ts'
-import { undoAdminEdit } from './features/partner-listings/undo-admin-edit.ts'
-import { undoDecision } from './features/partner-listings/undo-decision.ts'
+import { undoAdminEdit } from './features/partner-listings/commands/edit-listing-as-admin.ts'
+import { type ChangeNotifier, createChangeNotifier } from './features/partner-listings/commands/notify-author.ts'
+import { undoDecision } from './features/partner-listings/commands/undo-change.ts'
 import type { reviewHistoryRepository, UndoHandler } from './features/review/repository.ts'
 import { restoreOpening, restorePost } from './features/review/restore-repository.ts'
 import { visitorSessionsRepository } from './features/visitor-sessions/repository.ts'
@@ -55,7 +54,7 @@ export function connectFeatures({ db, clock, logger, cookieKey, staffCookie, del
   return {
     staffSessions,
     sessionProof: sessionProof(staffSessions, staffCookie, clock),
-    invitations: invitationsRepository(cookieKey),
+    invitations: createInvitations(cookieKey),
     visitorSessions: visitorSessionsRepository(db),
     listingReports,
     reportListing: createListingReportFiler(listingReports),
@@ -108,9 +107,7 @@ export function createMyDataRepository(db: Db, cookieKey: Buffer): MyDataReposit
 }
 
 /** A report about a directory listing made with an opening is filed like one from the listing's own card. */
-function createListingReportFiler(
-  reports: ReturnType<typeof listingReportsRepository>,
-): OpeningReportsRepository['file'] {
+function createListingReportFiler(reports: ReturnType<typeof listingReportsRepository>): OpeningReportFiler {
   const listingReportKinds = { turned_away: 'turned_away', gone: 'closed', wrong: 'other' } as const
   return async (id, principalId, kind, at) => {
     if (!(await reports.exists(id))) return false

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { isPartnerRole, type Role } from '#domain/accounts/roles.ts'
 import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
-import { invitationsRepository } from '#server/features/accounts/invitations-repository.ts'
+import { createInvitations } from '#server/features/accounts/commands/issue-invitation.ts'
 import { createOrganization } from './staff.ts'
 import { testCookieKey, type Browser, type InjectReply, type TestServer } from './server.ts'
 
@@ -38,7 +38,7 @@ export async function createInvitation(
   } = {},
 ): Promise<string> {
   const owner = isPartnerRole(role) ? (organizationId ?? (await createOrganization(server))) : null
-  const invited = await invitationsRepository(testCookieKey).invite(
+  const invited = await createInvitations(testCookieKey).invite(
     server.database.db,
     { email, role, organizationId: owner, language: 'en' },
     server.clock.now(),

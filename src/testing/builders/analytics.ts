@@ -1,8 +1,8 @@
 import type { DailyCount } from '#domain/admin-analytics/measures.ts'
 import type { IntroductionState } from '#domain/introductions/states.ts'
 import type { Language } from '#domain/language.ts'
+import { createDayRollups } from '#server/features/admin-analytics/commands/roll-up-days.ts'
 import { addCounts } from '#server/features/admin-analytics/counts-repository.ts'
-import { rollupRepository } from '#server/features/admin-analytics/rollup-repository.ts'
 import { runRollups } from '#server/features/admin-analytics/job.ts'
 import { loadPlaces, type Places } from '#server/engines/places/places.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -13,7 +13,7 @@ let places: Places | undefined
 let made = 0
 
 export const loadTestPlaces = (): Places => (places ??= loadPlaces('data/directory'))
-export const createRollups = (db: Db) => rollupRepository(db, (location) => loadTestPlaces().findCounty(location))
+export const createRollups = (db: Db) => createDayRollups(db, (location) => loadTestPlaces().findCounty(location))
 
 /** Runs the nightly count, as on the next night. */
 export async function runNightlyCount(db: Db, clock: TestClock): Promise<void> {

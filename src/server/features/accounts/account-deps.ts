@@ -1,12 +1,11 @@
 import type { OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
-import type { AuditActor } from '#server/platform/audit/audit-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { Accounts } from '#server/platform/db/schema-partners.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
 import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import type { StaffCookie } from '#server/platform/http/staff-cookie.ts'
-import type { StaffProof } from '#server/platform/http/staff.ts'
-import type { InvitationsRepository } from './invitations-repository.ts'
+import type { Staff, StaffProof } from '#server/platform/http/staff.ts'
+import type { Invitations } from './commands/issue-invitation.ts'
 import type { AccountLimits } from './limits.ts'
 import type { Passphrases } from './passphrases.ts'
 import type { SecondFactors } from './second-factor.ts'
@@ -19,7 +18,7 @@ export interface AccountDeps {
   /** False: mail stays in the outbox, and its links reach nobody. */
   isMailOn: boolean
   sessions: StaffSessionsRepository
-  invitations: InvitationsRepository
+  invitations: Invitations
   outbox: OutboxRepository
   passphrases: Passphrases
   factors: SecondFactors
@@ -30,18 +29,25 @@ export interface AccountDeps {
   proof: StaffProof
 }
 
-/** Added to the reply about an invitation when mail is off; it describes the service, never a person. */
-export const mailOff = ({ isMailOn }: Pick<AccountDeps, 'isMailOn'>) => (isMailOn ? {} : { isMailOff: true as const })
-
-/** The audit actor of a person who changes their own account. */
-export const toAuditActor = ({ id, role, organization_id: organizationId }: Accounts): AuditActor => ({
-  id,
-  role,
-  organizationId,
-})
-
 /** A link to the partner portal. The part after `#` is never sent to a server. */
 export const buildPortalLink = (siteUrl: string, what?: { invitation: string } | { reset: string }): string => {
   const [part] = Object.entries(what ?? {})
   return `${siteUrl}/partner-portal${part ? `#${part.join('=')}` : ''}`
 }
+
+/** The cookie of the browser that signs in. */
+export interface SessionCookie {
+  /** The hash of the session this browser already has. */
+  readCurrent(): string | null
+  /** Sets a new cookie and returns the hash of its token. */
+  issue(): string
+}
+
+/** A signed-in person who changes their own account, and the address that failed attempts are counted for. */
+export interface Caller {
+  staff: Staff
+  address: string
+}
+
+/** The same error for links that were used, expired or never existed. */
+export const createLinkOverError = () => new AppError(410, 'link_over')

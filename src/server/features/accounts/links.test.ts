@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invitationsRepository } from './invitations-repository.ts'
+import { createInvitations } from './commands/issue-invitation.ts'
 import {
   generateCode,
   signInWith,
@@ -210,7 +210,7 @@ test('one address sends twenty resets an hour at most', async () => {
 })
 
 test('an approved claim takes over an invitation that nobody took up, never an account in use', async () => {
-  const { inviteClaimant: invite } = invitationsRepository(testCookieKey)
+  const { inviteClaimant: invite } = createInvitations(testCookieKey)
   const { db } = server.database
   const [squatter, owner] = [await createOrganization(server, 'Squatter'), await createOrganization(server, 'Owner')]
   const squatted = await createInvitation(server, { email, organizationId: squatter })
@@ -223,7 +223,7 @@ test('an approved claim takes over an invitation that nobody took up, never an a
 })
 
 test('an approved claim never takes away an invitation to run the service', async () => {
-  const { inviteClaimant } = invitationsRepository(testCookieKey)
+  const { inviteClaimant } = createInvitations(testCookieKey)
   const { db } = server.database
   const token = await createInvitation(server, { email, role: 'super_admin' })
   const claim = {

@@ -1,6 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#server/platform/db/database.ts'
 import type { AccountTokens } from '#server/platform/db/schema-partners.ts'
-import { createLinkToken } from './link-token.ts'
+
+/** The token in a link, and the hash that is stored of it. */
+interface LinkToken {
+  text: string
+  hash: string
+}
+
+export const hashLinkToken = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** 32 random bytes cannot be guessed (T-8.1). */
+function createLinkToken(): LinkToken {
+  const text = randomBytes(32).toString('base64url')
+  return { text, hash: hashLinkToken(text) }
+}
 
 type Kind = AccountTokens['kind']
 

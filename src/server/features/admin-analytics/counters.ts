@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
-import type { VisitFacts } from './newest-visit-repository.ts'
+import type { VisitFacts } from './counts-repository.ts'
 
 export interface CountersDeps {
   clock: Clock

@@ -5,7 +5,6 @@ import { buildIntroductionKey, type DailyCount } from '#domain/admin-analytics/m
 import { fromNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
-import { addCounts } from './counts-repository.ts'
 
 type Introduction = Pick<
   Schema['warm_introductions'],
@@ -64,15 +63,11 @@ export async function listLiveIntroductions(
   }))
 }
 
-/** Erases expired introductions and adds them to the counters, both or neither. Returns how many were erased. */
-export async function eraseIntroductions(trx: Db, now: number): Promise<number> {
+/** Returns for each deleted introduction the counters it adds to. */
+export async function deleteExpiredIntroductions(trx: Db, now: number): Promise<DailyCount[][]> {
   const rows = await trx.deleteFrom('warm_introductions').where('erase_at', '<', now).returning(columns).execute()
   const areas = await loadListingAreas(trx, rows)
-  await addCounts(
-    trx,
-    rows.flatMap((row) => toCounts(row, areas.get(row.resource_id), now)),
-  )
-  return rows.length
+  return rows.map((row) => toCounts(row, areas.get(row.resource_id), now))
 }
 
 function toCounts(row: Introduction, area: ListingArea | undefined, now: number): DailyCount[] {

@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { claimJob, finishJob } from '#server/platform/db/jobs.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
-import type { RollupRepository } from './rollup-repository.ts'
+import type { Rollups } from './commands/roll-up-days.ts'
 
 const checkEveryMs = 10 * 60 * 1000
 
@@ -11,7 +11,7 @@ export interface RollupDeps {
   db: Db
   clock: Clock
   logger: Logger
-  rollups: RollupRepository
+  rollups: Rollups
 }
 
 /** Rolls up the finished days, once a night for the whole service however many processes run. */

@@ -4,11 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { createAreaLookup, type AreaLookup } from '#domain/admin-analytics/area.ts'
 import { CountyMap } from '#domain/admin-analytics/county-map.ts'
 import type { Services } from '#server/services.ts'
+import { getLastCountedDay } from './counts-repository.ts'
 import { listLiveIntroductions } from './introductions-repository.ts'
 import { listingsRepository } from './listings-repository.ts'
 import { analyticsRepository } from './read-repository.ts'
-import { researchRepository } from './research-repository.ts'
-import { getLastCountedDay } from './rollup-repository.ts'
 import { adminAnalyticsRoutes } from './routes.ts'
 import { supplyRepository } from './supply-repository.ts'
 
@@ -31,7 +30,7 @@ export function registerAdminAnalytics(app: FastifyInstance, services: Services)
     findArea: createAreaFinder(dataFolder),
     analytics: analyticsRepository(db),
     supply: supplyRepository(db),
-    research: researchRepository(db),
+    db,
     listings: listingsRepository(db),
     countedUntil: () => getLastCountedDay(db),
     liveIntroductions: (range, organizationId, now) => listLiveIntroductions(db, range, organizationId, now),

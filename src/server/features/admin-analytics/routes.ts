@@ -10,16 +10,17 @@ import { roleIncludes } from '#domain/accounts/roles.ts'
 import { defaultLanguage, parseAcceptLanguage } from '#domain/language.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { toCsv } from '#domain/text/csv.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement, implementFile } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
+import { openTaskForGap } from './commands/open-research-task.ts'
 import { exportRows, exportTexts } from './export-rows.ts'
 import type { ListingsRepository } from './listings-repository.ts'
-import type { ResearchRepository } from './research-repository.ts'
 import { readAnalytics, type AnalyticsDeps } from './service.ts'
 
 export interface AnalyticsRoutesDeps extends AnalyticsDeps {
-  research: ResearchRepository
+  db: Db
   listings: ListingsRepository
 }
 
@@ -79,7 +80,7 @@ export function adminAnalyticsRoutes(app: FastifyInstance, deps: AnalyticsRoutes
     const language = parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage
     const { text, needs } = exportTexts[language]
     const name = text.research.name.replace('{need}', needs[need].label)
-    await deps.research.open({ county, need, name, what: text.research.what, language }, staff, deps.clock.now())
+    await openTaskForGap(deps.db, staff, { county, need, name, what: text.research.what, language }, deps.clock.now())
     return { success: true }
   })
 }

@@ -14,8 +14,6 @@ import { notFound } from '#server/platform/http/app-error.ts'
 import { implement, implementFile } from '#server/platform/http/implement.ts'
 import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
-import type { HelpedLookup, HelpedRepository } from './helped-repository.ts'
-import { toFilterLocation } from './post-location.ts'
 import {
   toIsoDay,
   parseEventDetails,
@@ -24,19 +22,19 @@ import {
   toNamedLocation,
   type PostRow,
   parsePostContent,
-} from './post-row.ts'
-import type { OrganizationPost, PostFilter, PublicRepository } from './public-repository.ts'
+  toFilterLocation,
+} from './records.ts'
+import type { HelpedLookup, OrganizationPost, PostFilter, PostsRepository } from './repository.ts'
 import { type OwnTip, toPublicTip } from './staff-tips.ts'
 
 const pageSize = 10
 const maxPeerGroups = 24
 const fileTexts = { en: english, es: spanish }
 
-export interface PublicDeps {
+interface PublicDeps {
   clock: Clock
   places: Places
-  posts: PublicRepository
-  helped: HelpedRepository
+  posts: PostsRepository
   tips: readonly OwnTip[]
   settings: Pick<SettingsRepository, 'read'>
   findPeerSupport(
@@ -99,18 +97,18 @@ export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): v
 
 /** People's posts first, then ours, so that a page never mixes their order. */
 async function boardPage(
-  { posts, places, helped, tips }: PublicDeps,
+  { posts, places, tips }: PublicDeps,
   filter: PostFilter,
   page: number,
   principalId: string | null,
 ): Promise<{ posts: PublicPost[]; pages: number }> {
-  const ours = filter.kind === 'tip' ? await listTips(helped, tips, filter) : []
+  const ours = filter.kind === 'tip' ? await listTips(posts, tips, filter) : []
   const count = await posts.countPosts(filter)
   const offset = (page - 1) * pageSize
   const rows = offset < count ? await posts.posts(filter, { limit: pageSize, offset }) : []
   const from = Math.max(0, offset - count)
   const added = ours.slice(from, Math.max(from, offset + pageSize - count))
-  const numbers = await helped.of(
+  const numbers = await posts.countHelped(
     [...rows, ...added].map(({ id }) => id),
     principalId,
   )
@@ -123,8 +121,8 @@ async function boardPage(
   return { posts: [...people, ...own], pages: pagesFor(count + ours.length) }
 }
 
-async function listTips(helped: HelpedRepository, tips: readonly OwnTip[], { need }: PostFilter) {
-  const hidden = await helped.hiddenTips()
+async function listTips(posts: PostsRepository, tips: readonly OwnTip[], { need }: PostFilter) {
+  const hidden = await posts.hiddenTips()
   return tips.filter((tip) => !hidden.has(tip.id) && (need === null || tip.need === need))
 }
 

@@ -1,31 +1,40 @@
 import type { FastifyInstance } from 'fastify'
 import { decidePost, listPostsToReview, type PostReviewItem } from '#contracts/community-staff.ts'
-import { RejectReason } from '#domain/community/post.ts'
 import { findPrivateData } from '#domain/community/private-data.ts'
+import type { OrganizationNotifier } from '#server/engines/mail/organization-notices-repository.ts'
 import type { Places } from '#server/engines/places/places.ts'
+import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import type { DecideRepository } from './decide-repository.ts'
-import { parseEventDetails, toIso, parseNeed, toNamedLocation, parsePostContent } from './post-row.ts'
-import type { PostToReview, ReviewRepository } from './review-repository.ts'
+import { decideOnPost } from './commands/decide-post.ts'
+import { parseEventDetails, toIso, parseNeed, parseReason, toNamedLocation, parsePostContent } from './records.ts'
+import { type PostToReview, reviewRepository } from './staff-repository.ts'
 
 const longestMatch = 200
 
-export interface ReviewDeps {
+interface ReviewDeps {
+  db: Db
   clock: Clock
   places: Places
-  reviews: ReviewRepository
-  decisions: DecideRepository
+  notifyOrganization: OrganizationNotifier
 }
 
 /** The queue of everything that must be reviewed before publication. */
-export function communityReviewRoutes(app: FastifyInstance, { clock, places, reviews, decisions }: ReviewDeps): void {
+export function communityReviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
+  const { db, clock, places } = deps
+
   implement(
     app,
     listPostsToReview,
   )(async ({ query }, { request }) => {
-    const rows = await reviews.list(query.show ?? 'waiting', requireStaff(request), clock.now())
+    const show = query.show ?? 'waiting'
+    const now = clock.now()
+    const rows = await reviewRepository(db).list(show, now)
+    // The view is audited: a person's text may reveal who they are.
+    const seen: AuditEntry = { action: 'list', entity: 'post', after: { show, count: rows.length } }
+    await writeAudit(db, requireStaff(request), seen, now)
     return { success: true, posts: rows.map((row) => reviewedPost(row, places)) }
   })
 
@@ -33,7 +42,7 @@ export function communityReviewRoutes(app: FastifyInstance, { clock, places, rev
     app,
     decidePost,
   )(async ({ params, body }, { request }) => {
-    await decisions.decide(params.id, body, requireStaff(request), clock.now())
+    await decideOnPost(deps, requireStaff(request), { id: params.id, decided: body }, clock.now())
     return { success: true }
   })
 }
@@ -54,7 +63,7 @@ function reviewedPost(row: PostToReview, places: Places): PostReviewItem {
     question: row.question === null ? null : parsePostContent(row.question).text,
     organization: row.organization,
     status: row.status,
-    reason: RejectReason.safeParse(row.reason).data ?? null,
+    reason: parseReason(row),
     findings: findPrivateData(read.filter(Boolean).join('\n')).map(({ kind, match }) => ({
       kind,
       match: match.slice(0, longestMatch),

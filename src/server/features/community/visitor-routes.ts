@@ -1,35 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { deleteMyPost, listMyPosts, reportPost, sendPost, thankPost } from '#contracts/community.ts'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
-import { RejectReason, VisitorPostKind } from '#domain/community/post.ts'
-import type { Places } from '#server/engines/places/places.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { VisitorPostKind } from '#domain/community/post.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
 import { toLimitKey } from '#server/platform/http/client-address.ts'
 import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { type CallContext, implement } from '#server/platform/http/implement.ts'
-import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
-import type { MineRepository } from './mine-repository.ts'
-import { toStoredLocation } from './post-location.ts'
-import { toIsoDay, parsePostContent } from './post-row.ts'
-import type { ReactionsRepository } from './reactions-repository.ts'
-import { refusePrivateData } from './refuse-private-data.ts'
-import type { SendRepository } from './send-repository.ts'
+import { reportPublicPost, thankForPost } from './commands/react-to-post.ts'
+import { sendVisitorPost, type SendPostDeps } from './commands/send-post.ts'
+import { withdrawVisitorPost } from './commands/withdraw-post.ts'
+import { parsePostContent, parseReason, toIsoDay } from './records.ts'
+import type { PostsRepository } from './repository.ts'
+import type { OwnTip } from './staff-tips.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Enough for a person who reads a whole evening, or a class on one network. */
 const perDay = { thanks: { browser: 200, address: 1000 }, reports: { browser: 20, address: 100 } }
 
-export interface VisitorDeps {
-  clock: Clock
-  places: Places
+interface VisitorDeps extends SendPostDeps {
   limitCalls: CallLimiter
-  sends: SendRepository
-  mine: MineRepository
-  reactions: ReactionsRepository
-  settings: Pick<SettingsRepository, 'read'>
-  /** Whether the text may indicate danger. */
-  findCrisis(text: string): Promise<Crisis | null>
+  posts: PostsRepository
+  tips: readonly OwnTip[]
 }
 
 /** Only a browser with a cookie can follow its post, withdraw it, or be counted once. */
@@ -46,54 +36,50 @@ export function visitorCommunityRoutes(app: FastifyInstance, deps: VisitorDeps):
   reactionRoutes(app, deps)
 }
 
-function sendRoute(app: FastifyInstance, { clock, places, sends, settings, findCrisis }: VisitorDeps): void {
+function sendRoute(app: FastifyInstance, deps: VisitorDeps): void {
   implement(
     app,
     sendPost,
   )(async ({ body }, context) => {
-    if (!(await settings.read('switches')).communityPosting) throw new AppError(403, 'switched_off')
-    const { kind, language, need, text } = body
-    const location = toStoredLocation(places, body)
-    refusePrivateData(kind, { text })
-    const help = await findCrisis(text)
-    const sender = { principalId: await requirePrincipalId(context), address: toLimitKey(context.request.ip) }
-    const id = await sends.send(
-      { kind, language, need, text, ...location, isUrgent: help !== null },
-      sender,
-      clock.now(),
-    )
-    const usualHours = await sends.usualHours()
+    const { id, help } = await sendVisitorPost(deps, body, async () => ({
+      principalId: await requirePrincipalId(context),
+      address: toLimitKey(context.request.ip),
+    }))
+    const usualHours = await deps.posts.usualHours()
     return { success: true, id, crisis: help !== null, ...(help && { help }), usualHours }
   })
 }
 
-function mineRoutes(app: FastifyInstance, { clock, mine }: VisitorDeps): void {
+function mineRoutes(app: FastifyInstance, { db, clock, posts }: VisitorDeps): void {
   implement(
     app,
     listMyPosts,
   )(async (_input, { visitor: { principalId } }) => {
-    const rows = principalId === null ? [] : await mine.list(principalId)
-    const posts = rows.map((row) => ({
-      id: row.id,
-      kind: VisitorPostKind.parse(row.kind),
-      text: parsePostContent(row.document).text,
-      status: row.status,
-      reason: RejectReason.safeParse(row.reason).data ?? null,
-      sentOn: toIsoDay(row.created_at),
-    }))
-    return { success: true, posts }
+    const rows = principalId === null ? [] : await posts.listMine(principalId)
+    return {
+      success: true,
+      posts: rows.map((row) => ({
+        id: row.id,
+        kind: VisitorPostKind.parse(row.kind),
+        text: parsePostContent(row.document).text,
+        status: row.status,
+        reason: parseReason(row),
+        sentOn: toIsoDay(row.created_at),
+      })),
+    }
   })
 
   implement(
     app,
     deleteMyPost,
   )(async ({ params }, { visitor: { principalId } }) => {
-    if (principalId === null || !(await mine.withdraw(principalId, params.id, clock.now()))) throw notFound()
+    await withdrawVisitorPost(db, principalId, params.id, clock.now())
     return { success: true }
   })
 }
 
-function reactionRoutes(app: FastifyInstance, { clock, limitCalls, reactions }: VisitorDeps): void {
+function reactionRoutes(app: FastifyInstance, deps: VisitorDeps): void {
+  const { clock, limitCalls } = deps
   const limit = async (name: keyof typeof perDay, principalId: string, { request }: CallContext) => {
     const { browser, address } = perDay[name]
     await limitCalls({ name: `post-${name}`, who: principalId, max: browser, windowMs: dayMs })
@@ -106,7 +92,7 @@ function reactionRoutes(app: FastifyInstance, { clock, limitCalls, reactions }: 
   )(async ({ params, body }, context) => {
     const principalId = await requirePrincipalId(context)
     await limit('thanks', principalId, context)
-    await reactions.thank(params.id, principalId, body.helped, clock.now())
+    await thankForPost(deps, { id: params.id, principalId, hasHelped: body.helped }, clock.now())
     return { success: true }
   })
 
@@ -116,7 +102,7 @@ function reactionRoutes(app: FastifyInstance, { clock, limitCalls, reactions }: 
   )(async ({ params, body }, context) => {
     const principalId = await requirePrincipalId(context)
     await limit('reports', principalId, context)
-    await reactions.report(params.id, principalId, body.kind, clock.now())
+    await reportPublicPost(deps, { id: params.id, principalId, kind: body.kind }, clock.now())
     return { success: true }
   })
 }

@@ -14,7 +14,8 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { changeDrafts, findDraftIds, listImportsWithDrafts } from './drafts-repository.ts'
+import { changeDrafts } from './commands/change-drafts.ts'
+import { findDraftIds, listImportsWithDrafts } from './repository.ts'
 
 const draftsPerPage = 50
 

@@ -4,13 +4,11 @@ import { importBatches } from '#server/engines/imports/batch.ts'
 import type { Services } from '#server/services.ts'
 import { draftRoutes } from './drafts-routes.ts'
 import { exportRoutes } from './export-routes.ts'
-import { mappingRoutes } from './mapping-routes.ts'
-import { importMappingsRepository } from './mappings-repository.ts'
-import { importRoutes } from './routes.ts'
+import { importRoutes, mappingRoutes } from './routes.ts'
 
 export function registerImports(app: FastifyInstance, services: Services): void {
   const { db, clock, logger, places, directory, imports } = services
-  mappingRoutes(app, { mappings: importMappingsRepository(db), clock })
+  mappingRoutes(app, { db, clock })
   importRoutes(app, {
     batches: importBatches({ db, clock, places, newId: randomUUID }),
     imports,

@@ -3,42 +3,45 @@ import {
   commitImport,
   decideImport,
   getImport,
+  getImportMapping,
   listImportRows,
   listImports,
+  saveImportMapping,
   setImportRowKind,
   startImport,
   undoImport,
 } from '#contracts/imports.ts'
-import { importLimits } from '#domain/imports/import-limits.ts'
 import { type Language, parseAcceptLanguage } from '#domain/language.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
-import type { ImportBatches } from '#server/engines/imports/batch.ts'
 import type { ImportBatch } from '#server/engines/imports/batch-state.ts'
-import { ImportStateError } from '#server/engines/imports/import-state-error.ts'
-import { readImport } from '#server/engines/imports/read-import.ts'
-import type { ImportsRepository } from '#server/engines/imports/repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
 import { type CallContext, implement } from '#server/platform/http/implement.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import { importJobs, type ImportJobs } from './jobs.ts'
+import {
+  commitBatch,
+  decideOnRows,
+  getBatch,
+  type ImportCommandDeps,
+  setRowKind,
+  undoBatch,
+} from './commands/change-import.ts'
+import { saveColumnMapping, startImportBatch } from './commands/start-import.ts'
+import { reportRoutes } from './export-routes.ts'
+import { importJobs } from './jobs.ts'
 import { toReply, toRowReply } from './replies.ts'
-import { reportRoutes } from './report-routes.ts'
-import { toImportFiles, computeFingerprint } from './sent-files.ts'
+import { findMapping } from './repository.ts'
 
 const rowsPerPage = 50
 const maxBatches = 100
 
-export interface ImportRoutesDeps {
-  batches: ImportBatches
-  imports: ImportsRepository
+interface Deps extends ImportCommandDeps {
   directory: DirectoryRepository
-  clock: Clock
-  logger: Logger
 }
 
-type Deps = ImportRoutesDeps & { jobs: ImportJobs }
+type ImportRoutesDeps = Omit<Deps, 'jobs'> & { logger: Logger }
 
 /** Imports for admins: dry run and commit run in the background, undo and decisions at once. */
 export function importRoutes(app: FastifyInstance, deps: ImportRoutesDeps): void {
@@ -52,12 +55,6 @@ export function importRoutes(app: FastifyInstance, deps: ImportRoutesDeps): void
 const getRequestLanguage = ({ request }: CallContext): Language =>
   parseAcceptLanguage(request.headers['accept-language']) ?? 'en'
 
-async function find({ batches }: Deps, id: string): Promise<ImportBatch> {
-  const batch = await batches.find(id)
-  if (!batch) throw notFound()
-  return batch
-}
-
 async function buildReplies({ imports, jobs, clock }: Deps, batches: readonly ImportBatch[], context: CallContext) {
   const names = await imports.actorNames([...new Set(batches.map(({ actor }) => actor))])
   const language = getRequestLanguage(context)
@@ -65,7 +62,7 @@ async function buildReplies({ imports, jobs, clock }: Deps, batches: readonly Im
 }
 
 async function buildReply(deps: Deps, id: string, context: CallContext) {
-  const [batch] = await buildReplies(deps, [await find(deps, id)], context)
+  const [batch] = await buildReplies(deps, [await getBatch(deps, id)], context)
   if (!batch) throw notFound()
   return { success: true as const, import: batch }
 }
@@ -94,7 +91,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     listImportRows,
   )(async ({ params, query }, context) => {
     requireStaff(context.request)
-    await find(deps, params.id)
+    await getBatch(deps, params.id)
     const page = Number(query.page ?? '1')
     const pageRequest = { verdict: query.verdict ?? null, offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
     const { rows, total } = await imports.page(params.id, pageRequest)
@@ -111,42 +108,25 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function changingRoutes(app: FastifyInstance, deps: Deps): void {
-  const { batches, imports, clock, jobs } = deps
-
   implement(
     app,
     startImport,
   )(async ({ body }, { request }) => {
-    const by = requireStaff(request)
-    const files = toImportFiles(body)
-    const { format, trusted, duplicates } = body
-    const { asOf, url = null, ...source } = body.source
-    const options = { source: { ...source, url }, asOf, format, trusted, duplicates }
-    const started = await batches.start(options, { actor: by.id, fingerprint: computeFingerprint(body), by })
-    const drafts = readImport({ format, files, today: new Date(clock.now()).toISOString().slice(0, 10) })
-    jobs.run(started.id, by, (run) => batches.check(started.id, drafts, importLimits.rows, run))
-    return { success: true, ...started }
+    return { success: true, ...(await startImportBatch(deps, requireStaff(request), body)) }
   })
 
   implement(
     app,
     decideImport,
   )(async ({ params, body }, { request }) => {
-    const by = { actor: requireStaff(request), at: clock.now() }
-    const { status } = await find(deps, params.id)
-    if (status !== 'checked') throw new AppError(409, 'conflict')
-    const rows = body.rows === 'all' ? null : body.rows
-    return { success: true, changed: await imports.decide(params.id, rows, body.decision, by) }
+    return { success: true, changed: await decideOnRows(deps, requireStaff(request), params.id, body) }
   })
 
   implement(
     app,
     setImportRowKind,
-  )(async ({ params, body: { kind } }, { request }) => {
-    const by = { actor: requireStaff(request), at: clock.now() }
-    const { status } = await find(deps, params.id)
-    if (status !== 'checked') throw new AppError(409, 'conflict')
-    if (!(await imports.setKind(params.id, Number(params.row), kind, by))) throw notFound()
+  )(async ({ params, body }, { request }) => {
+    await setRowKind(deps, requireStaff(request), { id: params.id, row: Number(params.row) }, body)
     return { success: true }
   })
 
@@ -154,12 +134,7 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     commitImport,
   )(async ({ params }, context) => {
-    const by = requireStaff(context.request)
-    const { status, progress } = await find(deps, params.id)
-    if (status === 'checking' || status === 'undone' || progress.total === null) throw new AppError(409, 'conflict')
-    // Claimed before the response, so that a repeated request does not see it waiting; a running commit needs no second
-    // job.
-    if (await batches.claimCommit(params.id)) jobs.run(params.id, by, (run) => batches.writeCommit(params.id, run))
+    await commitBatch(deps, requireStaff(context.request), params.id)
     return buildReply(deps, params.id, context)
   })
 
@@ -167,13 +142,26 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     undoImport,
   )(async ({ params }, context) => {
-    const by = requireStaff(context.request)
-    await find(deps, params.id)
-    try {
-      await batches.undo(params.id, by)
-    } catch (error) {
-      throw error instanceof ImportStateError ? new AppError(409, 'conflict') : error
-    }
+    await undoBatch(deps, requireStaff(context.request), params.id)
     return buildReply(deps, params.id, context)
+  })
+}
+
+/** The column mapping last chosen for a source. */
+export function mappingRoutes(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
+  implement(
+    app,
+    getImportMapping,
+  )(async ({ query: { source } }, { request }) => {
+    requireStaff(request)
+    return { success: true, columns: await findMapping(db, source) }
+  })
+
+  implement(
+    app,
+    saveImportMapping,
+  )(async ({ body }, { request }) => {
+    await saveColumnMapping(db, requireStaff(request), body, clock.now())
+    return { success: true }
   })
 }

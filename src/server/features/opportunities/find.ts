@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
 import type { CallAnswer, CallInput } from '#contracts/call.ts'
 import type { listOpportunities } from '#contracts/opportunities.ts'
 import { createFacetFilter, computeFacets } from '#domain/opportunities/facets.ts'
-import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
+import { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import { compareOpportunities, countKinds, isWithinMiles, opportunitiesPerPage } from '#domain/opportunities/order.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Entry } from './entry.ts'
-import { findListingsNearby, type NearbyDeps } from './listings-nearby.ts'
+import { type Entry, findListingsNearby, type NearbyDeps } from './listings-nearby.ts'
 import type { PostingsRepository, PostingSpot } from './repository.ts'
 import { listNearbyCounties, computeMiles, getVisibleMiles, toViewpoint, type Viewpoint } from './viewpoint.ts'
 
@@ -84,4 +86,16 @@ async function opened(
       },
     ]
   })
+}
+
+/** A national program, with the data files that support everything it says. */
+const NationalOpportunity = z.object({
+  ...ListedOpportunity.shape,
+  from: z.array(z.string().check(z.maxLength(120))).check(z.minLength(1), z.maxLength(6)),
+})
+const NationalFile = z.object({ opportunities: z.array(NationalOpportunity) })
+
+/** Programs available nationwide. An invalid file stops startup. */
+export function readNational(folder: string): z.infer<typeof NationalOpportunity>[] {
+  return z.parse(NationalFile, JSON.parse(readFileSync(path.join(folder, 'national.json'), 'utf8'))).opportunities
 }

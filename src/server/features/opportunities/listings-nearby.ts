@@ -1,12 +1,19 @@
 import { computeFacets } from '#domain/opportunities/facets.ts'
+import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
+import type { RankedOpportunity } from '#domain/opportunities/order.ts'
 import { getOpportunityKind, toListedOpportunity, trainingNeedMask } from '#domain/opportunities/from-directory.ts'
 import { toResource } from '#server/engines/directory/card.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { StoredListing } from '#server/engines/directory/rows.ts'
 import { toSearchArea, maxCandidates } from '#server/engines/directory/search-area.ts'
 import type { Places } from '#server/engines/places/places.ts'
-import type { Entry } from './entry.ts'
 import { computeMiles, getVisibleMiles, type Viewpoint } from './viewpoint.ts'
+
+/** A candidate for the list; a posted opening is parsed only when it is on the page. */
+export interface Entry {
+  standing: RankedOpportunity
+  opportunity: ListedOpportunity | null
+}
 
 export interface NearbyDeps {
   places: Places

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { opportunityKinds } from '#domain/opportunities/opportunity.ts'
 import { getGradeLimit, computeReadingGrade } from '#domain/text/readability.ts'
-import { readNational } from './national.ts'
+import { readNational } from './find.ts'
 
 const data = path.resolve(import.meta.dirname, '../../../../data')
 const national = readNational(path.join(data, 'opportunities'))

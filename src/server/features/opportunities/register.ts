@@ -1,16 +1,10 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/services.ts'
-import { openingDecideRepository } from './decide-repository.ts'
-import { readNational } from './national.ts'
-import { ownPostingsRepository } from './own-repository.ts'
-import { partnerOpportunityRoutes } from './partner-routes.ts'
-import { opportunityReportRoutes } from './report-routes.ts'
-import { openingReportsRepository } from './reports-repository.ts'
+import { readNational } from './find.ts'
 import { postingsRepository } from './repository.ts'
-import { openingReviewRepository } from './review-repository.ts'
-import { opportunityReviewRoutes } from './review-routes.ts'
-import { opportunityRoutes } from './routes.ts'
+import { opportunityReportRoutes, opportunityRoutes } from './routes.ts'
+import { opportunityReviewRoutes, partnerOpportunityRoutes } from './staff-routes.ts'
 
 /** Jobs, training and ways to start a business: visitors find them, partners post them and reviewers decide. */
 export function registerOpportunities(app: FastifyInstance, services: Services): void {
@@ -22,11 +16,7 @@ export function registerOpportunities(app: FastifyInstance, services: Services):
     national: readNational(path.join(services.dataFolder, 'opportunities')),
     postings: postingsRepository(db),
   })
-  partnerOpportunityRoutes(app, { clock, places, settings, postings: ownPostingsRepository(db) })
-  opportunityReportRoutes(app, { clock, limitCalls, settings, reportListing, reports: openingReportsRepository(db) })
-  opportunityReviewRoutes(app, {
-    clock,
-    reviews: openingReviewRepository(db),
-    decisions: openingDecideRepository(db, services.notifyOrganization),
-  })
+  partnerOpportunityRoutes(app, { db, clock, places, settings })
+  opportunityReportRoutes(app, { db, clock, limitCalls, settings, reportListing })
+  opportunityReviewRoutes(app, { db, clock, notify: services.notifyOrganization })
 }

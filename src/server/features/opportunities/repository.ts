@@ -4,7 +4,7 @@ import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { padList } from '#server/engines/directory/pad-list.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { parseOpening, type OpportunityRow } from './posting-row.ts'
+import { parseOpening, type OpportunityRow } from './records.ts'
 
 /** More than any location has, so that a query never reads a whole table. */
 const mostRead = 5000

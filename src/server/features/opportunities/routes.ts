@@ -1,9 +1,33 @@
 import type { FastifyInstance } from 'fastify'
+import { reportOpportunity } from '#contracts/opening-reports.ts'
 import { listOpportunities } from '#contracts/opportunities.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { toLimitKey } from '#server/platform/http/client-address.ts'
 import { implement } from '#server/platform/http/implement.ts'
+import { requireSwitchOn } from '#server/platform/settings/require-switch-on.ts'
+import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
+import { reportOpening, type ReportOpeningDeps } from './commands/report-opening.ts'
 import { findOpportunities, type FindOpportunitiesDeps } from './find.ts'
 
 /** The opportunities hub for visitors. Nothing about the visitor is needed, requested or stored. */
 export function opportunityRoutes(app: FastifyInstance, deps: FindOpportunitiesDeps): void {
   implement(app, listOpportunities)(({ query }) => findOpportunities(deps, query))
+}
+
+interface OpportunityReportDeps extends ReportOpeningDeps {
+  settings: SettingsRepository
+}
+
+export function opportunityReportRoutes(app: FastifyInstance, deps: OpportunityReportDeps): void {
+  implement(
+    app,
+    reportOpportunity,
+  )(async ({ params, body }, { request, visitor }) => {
+    await requireSwitchOn(deps.settings, 'listingReports')
+    const principalId = await visitor.ensurePrincipal()
+    // Each browser counts once, so a caller without a cookie cannot be counted.
+    if (!principalId) throw new AppError(403, 'forbidden')
+    await reportOpening(deps, { id: params.id, kind: body.kind, principalId, address: toLimitKey(request.ip) })
+    return { success: true }
+  })
 }

@@ -1,6 +1,7 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
 import { classifyKind } from '#domain/directory/classify-kind.ts'
 import { type Listing, type ReentryFact, reentryFacts } from '#domain/directory/listing.ts'
+import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import type { ImportDraft, DraftProblem } from '#server/engines/imports/draft.ts'
 import { locateDraft } from '#server/engines/imports/locate-draft.ts'
 import type { Places } from '#server/engines/places/places.ts'
@@ -105,4 +106,44 @@ function nearby(
 ): Listing['position'] {
   if (position === null || zip === null || zip !== placed.zip || countyFips !== placed.countyFips) return null
   return position.precision === 'exact' ? { ...position, precision: 'zip' } : position
+}
+
+/** A listing that exists nowhere yet, attributed to its publisher today. */
+export function buildNewListing(
+  id: string,
+  fields: ListingFields,
+  { places, sourceId, at }: { places: Places; sourceId: string; at: number },
+): Listing {
+  const county = places.byFips(fields.countyFips ?? '') ?? places.zip(fields.zip ?? '').counties[0]
+  const day = getLocalDay(at, county?.state ?? null)
+  return withFields(buildEmptyListing(id, sourceId, day), fields, { places, sourceId, day })
+}
+
+function buildEmptyListing(id: string, sourceId: string, day: string): Listing {
+  return {
+    id,
+    name: '',
+    organization: null,
+    category: 'other',
+    scope: 'site',
+    services: [],
+    note: null,
+    street: null,
+    city: null,
+    state: null,
+    zip: null,
+    countyFips: null,
+    position: null,
+    phones: [],
+    website: null,
+    hours: null,
+    languages: [],
+    cost: null,
+    requiredDocuments: [],
+    facts: {},
+    sourceId,
+    otherSourceIds: [],
+    asOf: day,
+    assuredOn: null,
+  }
 }

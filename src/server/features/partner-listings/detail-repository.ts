@@ -1,15 +1,21 @@
-import type { ListingChange, ListingFields, PartnerListing, PartnerListingDetail } from '#contracts/partner-listings.ts'
+import { sql } from 'kysely'
+import type {
+  ChangeReviewItem,
+  ListingChange,
+  ListingFields,
+  PartnerListing,
+  PartnerListingDetail,
+} from '#contracts/partner-listings.ts'
 import { suppressSmallCount } from '#domain/analytics/suppression.ts'
 import { computeCompleteness } from '#domain/partners/completeness.ts'
 import { getFreshness } from '#domain/partners/partner-details.ts'
+import { padList } from '#server/engines/directory/pad-list.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { notFound } from '#server/platform/http/app-error.ts'
-import { type ChangeRow, loadHistory, loadPendingChanges } from './changes-repository.ts'
+import { type ChangeRow, loadHistory, loadPendingChanges, selectWaitingChanges } from './changes-repository.ts'
 import { findChangedNames, toListingFields, listFieldNames, type ReplacedParts, toReplacedFields } from './fields.ts'
-import { type ListingStats, loadListingStats } from './stats-repository.ts'
-import { findOwn, listOwnIds, type OwnRow, loadOwnRows } from './own-repository.ts'
 import { loadReports } from './reports-repository.ts'
+import { findOwn, listOwnIds, type OwnRow, loadOwnRows } from './repository.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -45,14 +51,15 @@ function getListingState({ row, care: partnerDetails }: OwnRow, pending: ChangeR
   return row.status === 'draft' ? 'draft' : 'live'
 }
 
-/** One listing with all editable data; not found when it belongs to another organization. */
+/** One listing with all editable data; null when it belongs to another organization. */
 export async function loadListingDetail(
   trx: Db,
   organizationId: string,
   id: string,
   now: number,
-): Promise<PartnerListingDetail> {
-  const own = await getOwnRow(trx, organizationId, id)
+): Promise<PartnerListingDetail | null> {
+  const own = await findOwn(trx, organizationId, id)
+  if (!own) return null
   const pending = (await loadPendingChanges(trx, organizationId, [id])).get(id) ?? null
   const numbers = await loadListingStats(trx, organizationId, [id], now)
   const listing = fromRow(own.row)
@@ -79,12 +86,6 @@ export async function loadListingDetail(
 /** The exact time of a report could reveal who sent it to someone who remembers who was there. */
 const dayOnly = (at: number) => `${iso(at).slice(0, 10)}T00:00:00.000Z`
 
-export async function getOwnRow(trx: Db, organizationId: string, id: string): Promise<OwnRow> {
-  const own = await findOwn(trx, organizationId, id)
-  if (!own) throw notFound()
-  return own
-}
-
 export const parseAfter = (row: ChangeRow) => JSON.parse(row.after) as Partial<ListingFields>
 export const parseReplaced = (row: ChangeRow) =>
   row.before === null ? null : (JSON.parse(row.before) as ReplacedParts)
@@ -95,7 +96,7 @@ export function canUndo(row: ChangeRow, fields: ListingFields): boolean {
   return isMade && row.before !== null && findChangedNames(fields, parseAfter(row)).length === 0
 }
 
-export function toChange(row: ChangeRow, isUndoable: boolean): ListingChange {
+function toChange(row: ChangeRow, isUndoable: boolean): ListingChange {
   const after = parseAfter(row)
   const replaced = parseReplaced(row)
   return {
@@ -109,4 +110,70 @@ export function toChange(row: ChangeRow, isUndoable: boolean): ListingChange {
     reason: row.reason,
     canUndo: isUndoable,
   }
+}
+
+/** What waits for a reviewer, of every organization. */
+export async function listWaitingChanges(db: Db): Promise<ChangeReviewItem[]> {
+  return (await selectWaitingChanges(db)).map((row) => ({
+    change: toChange(row, false),
+    listingId: row.listing_id,
+    listingName: row.listingName ?? '',
+    organization: row.organization,
+  }))
+}
+
+const monthMs = 30 * 24 * 60 * 60 * 1000
+
+interface ListingStats {
+  views: number
+  saves: number
+  introductions: number
+}
+
+/** Counts of the last 30 days for these listings. Events hold only the id of a listing (T-9.2). */
+async function loadListingStats(
+  trx: Db,
+  organizationId: string,
+  ids: readonly string[],
+  now: number,
+): Promise<(id: string) => ListingStats> {
+  const numbers = new Map(ids.map((id) => [id, { views: 0, saves: 0, introductions: 0 }]))
+  if (ids.length > 0) {
+    for (const { type, data, n } of await countEvents(trx, ids, now)) {
+      const found = numbers.get((JSON.parse(data) as { resourceId?: string }).resourceId ?? '')
+      if (found) found[type === 'resource_save' ? 'saves' : 'views'] += n
+    }
+    for (const { id, n } of await countIntroductions(trx, organizationId, ids, now)) {
+      const found = numbers.get(id)
+      if (found) found.introductions += n
+    }
+  }
+  return (id) => numbers.get(id) ?? { views: 0, saves: 0, introductions: 0 }
+}
+
+/** The two engines read JSON differently, so this uses `like`; an id contains no `like` wildcard. */
+function countEvents(trx: Db, ids: readonly string[], now: number) {
+  const isAbout = sql.join(
+    ids.map((id) => sql`data like ${`%"resourceId":"${id}"%`}`),
+    sql` or `,
+  )
+  return trx
+    .selectFrom('events')
+    .select((eb) => ['type', 'data', eb.fn.countAll<number>().as('n')])
+    .where('type', 'in', ['resource_click', 'resource_save'])
+    .where('at', '>=', now - monthMs)
+    .where(sql<boolean>`(${isAbout})`)
+    .groupBy(['type', 'data'])
+    .execute()
+}
+
+function countIntroductions(trx: Db, organizationId: string, ids: readonly string[], now: number) {
+  return trx
+    .selectFrom('warm_introductions')
+    .select((eb) => ['resource_id as id', eb.fn.countAll<number>().as('n')])
+    .where('organization_id', '=', organizationId)
+    .where('resource_id', 'in', padList(ids))
+    .where('created_at', '>=', now - monthMs)
+    .groupBy('resource_id')
+    .execute()
 }

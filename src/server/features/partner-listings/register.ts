@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/services.ts'
-import { adminListingRoutes } from './admin-routes.ts'
-import { listingReviewRoutes } from './review-routes.ts'
+import { adminListingRoutes, listingReviewRoutes } from './admin-routes.ts'
 import { partnerListingRoutes } from './routes.ts'
 
 export function registerPartnerListings(app: FastifyInstance, services: Services): void {

@@ -13,15 +13,16 @@ import {
   type PartnerListingDetail,
 } from '#contracts/partner-listings.ts'
 import { runAsOrganization } from '#server/platform/db/as-organization.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requirePartner } from '#server/platform/http/staff.ts'
-import { confirmListing, discardDraft, pauseListing, submitListing } from './actions.ts'
-import { addListing } from './add.ts'
-import { answerReport } from './answer-report.ts'
-import { type ListingCommandDeps, runListingCommand } from './run-listing-command.ts'
+import { addListing } from './commands/add-listing.ts'
+import { answerReport } from './commands/answer-report.ts'
+import { editListing } from './commands/edit-listing.ts'
+import { maintainListing } from './commands/maintain-listing.ts'
+import type { ListingCommandDeps } from './commands/run-listing-command.ts'
+import { undoOwnChange } from './commands/undo-change.ts'
 import { loadListingDetail, listSummaries } from './detail-repository.ts'
-import { saveEdit } from './edit.ts'
-import { undoChange } from './undo.ts'
 
 const reply = (detail: PartnerListingDetail) => ({ success: true as const, detail })
 
@@ -46,55 +47,51 @@ export function partnerListingRoutes(app: FastifyInstance, deps: ListingCommandD
     showPartnerListing,
   )(async ({ params }, { request }) => {
     const { organizationId } = requirePartner(request)
-    return reply(
-      await runAsOrganization(db, organizationId, (trx) =>
-        loadListingDetail(trx, organizationId, params.id, clock.now()),
-      ),
+    const detail = await runAsOrganization(db, organizationId, (trx) =>
+      loadListingDetail(trx, organizationId, params.id, clock.now()),
     )
+    if (!detail) throw notFound()
+    return reply(detail)
   })
   implement(
     app,
     editPartnerListing,
   )(async ({ params, body: { version, ...form } }, { request }) =>
-    reply(
-      await runListingCommand(deps, requirePartner(request), { ...params, version }, (turn) => saveEdit(turn, form)),
-    ),
+    reply(await editListing(deps, requirePartner(request), { ...params, version }, form)),
   )
   implement(
     app,
     submitPartnerListing,
   )(async ({ params, body: { version } }, { request }) =>
-    reply(await runListingCommand(deps, requirePartner(request), { ...params, version }, submitListing)),
+    reply(await maintainListing(deps, requirePartner(request), { ...params, version }).submit()),
   )
   implement(
     app,
     discardListingDraft,
   )(async ({ params }, { request }) =>
-    reply(await runListingCommand(deps, requirePartner(request), params, discardDraft)),
+    reply(await maintainListing(deps, requirePartner(request), params).discardDraft()),
   )
   implement(
     app,
     confirmPartnerListing,
-  )(async ({ params }, { request }) =>
-    reply(await runListingCommand(deps, requirePartner(request), params, confirmListing)),
-  )
+  )(async ({ params }, { request }) => reply(await maintainListing(deps, requirePartner(request), params).confirm()))
   implement(
     app,
     pausePartnerListing,
   )(async ({ params, body }, { request }) =>
-    reply(await runListingCommand(deps, requirePartner(request), params, (turn) => pauseListing(turn, body))),
+    reply(await maintainListing(deps, requirePartner(request), params).pause(body)),
   )
   implement(
     app,
     undoListingChange,
   )(async ({ params: { id, changeId } }, { request }) =>
-    reply(await runListingCommand(deps, requirePartner(request), { id }, (turn) => undoChange(turn, changeId))),
+    reply(await undoOwnChange(deps, requirePartner(request), { id }, changeId)),
   )
   implement(
     app,
     answerListingReport,
   )(async ({ params: { id, fact }, body }, { request }) =>
-    reply(await runListingCommand(deps, requirePartner(request), { id }, (turn) => answerReport(turn, fact, body))),
+    reply(await answerReport(deps, requirePartner(request), { id }, { fact, ...body })),
   )
   implement(
     app,

@@ -1,0 +1,62 @@
+import { isPartnerRole, type Role } from '#domain/accounts/roles.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import type { Staff } from '#server/platform/http/staff.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import type { AccountWithOrganization } from '../records.ts'
+import { changeAccount, disableAccount, findAccount, hasOtherHead, lockHeads } from '../repository.ts'
+import { createFieldError, mayShowLink, sendInvitation } from './invite-staff.ts'
+
+interface StaffChange {
+  id: string
+  role?: Role | undefined
+  status?: 'active' | 'disabled' | undefined
+}
+
+/** Ends all sessions of the account (T-8.2). Returns the link of a new invitation if it may be shown. */
+export async function changeAnyAccount(deps: AccountDeps, staff: Staff, change: StaffChange): Promise<string | null> {
+  return deps.db.transaction().execute((trx) => apply(deps, trx, staff, change))
+}
+
+async function apply(
+  deps: AccountDeps,
+  trx: Db,
+  staff: Staff,
+  { id, role, status }: StaffChange,
+): Promise<string | null> {
+  const at = deps.clock.now()
+  await lockHeads(trx)
+  const before = await findAccount(trx, id)
+  if (!before) throw notFound()
+  // A role change never turns a partner into staff or the reverse: they need a new invitation.
+  if (role !== undefined && isPartnerRole(role) !== isPartnerRole(before.role)) throw createFieldError('role', 'ladder')
+  const isHead = before.role === 'super_admin' && before.status === 'active'
+  const staysHead = (role ?? before.role) === 'super_admin' && status !== 'disabled'
+  if (isHead && !staysHead && !(await hasOtherHead(trx, id))) throw new AppError(409, 'last_admin')
+  if (role !== undefined && role !== before.role) await changeAccount(trx, id, { role })
+  if (status === 'disabled') await disableAccount(trx, id, at)
+  const isInvitedAgain = status === 'active' && before.status === 'disabled'
+  const link = isInvitedAgain ? await startOver(deps, trx, { ...before, role: role ?? before.role }) : null
+  const after = (await findAccount(trx, id)) ?? before
+  if (after.role === before.role && after.status === before.status) return null
+  await deps.sessions.endAll(trx, id)
+  const isLinkShown = isInvitedAgain && mayShowLink(deps, staff, after.role)
+  const toAuditState = (account: AccountWithOrganization) => ({ role: account.role, status: account.status })
+  const states = {
+    before: toAuditState(before),
+    after: { ...toAuditState(after), ...(isInvitedAgain ? { isLinkShown } : {}) },
+  }
+  await writeAudit(trx, staff, { action: 'change', entity: 'account', entityId: id, ...states }, at)
+  return isLinkShown ? link : null
+}
+
+/** Re-enabling an account starts over: earlier choices are reset. Returns the link. */
+async function startOver(
+  deps: AccountDeps,
+  trx: Db,
+  { id, role, language, email, organization_name: name }: AccountWithOrganization,
+): Promise<string> {
+  const invited = await deps.invitations.startOver(trx, id, { role, language }, deps.clock.now())
+  return sendInvitation(deps, trx, { invited, email, language, name })
+}
