@@ -39,7 +39,7 @@ export const servicesByGuide: Readonly<Record<string, readonly ServiceId[]>> = {
   'fair-chance-hiring': ['job-search-help'],
   'federal-fair-chance': ['job-search-help'],
   'resume-after-prison': ['job-search-help'],
-  'apply-online-jobs': ['job-search-help'],
+  'apply-online-jobs': ['job-search-help', 'free-internet'],
   'interview-practice': ['job-search-help'],
   'work-history-gap': ['job-search-help'],
   'job-references': ['job-search-help'],
