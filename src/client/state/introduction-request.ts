@@ -1,6 +1,6 @@
 import { listIntroductions } from '#contracts/introductions.ts'
 import type { Introduction } from '#domain/introductions/introduction.ts'
-import { ApiError, refuseFailure } from '#client/platform/api/api-error.ts'
+import { buildReplyError, refuseFailure } from '#client/platform/api/api-error.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 
 export interface LoadedIntroductions {
@@ -21,7 +21,8 @@ export async function requestList(loadedIntroductions: LoadedIntroductions | nul
   })
   if (loadedIntroductions && response.status === 304) return loadedIntroductions
   await refuseFailure(response)
-  const reply = listIntroductions.reply.safeParse(await response.json())
-  if (!reply.success) throw new ApiError(response.status, 'the reply does not fit the contract')
+  const json: unknown = await response.json()
+  const reply = listIntroductions.reply.safeParse(json)
+  if (!reply.success) throw buildReplyError(response.status, json)
   return { etag: response.headers.get('etag'), list: reply.data.introductions }
 }

@@ -161,10 +161,16 @@ test('a failed save keeps what was typed; the next try goes through', async () =
   expect(stored()).not.toMatch(secrets)
 })
 
-test('the server’s own sentence about a save is shown', async () => {
-  serve({ '/api/session/create': () => refusal(429, { code: 'too_many_requests', error: 'A little too fast.' }) })
+test.each([
+  ['with our code', 429, { success: false, code: 'too_many_requests', error: 'A little too fast.' }],
+  ['without it', 400, { success: false, error: 'A little too fast.' }],
+  ['alone', 500, { error: 'A little too fast.' }],
+  ['in a reply that says ok', 200, { success: false, error: 'A little too fast.' }],
+])('the server’s own sentence about a save is shown: %s', async (_name, status, body) => {
+  serve({ '/api/session/create': () => ({ status, body }) })
   await create()
   expect((await screen.findByRole('alert')).textContent).toContain('A little too fast.')
+  expect(mainSession.get().screen).toBe('pin-creation')
 })
 
 test.each([
