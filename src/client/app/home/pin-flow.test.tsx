@@ -45,7 +45,7 @@ const opens = {
 }
 const refusal = (status: number, failure: object) => ({ status, body: { success: false, error: 'No.', ...failure } })
 
-type Answers = Record<string, (request: SentRequest) => { status?: number; body?: unknown }>
+type Answers = Record<string, (request: SentRequest) => { status?: number; statusText?: string; body?: unknown }>
 
 /** Responses for the calls under test; all other calls succeed with minimal data. */
 function serve(answers: Answers): SentRequest[] {
@@ -277,6 +277,26 @@ test('the locked answer shows the locked screen; Start Fresh leads on and clears
   await user.click(screen.getByRole('button', { name: 'Start Fresh' }))
   expect([mainSession.get().screen, readKey('userSession'), readResults()]).toEqual(['welcome', undefined, null])
   expect(stored()).not.toMatch(secrets)
+})
+
+test.each([
+  ['with a success', 200, { success: false, error: 'Account locked. Try again later.' }],
+  ['with a wrong PIN', 401, { success: false, error: 'This PIN is locked' }],
+  ['in capitals', 403, { error: 'LOCKED for 10 minutes' }],
+  ['by a broken server', 500, { success: false, code: 'internal', error: 'PIN locked' }],
+  ['with a page', 423, '<p>locked</p>'],
+  ['by its status alone', 423, ''],
+])('any answer that says locked shows the locked screen: %s', async (_name, status, body) => {
+  serve({ '/api/session/retrieve': () => ({ status, statusText: status === 423 ? 'Locked' : '', body }) })
+  await login()
+  const text = 'PIN entry temporarily locked for your security. Try again in 10 minutes.'
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('a success that says no is a wrong PIN', async () => {
+  serve({ '/api/session/retrieve': () => ({ body: { success: false, error: 'No such session' } }) })
+  await login()
+  expect((await screen.findByRole('alert')).textContent).toBe('Incorrect PIN or location. Please try again.')
 })
 
 test('leaving the screen while a PIN is checked opens nothing later', async () => {
