@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import { listIntroductions } from '#contracts/introductions.ts'
-import type { Introduction } from '#domain/introductions/introduction.ts'
+import { Introduction } from '#domain/introductions/introduction.ts'
 import { buildReplyError, refuseFailure } from '#client/platform/api/api-error.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 
@@ -7,6 +8,10 @@ export interface LoadedIntroductions {
   etag: string | null
   list: readonly Introduction[]
 }
+
+/** An answer counts whatever its id looks like: it also belongs to its listing. */
+const AnyId = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
+const ListReply = z.extend(listIntroductions.reply, { introductions: z.array(z.extend(Introduction, { id: AnyId })) })
 
 /** Not `callApi`: polling sends the list's version, and an unchanged list comes back without a body. */
 export async function requestList(loadedIntroductions: LoadedIntroductions | null): Promise<LoadedIntroductions> {
@@ -22,7 +27,7 @@ export async function requestList(loadedIntroductions: LoadedIntroductions | nul
   if (loadedIntroductions && response.status === 304) return loadedIntroductions
   await refuseFailure(response)
   const json: unknown = await response.json()
-  const reply = listIntroductions.reply.safeParse(json)
+  const reply = ListReply.safeParse(json)
   if (!reply.success) throw buildReplyError(response.status, json)
   return { etag: response.headers.get('etag'), list: reply.data.introductions }
 }

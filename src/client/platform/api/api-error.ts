@@ -31,7 +31,7 @@ export async function refuseFailure(response: Response): Promise<void> {
 
 /** For a success that is not what the contract says: it may be a refusal with the wrong status. */
 export function buildReplyError(status: number, json: unknown): ApiError {
-  const error = new ApiError(status, JSON.stringify(json))
+  const error = new ApiError(status, JSON.stringify(json ?? null))
   return error.failure ? error : new ApiError(status, 'the reply does not fit the contract')
 }
 

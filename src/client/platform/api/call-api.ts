@@ -59,9 +59,11 @@ function headersFor({ headers, body }: LooseArguments): Headers {
   return all
 }
 
+/** Undefined without a body: only the schema knows whether one is needed. */
 async function parseJson(response: Response): Promise<unknown> {
+  const text = await response.text()
   try {
-    return await response.json()
+    return text === '' ? undefined : (JSON.parse(text) as unknown)
   } catch {
     throw new ApiError(response.status, 'the reply is not JSON')
   }
