@@ -59,6 +59,26 @@ test('stored values broken inside are shown as far as they can be read, and no s
   }
 })
 
+for (const address of ['/', '/chat', '/action-plan', '/tutorial', '/no-such-page']) {
+  test(`opening ${address} removes a search older than five minutes and a list of another version`, async ({
+    page,
+  }) => {
+    const outdated: StoredEntry[] = listStoredEntries({ places: [], isSearching: true }).map((entry) => {
+      if (entry.key === 'cacheVersion') return { ...entry, text: 'an older one' }
+      if (entry.key !== 'next-chapter-search-progress') return entry
+      const progress = JSON.parse(entry.text) as { searchStartTime: number }
+      return { ...entry, text: JSON.stringify({ ...progress, searchStartTime: progress.searchStartTime - 300_001 }) }
+    })
+    await page.goto('/robots.txt')
+    await page.evaluate(fillStorage, outdated)
+    await open(page, address)
+    const leftKeys = await page.evaluate(() => Object.keys(localStorage))
+    expect(leftKeys).toContain('savedResources')
+    for (const key of ['next-chapter-search-progress', 'lastSearchResults', 'cacheVersion'])
+      expect(leftKeys).not.toContain(key)
+  })
+}
+
 /** Runs in a page of the same origin in which the app is not running. */
 function fillStorage(entries: StoredEntry[]): void {
   localStorage.clear()

@@ -8,6 +8,7 @@ import { listenForQuickExit } from '#client/platform/device/quick-exit.ts'
 import { listenForErrors } from '#client/platform/errors/report-client-error.ts'
 import { firstLanguage } from '#client/platform/i18n/current-language.ts'
 import { loadCoreText } from '#client/platform/i18n/text-library.ts'
+import { dropOutdated } from '#client/state/stored-facts.ts'
 import { App } from './app.tsx'
 import { startInBackground } from './background.ts'
 
@@ -23,6 +24,8 @@ if (!root) throw new Error('The document has no root')
 
 listenForErrors()
 listenForQuickExit()
+// Before anything is read or shown, and before the first wait.
+dropOutdated()
 const language = firstLanguage()
 await loadCoreText(language)
 const isPrerendered = location.pathname === '/' && document.documentElement.lang === language && root.hasChildNodes()

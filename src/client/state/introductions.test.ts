@@ -116,6 +116,15 @@ test('a failure keeps the last copy and says so', async () => {
   expect(await refreshIntroductions()).toBe('failed')
 })
 
+test.each([17, 'intro-17'])('an answer is read whatever its id looks like: %s', async (otherId) => {
+  const { introductionId: _, ...listing } = waiting
+  saved.send({ type: 'cleared' })
+  saved.send({ type: 'restored', saved: [listing] })
+  serve(() => Response.json({ success: true, introductions: [{ ...answered, id: otherId }] }))
+  expect(await refreshIntroductions()).toBe('ok')
+  expect(readListing()).toMatchObject({ warmIntroStatus: 'responded', introductionId: String(otherId) })
+})
+
 test('two askers at once share one request', async () => {
   serve(replyWithList([pending]))
   expect(await Promise.all([refreshIntroductions(), refreshIntroductions()])).toEqual(['ok', 'ok'])

@@ -127,6 +127,20 @@ test('whoever uses a tool is told by a card at once and not taken away; the card
   expect([at()[0], readyCard.get(), search.get().phase]).toEqual(['voting-rights-guide', 'found', 'idle'])
 })
 
+test.each([0, 500, 1999])('whoever goes on with a task after %d ms does not see the card again', async (ms) => {
+  startSearch(answers)
+  openScreen('voting-rights-guide', { from: 'search-in-progress' })
+  await settle()
+  await answer(getSearch())
+  await settle(ms)
+  readyCard.send(null)
+  await settle(10_000)
+  expect([at()[0], readyCard.get()]).toEqual(['voting-rights-guide', null])
+  openScreen('chat')
+  await settle(10_000)
+  expect(readyCard.get()).toBeNull()
+})
+
 test('a card for a search without places says so', async () => {
   startSearch(answers)
   openScreen('chat', { from: 'search-in-progress' })

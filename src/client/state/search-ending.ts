@@ -14,7 +14,7 @@ import { keepResults, readResults } from './results.ts'
 import { search } from './search.ts'
 import { tellFound } from './search-events.ts'
 import { dropProgress, keepProgress } from './search-progress.ts'
-import { readyCard } from './search-ready.ts'
+import { readyCard, type ReadyCardKind } from './search-ready.ts'
 import type { FoundAnswer } from './search-reply.ts'
 import type { SearchRequest } from './search-request.ts'
 
@@ -62,7 +62,7 @@ function finish(startedAt: number, count: number, arrivedAt: number): void {
   if (after === 'card') readyCard.send(card)
   if (after === 'move') nextScreen.send('resources')
   setTimeout(() => {
-    if (isStillShown(startedAt)) conclude(card)
+    if (isStillShown(startedAt)) conclude(after === 'card' ? readyCard.get() : card)
     nextScreen.send(null)
   }, left(moveToResultsAfterMs))
   setTimeout(() => {
@@ -71,8 +71,11 @@ function finish(startedAt: number, count: number, arrivedAt: number): void {
   }, left(completionClearedAfterMs))
 }
 
-/** Checked again, because the user may open or close a tool within two seconds. */
-function conclude(card: 'found' | 'none'): void {
+/**
+ * Checked again, because the user may open or close a tool within two seconds. A card that was already shown stays as it
+ * is: whoever chose to continue their task must not see it twice.
+ */
+function conclude(card: ReadyCardKind | null): void {
   switch (chooseAfterSearch(witness())) {
     case 'card':
       return readyCard.send(card)

@@ -131,6 +131,11 @@ test.each<[string, (search: FakeSearch) => void, object]>([
     { kind: 'refused', text: 'Please wait.' },
   ],
   [
+    'a refusal has words but no code',
+    (search) => search.answer(400, { error: 'No such county.' }),
+    { kind: 'refused', text: 'No such county.' },
+  ],
+  [
     'success is false',
     (search) => search.answer(200, { success: false, error: 'No such county.' }),
     { kind: 'refused', text: 'No such county.' },

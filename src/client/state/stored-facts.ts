@@ -1,4 +1,5 @@
-import { isSearchRunning } from '#domain/search/stored-search.ts'
+import { isSearchRunning, resultsCacheVersion } from '#domain/search/stored-search.ts'
+import { readKey, removeKey } from '#client/platform/storage/storage.ts'
 import { useStored } from '#client/platform/storage/use-stored.ts'
 import { hasSomethingToShow, readResults, useResults } from './results.ts'
 
@@ -26,4 +27,16 @@ export function useStoredFacts(): StoredFacts {
       0,
     ),
   }
+}
+
+/**
+ * Removes what no page may read anymore (R-4.10, R-5.1): a search older than five minutes or over, a list of another
+ * format version. Called once per load, on every page.
+ */
+export function dropOutdated(): void {
+  const progress = readKey('next-chapter-search-progress')
+  if (progress && !isSearchRunning(progress, Date.now())) removeKey('next-chapter-search-progress')
+  if (readKey('cacheVersion') === resultsCacheVersion) return
+  removeKey('lastSearchResults')
+  removeKey('cacheVersion')
 }

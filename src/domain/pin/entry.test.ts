@@ -54,6 +54,13 @@ test.each<[string, PinErrorReply, PinEntryEvent]>([
     { status: 429, text: '429: {"code":"pin_locked","error":"…"}' },
     { type: 'locked', at: 7 },
   ],
+  ['the word locked in capitals', { status: 423, text: '423: Locked' }, { type: 'locked', at: 7 }],
+  [
+    'a success that says no',
+    { status: 200, text: '200: …', sentence: 'No.' },
+    { type: 'refused', refusal: { cause: 'incorrect' }, needsWords: false },
+  ],
+  ['a success that makes no sense', { status: 200, text: '200: …' }, failed],
   [
     'a wrong PIN',
     { status: 401, text: '401: …' },

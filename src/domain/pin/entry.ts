@@ -54,15 +54,19 @@ export interface PinErrorReply {
   status?: number
   /** The raw response body. */
   text: string
-  /** The server's message for the person, if the response has our format. */
+  /** The server's message for the person, if the response has one. */
   sentence?: string
   needsWords?: boolean
 }
 
-/** A lock is recognized by the word "locked" in the response, a wrong PIN by its status. */
+/**
+ * A lock is recognized by the word "locked" anywhere in the response, a wrong PIN by its status or by a success that says
+ * no (R-7.3).
+ */
 export function toPinEntryEvent({ status, text, sentence, needsWords }: PinErrorReply, at: number): PinEntryEvent {
-  if (text.includes('locked')) return { type: 'locked', at }
-  if (status === 401) return { type: 'refused', refusal: { cause: 'incorrect' }, needsWords: needsWords ?? false }
+  if (text.toLowerCase().includes('locked')) return { type: 'locked', at }
+  const isIncorrect = status === 401 || (status === 200 && sentence !== undefined)
+  if (isIncorrect) return { type: 'refused', refusal: { cause: 'incorrect' }, needsWords: needsWords ?? false }
   const canBePutRight = (status === 400 || status === 429) && sentence !== undefined
   return { type: 'refused', refusal: { cause: 'failed', ...(canBePutRight ? { sentence } : {}) } }
 }

@@ -81,6 +81,13 @@ test.each<[string, SavedEvent]>([
   expect(savedReducer(list, event)).toBe(list)
 })
 
+test('an introduction sent again without an id does not keep the id of the first', () => {
+  const first = savedReducer([], send)
+  const again = savedReducer(first, { ...send, introduction: { at: sentAt + 1, urgency: 'low' } })
+  expect(again).toMatchObject([{ warmIntroStatus: 'pending', warmIntroSentAt: sentAt + 1, urgency: 'low' }])
+  expect(again[0]).not.toHaveProperty('introductionId')
+})
+
 test('what was sent keeps its key, time, urgency and delivery', () => {
   expect(after(send)[0]).toMatchObject({
     ...location,

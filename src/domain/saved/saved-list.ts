@@ -12,7 +12,8 @@ export const introductionPollMs = 15_000
 export type SavedList = readonly SavedResource[]
 
 interface SentIntroduction {
-  id: string
+  /** Left out where the server sent none that can be used. */
+  id?: string
   /** Epoch milliseconds. */
   at: number
   urgency: Urgency
@@ -93,13 +94,13 @@ function changeOne(list: SavedList, id: string, change: (resource: SavedResource
 }
 
 function withIntroduction(resource: SavedResource, sent: SentIntroduction): SavedResource {
-  const { delivery: _, ...rest } = resource
+  const { delivery: _, introductionId: _id, ...rest } = resource
   return {
     ...rest,
     warmIntroStatus: 'pending',
     warmIntroSentAt: sent.at,
     providerResponse: null,
-    introductionId: sent.id,
+    ...(sent.id && { introductionId: sent.id }),
     introductionState: 'sent',
     urgency: sent.urgency,
     ...(sent.delivery && { delivery: sent.delivery }),

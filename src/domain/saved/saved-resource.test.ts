@@ -22,10 +22,20 @@ test('a plain resource from an older list is a saved one without an introduction
   expect(SavedResource.parse({ id: 'a', name: 'A' })).toMatchObject({ warmIntroStatus: 'none', providerResponse: null })
 })
 
+test('times written as ISO text are read like epoch milliseconds', () => {
+  const saved = toSavedResource(resource, null)
+  const times = { sent: '2026-11-14T09:30:00.000Z', answered: '2026-11-15T10:00:00Z' }
+  const response = { message: 'Come by', respondedAt: times.answered, isRead: false }
+  const parsed = SavedResource.parse({ ...saved, warmIntroSentAt: times.sent, providerResponse: response })
+  expect(parsed.warmIntroSentAt).toBe(Date.UTC(2026, 10, 14, 9, 30))
+  expect(parsed.providerResponse).toEqual({ ...response, respondedAt: Date.UTC(2026, 10, 15, 10) })
+})
+
 const faults = [
   { warmIntroStatus: 'sent' },
   { warmIntroSentAt: 'yesterday' },
   { providerResponse: { message: 'x', respondedAt: 1 } },
+  { providerResponse: { message: 'x', respondedAt: 'soon', isRead: true } },
   { introductionState: 'lost' },
   { name: '' },
 ]

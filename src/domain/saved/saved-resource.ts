@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Instant } from '#domain/instant.ts'
 import { Delivery, Urgency } from '#domain/introductions/introduction.ts'
 import { IntroductionState } from '#domain/introductions/states.ts'
 import type { Location } from '#domain/places/location.ts'
@@ -11,7 +12,7 @@ const ProviderResponse = z.object({
   message: text,
   contactInfo: text,
   instructions: text,
-  respondedAt: z.number(),
+  respondedAt: Instant,
   isRead: z.boolean(),
 })
 export type ProviderResponse = z.infer<typeof ProviderResponse>
@@ -23,7 +24,7 @@ export const SavedResource = z.extend(Resource, {
   state: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
   county: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
   warmIntroStatus: z._default(WarmIntroStatus, 'none'),
-  warmIntroSentAt: z._default(z.nullable(z.number()), null),
+  warmIntroSentAt: z._default(z.nullable(Instant), null),
   providerResponse: z._default(z.nullable(ProviderResponse), null),
   introductionId: z.optional(z.string()),
   introductionState: z.optional(IntroductionState),

@@ -138,6 +138,34 @@ test('sent: the dialog closes, the place is saved as pending, a toast says so, t
   expect(field('First name').value).toBe('')
 })
 
+test.each([
+  ['a number as id', { success: true, id: 17 }],
+  ['a short id', { success: true, id: 'intro-17', delivery: 'soon' }],
+  ['no id', { success: true }],
+  ['another shape', { ok: true, introduction: { id } }],
+  ['a list', []],
+  ['no body', ''],
+])('an ok from the server is enough, with %s', async (_name, body) => {
+  serve(() => ({ body }))
+  const { user } = await openFilled()
+  await user.click(button('Send'))
+  await vi.waitFor(() => expect(toast()).toMatchObject({ title: 'Warm Introduction Sent!' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(saved.get()).toMatchObject([{ id: 'r1', warmIntroStatus: 'pending' }])
+  expect(saved.get()[0]).not.toHaveProperty('introductionId')
+})
+
+test.each([
+  ['says no', { success: false, error: 'Not today.' }],
+  ['is the page of a network that wants a sign-in', '<html>Sign in to Wi-Fi</html>'],
+])('a success that %s is not an ok', async (_name, body) => {
+  serve(() => ({ body }))
+  const { user } = await openFilled()
+  await user.click(button('Send'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not sent yet.')
+  expect(saved.get()).toEqual([])
+})
+
 test('a place that has not joined is said so, with its number', async () => {
   serve(ok('waiting'))
   const { user } = await openFilled()

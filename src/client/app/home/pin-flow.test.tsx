@@ -45,7 +45,7 @@ const opens = {
 }
 const refusal = (status: number, failure: object) => ({ status, body: { success: false, error: 'No.', ...failure } })
 
-type Answers = Record<string, (request: SentRequest) => { status?: number; body?: unknown }>
+type Answers = Record<string, (request: SentRequest) => { status?: number; statusText?: string; body?: unknown }>
 
 /** Responses for the calls under test; all other calls succeed with minimal data. */
 function serve(answers: Answers): SentRequest[] {
@@ -161,10 +161,16 @@ test('a failed save keeps what was typed; the next try goes through', async () =
   expect(stored()).not.toMatch(secrets)
 })
 
-test('the server’s own sentence about a save is shown', async () => {
-  serve({ '/api/session/create': () => refusal(429, { code: 'too_many_requests', error: 'A little too fast.' }) })
+test.each([
+  ['with our code', 429, { success: false, code: 'too_many_requests', error: 'A little too fast.' }],
+  ['without it', 400, { success: false, error: 'A little too fast.' }],
+  ['alone', 500, { error: 'A little too fast.' }],
+  ['in a reply that says ok', 200, { success: false, error: 'A little too fast.' }],
+])('the server’s own sentence about a save is shown: %s', async (_name, status, body) => {
+  serve({ '/api/session/create': () => ({ status, body }) })
   await create()
   expect((await screen.findByRole('alert')).textContent).toContain('A little too fast.')
+  expect(mainSession.get().screen).toBe('pin-creation')
 })
 
 test.each([
@@ -271,6 +277,26 @@ test('the locked answer shows the locked screen; Start Fresh leads on and clears
   await user.click(screen.getByRole('button', { name: 'Start Fresh' }))
   expect([mainSession.get().screen, readKey('userSession'), readResults()]).toEqual(['welcome', undefined, null])
   expect(stored()).not.toMatch(secrets)
+})
+
+test.each([
+  ['with a success', 200, { success: false, error: 'Account locked. Try again later.' }],
+  ['with a wrong PIN', 401, { success: false, error: 'This PIN is locked' }],
+  ['in capitals', 403, { error: 'LOCKED for 10 minutes' }],
+  ['by a broken server', 500, { success: false, code: 'internal', error: 'PIN locked' }],
+  ['with a page', 423, '<p>locked</p>'],
+  ['by its status alone', 423, ''],
+])('any answer that says locked shows the locked screen: %s', async (_name, status, body) => {
+  serve({ '/api/session/retrieve': () => ({ status, statusText: status === 423 ? 'Locked' : '', body }) })
+  await login()
+  const text = 'PIN entry temporarily locked for your security. Try again in 10 minutes.'
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('a success that says no is a wrong PIN', async () => {
+  serve({ '/api/session/retrieve': () => ({ body: { success: false, error: 'No such session' } }) })
+  await login()
+  expect((await screen.findByRole('alert')).textContent).toBe('Incorrect PIN or location. Please try again.')
 })
 
 test('leaving the screen while a PIN is checked opens nothing later', async () => {

@@ -63,6 +63,23 @@ const replyWithIntroductions =
 
 const paths = (requests: SentRequest[]) => requests.map(({ method, path }) => `${method} ${path}`)
 
+test('places another version stored with ISO times are listed with their answer', async () => {
+  const answer = { message: 'Come by today', respondedAt: '2026-11-15T10:00:00.000Z', isRead: false }
+  const stored = [
+    { ...waiting, introductionId: undefined, warmIntroSentAt: '2026-11-14T09:30:00.000Z' },
+    { ...savedListing, warmIntroStatus: 'responded', warmIntroSentAt: '2026-11-14', providerResponse: answer },
+  ]
+  localStorage.setItem('savedResources', JSON.stringify(stored))
+  dispatchEvent(new StorageEvent('storage', { key: 'savedResources' }))
+  fakeFetch(replyWithIntroductions([]))
+  await renderInLanguage(<SavedResourcesPage />)
+  const items = within(screen.getByRole('main')).getAllByRole('listitem')
+  expect(items.map((item) => ['Kept Place', 'Waiting Place'].find((name) => item.textContent.includes(name)))).toEqual([
+    'Kept Place',
+    'Waiting Place',
+  ])
+})
+
 test('opening the list brings an answer in, and opening the answer marks it read here and there', async () => {
   const sent = fakeFetch(replyWithIntroductions([introduction]))
   saved.send({ type: 'restored', saved: [savedListing, waiting] })

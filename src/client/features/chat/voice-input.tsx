@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { isVoiceOn, type VoiceState } from '#domain/voice/voice.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
+import { hasRecognizer } from '#client/platform/voice/recognizer.ts'
 import { useVoice } from '#client/platform/voice/use-voice.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
@@ -34,7 +35,8 @@ export function VoiceInput({ isSending, onWords, onType, children }: VoiceInputP
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasFailed])
 
-  const handlePress = () => (agreed || isVoiceOn(state) ? toggle() : setIsAsking(true))
+  /** Without a recognizer nothing would be heard: there is nothing to agree to. */
+  const handlePress = () => (agreed || isVoiceOn(state) || !hasRecognizer() ? toggle() : setIsAsking(true))
   const handleAgree = () => {
     hasAgreed.send(true)
     setIsAsking(false)

@@ -42,27 +42,53 @@ export function AddTask({ today, onAdd }: AddTaskProps) {
   )
 }
 
+type TypedTask = Omit<TaskDraft, 'dueOn'> & { dueOn: string }
+
+const createTask = (): TypedTask => ({ id: crypto.randomUUID(), title: '', description: '', dueOn: '' })
+
+/** Several tasks may be on their way: people type the next one while the first is saved. */
 function TaskForm({ today, onAdd, onClose }: AddTaskProps & { onClose: () => void }) {
   const t = useText('planPage')
   const common = useText('common')
-  const [id] = useState(() => crypto.randomUUID())
-  const [title, setTitle] = useState('')
-  const [description, setDescription] = useState('')
-  const [dueOn, setDueOn] = useState('')
-  const [isSending, setIsSending] = useState(false)
+  const [task, setTask] = useState(createTask)
+  const [sending, setSending] = useState<readonly string[]>([])
+  const latest = useRef(task)
+  const refused = useRef<TypedTask[]>([])
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
+  const { id, title, description, dueOn } = task
   const isBlank = title.trim() === ''
-  const handleSubmit = async (event: SubmitEvent) => {
+  const isSending = sending.includes(id)
+  const show = (next: TypedTask) => {
+    latest.current = next
+    setTask(next)
+  }
+  /** What is typed over a task on its way is the next task. */
+  const change = (changes: Partial<TypedTask>) =>
+    show({ ...task, ...(isSending && { id: crypto.randomUUID() }), ...changes })
+  const send = async () => {
+    setSending([...sending, id])
+    const isAdded = await onAdd({ ...task, dueOn: dueOn || null })
+    setSending((all) => all.filter((other) => other !== id))
+    // The form was closed meanwhile, and another one may be open.
+    if (!first.current) return
+    const now = latest.current
+    const keepTyped = (field: 'title' | 'description' | 'dueOn') => (now[field] === task[field] ? '' : now[field])
+    if (now.id === id) {
+      const next = isAdded ? refused.current.pop() : task
+      if (next) show(next)
+      else onClose()
+    } else if (isAdded) {
+      show({ ...now, title: keepTyped('title'), description: keepTyped('description'), dueOn: keepTyped('dueOn') })
+    } else if (now.title) refused.current.push(task)
+    else show(task)
+  }
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isBlank || isSending) return
-    setIsSending(true)
-    const isAdded = await onAdd({ id, title, description, dueOn: dueOn || null })
-    setIsSending(false)
-    if (isAdded) onClose()
+    if (!isBlank && !isSending) void send()
   }
   return (
-    <form className="tasks-card" aria-labelledby="plan-add-title" onSubmit={(event) => void handleSubmit(event)}>
+    <form className="tasks-card" aria-labelledby="plan-add-title" onSubmit={handleSubmit}>
       <h3 id="plan-add-title">{t('add.title')}</h3>
       <TextField
         label={t('add.name')}
@@ -70,14 +96,14 @@ function TaskForm({ today, onAdd, onClose }: AddTaskProps & { onClose: () => voi
         maxLength={maxTaskTitle}
         autoComplete="off"
         ref={first}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => change({ title: event.target.value })}
       />
       <TextAreaField
         label={t('add.notes')}
         value={description}
         maxLength={maxTaskDescription}
         rows={3}
-        onChange={(event) => setDescription(event.target.value)}
+        onChange={(event) => change({ description: event.target.value })}
       />
       <TextField
         type="date"
@@ -85,7 +111,7 @@ function TaskForm({ today, onAdd, onClose }: AddTaskProps & { onClose: () => voi
         hint={t('add.dayHint')}
         value={dueOn}
         min={today}
-        onChange={(event) => setDueOn(event.target.value)}
+        onChange={(event) => change({ dueOn: event.target.value })}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" disabled={isBlank} busy={isSending}>

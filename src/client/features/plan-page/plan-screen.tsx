@@ -1,18 +1,30 @@
 import './tasks.css'
 import './tasks-print.css'
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { PlanTask } from '#domain/action-plan/task-list.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Spinner } from '#client/ui/spinner/spinner.tsx'
 import { AddTask, type AddTaskProps } from './add-task.tsx'
 import { EmptyPlan, type EmptyPlanProps } from './empty-plan.tsx'
-import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx'
+import type { FeedbackFormProps } from './feedback-form.tsx'
 import { Overview } from './overview.tsx'
 import { PlanNotices, type PlanNoticesProps } from './plan-notices.tsx'
 import { PlanTools } from './plan-tools.tsx'
 import { TaskGroups, type TaskGroupsProps } from './task-groups.tsx'
+
+/** Only a list with tasks asks for it. A lost connection must not take the list away with it. */
+const FeedbackForm = lazy<ComponentType<FeedbackFormProps>>(() =>
+  import('./feedback-form.tsx').then(
+    (loaded) => ({ default: loaded.FeedbackForm }),
+    (error: unknown) => {
+      reportQuietly('feedback form', error)
+      return { default: () => null }
+    },
+  ),
+)
 
 export interface PlanScreenProps
   extends Omit<TaskGroupsProps, 'headingId'>, AddTaskProps, FeedbackFormProps, EmptyPlanProps, PlanNoticesProps {
@@ -49,7 +61,11 @@ export function PlanScreen({ children, ...props }: PlanScreenProps) {
         <Button wide onClick={props.onResources}>
           {t('resources')}
         </Button>
-        {tasks.length > 0 && <FeedbackForm onFeedback={props.onFeedback} />}
+        {tasks.length > 0 && (
+          <Suspense>
+            <FeedbackForm onFeedback={props.onFeedback} />
+          </Suspense>
+        )}
       </aside>
     </Page>
   )

@@ -1,10 +1,19 @@
+import * as z from 'zod/mini'
 import { Failure } from '#contracts/failure.ts'
+
+/** The server's sentence counts wherever it stands: a proxy or another version may leave out the code or `success`. */
+const LooseFailure = z.object({
+  success: z.catch(z.literal(false), false),
+  code: z.catch(z.string(), ''),
+  error: z.string(),
+  fields: z.catch(Failure.shape.fields, undefined),
+})
 
 /** A non-success response. The message is "status: body", or the status text without a body (R-19.2). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** The server's error body when it has our format: a code and a readable sentence. */
+  /** The server's error body when it has a readable sentence; the code is empty where it sent none. */
   readonly failure: Failure | undefined
 
   constructor(status: number, text: string) {
@@ -20,11 +29,16 @@ export async function refuseFailure(response: Response): Promise<void> {
   throw new ApiError(response.status, (await response.text()) || response.statusText)
 }
 
+/** For a success that is not what the contract says: it may be a refusal with the wrong status. */
+export function buildReplyError(status: number, json: unknown): ApiError {
+  const error = new ApiError(status, JSON.stringify(json ?? null))
+  return error.failure ? error : new ApiError(status, 'the reply does not fit the contract')
+}
+
 function parseFailure(text: string): Failure | undefined {
   if (!text.startsWith('{')) return undefined
   try {
-    const parsed = Failure.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : undefined
+    return LooseFailure.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }

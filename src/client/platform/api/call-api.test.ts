@@ -47,6 +47,22 @@ test('a refusal says the status and the body, and carries the parsed failure', a
   expect(error).toMatchObject({ message: `404: ${JSON.stringify(body)}`, status: 404, failure: body })
 })
 
+test.each([
+  ['without our code', 400, { error: 'Try another county.' }, ''],
+  ['with a code of another kind', 422, { success: false, code: 422, error: 'Try another county.' }, ''],
+  ['inside a reply that says ok', 200, { success: false, error: 'Try another county.' }, ''],
+  ['inside a reply that says ok, with our code', 200, { code: 'no', error: 'Try another county.' }, 'no'],
+])('the server’s sentence is read %s', async (_name, status, body, code) => {
+  fakeFetch(() => ({ status, body }))
+  const failure = { success: false, code, error: 'Try another county.' }
+  await expect(track()).rejects.toMatchObject({ message: `${status}: ${JSON.stringify(body)}`, status, failure })
+})
+
+test.each([null, [], 'no', { error: 7 }, { message: 'no' }])('a refusal that says %j has no sentence', async (body) => {
+  fakeFetch(() => ({ status: 400, body: JSON.stringify(body) }))
+  await expect(track()).rejects.toMatchObject({ status: 400, failure: undefined })
+})
+
 test('a refusal without a body says the status text', async () => {
   fakeFetch(() => ({ status: 502, statusText: 'Bad Gateway' }))
   await expect(track()).rejects.toMatchObject({ message: '502: Bad Gateway', failure: undefined })

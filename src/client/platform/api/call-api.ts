@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { CallArguments, CallDefinition, CallReply } from '#contracts/call.ts'
 import { currentLanguage } from '../i18n/current-language.ts'
-import { ApiError, refuseFailure } from './api-error.ts'
+import { ApiError, buildReplyError, refuseFailure } from './api-error.ts'
 
 interface JsonCall extends CallDefinition {
   readonly reply: z.ZodMiniType
@@ -34,8 +34,9 @@ export async function callApi<D extends JsonCall>(
     ...(signal ? { signal } : {}),
   })
   await refuseFailure(response)
-  const reply = call.reply.safeParse(await parseJson(response))
-  if (!reply.success) throw new ApiError(response.status, 'the reply does not fit the contract')
+  const json = await parseJson(response)
+  const reply = call.reply.safeParse(json)
+  if (!reply.success) throw buildReplyError(response.status, json)
   return reply.data as CallReply<D>
 }
 
@@ -58,9 +59,11 @@ function headersFor({ headers, body }: LooseArguments): Headers {
   return all
 }
 
+/** Undefined without a body: only the schema knows whether one is needed. */
 async function parseJson(response: Response): Promise<unknown> {
+  const text = await response.text()
   try {
-    return await response.json()
+    return text === '' ? undefined : (JSON.parse(text) as unknown)
   } catch {
     throw new ApiError(response.status, 'the reply is not JSON')
   }

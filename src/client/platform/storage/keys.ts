@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { PlanDraft } from '#domain/action-plan/plan-draft.ts'
+import { Instant } from '#domain/instant.ts'
 import { Language } from '#domain/language.ts'
 import {
-  Instant,
   StoredChatSession,
   StoredDocuments,
   StoredResults,

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
+import { Instant } from '#domain/instant.ts'
 import { Language } from '#domain/language.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { SavedResource } from '#domain/saved/saved-resource.ts'
 import { Absence } from '#domain/search/absence.ts'
-
-/** Epoch milliseconds; an ISO string stored by an older version is read as well. */
-export const Instant = z.union([
-  z.number(),
-  z.pipe(
-    z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
-    z.transform((text) => Date.parse(text)),
-  ),
-])
 
 /** A list whose unreadable entries are dropped one by one: one bad entry must not lose all the others. */
 function listSchema<Schema extends z.ZodMiniType>(schema: Schema) {

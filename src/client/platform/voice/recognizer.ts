@@ -39,9 +39,13 @@ const finalFaults: Record<string, VoiceFailure> = {
   'language-not-supported': 'refused',
 }
 
+const findRecognizer = () => window.SpeechRecognition ?? window.webkitSpeechRecognition
+
+export const hasRecognizer = () => Boolean(findRecognizer())
+
 /** Listens until it is stopped or ends by itself; returns a stop function. No callback runs after a stop. */
 export function listen(language: Language, { onWords, onEnd, onFailure }: Listener): () => void {
-  const Recognizer = window.SpeechRecognition ?? window.webkitSpeechRecognition
+  const Recognizer = findRecognizer()
   if (!Recognizer) {
     onFailure('unsupported')
     return () => undefined
