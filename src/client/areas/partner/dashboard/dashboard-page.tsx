@@ -4,11 +4,11 @@ import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { minuteMs, useNow } from '#client/shared/use-now.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { useSummary } from '../introductions/queries.ts'
 import { RespondDialog } from '../introductions/respond/respond-dialog.tsx'
-import { useNow } from '../introductions/use-now.ts'
 import { useStaff } from '../introductions/use-staff.ts'
 import { WalkInButton } from '../introductions/walk-in/walk-in-button.tsx'
 import { listingsQuery } from '../listings/queries.ts'
@@ -19,7 +19,7 @@ import { FullButton } from './full-button.tsx'
 export function DashboardPage() {
   const t = useText('partnerDashboard')
   const { account, mayAct, mayPause } = useStaff()
-  const now = useNow()
+  const now = useNow(minuteMs)
   const summary = useSummary()
   const listings = useQuery({ ...listingsQuery, enabled: summary.data?.hasAny === false }).data ?? []
   const [answering, setAnswering] = useState<{ introduction: PartnerIntroduction; start: AnswerState } | null>(null)

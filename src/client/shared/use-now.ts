@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react'
-import { progressTickMs } from '#domain/search/percent.ts'
 
-/** The current time, updated every second while it is visible. */
-export function useNow(isTicking: boolean): number {
+export const minuteMs = 60_000
+
+/**
+ * The current time, updated at an interval while the page is visible and at once when a sleeping page wakes. Without
+ * `isTicking` it stands still.
+ */
+export function useNow(intervalMs: number, isTicking = true): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    if (!isTicking) return
+    if (!isTicking) return undefined
     const updateNow = () => {
       if (document.visibilityState === 'visible') setNow(Date.now())
     }
-    const timer = setInterval(updateNow, progressTickMs)
+    const timer = setInterval(updateNow, intervalMs)
     document.addEventListener('visibilitychange', updateNow)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', updateNow)
     }
-  }, [isTicking])
+  }, [intervalMs, isTicking])
   return now
 }
