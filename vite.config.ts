@@ -73,7 +73,7 @@ export default defineConfig({
               name: sharedBy(3, 'device'),
               debugName: 'device',
               includeDependenciesRecursively: false,
-              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|client\/shared\/formats|prompts\/next-prompt)/,
+              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|client\/shared\/|prompts\/next-prompt)/,
             },
             // The state of introductions: for the people who sent them and, on separate pages, for the partners who
             // answer.
@@ -134,7 +134,7 @@ export default defineConfig({
             {
               name: 'community',
               includeDependenciesRecursively: false,
-              test: /\/(app\/community-page|features\/community\/(use-pages|list-frame|empty-list|use-location-text|own-location|posts-panel|post-card|answer-list|helped-button|community-view|board-screen|report\/report-button|sections)|contracts\/community|domain\/community\/post)\.tsx?$/,
+              test: /\/(app\/community-page|features\/community\/(use-pages|list-frame|empty-list|use-location-text|own-location|posts-panel|post-card|answer-list|helped-button|community-view|board-screen|report\/post-report-button|sections)|contracts\/community|domain\/community\/post)\.tsx?$/,
             },
             // The opportunities hub, and the filters it shares with staff pages.
             {

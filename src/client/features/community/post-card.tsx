@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { HelpedButton } from './helped-button.tsx'
-import { ReportButton } from './report/report-button.tsx'
+import { PostReportButton } from './report/post-report-button.tsx'
 import { useLocationText } from './use-location-text.ts'
 
 export interface PostCardProps {
@@ -45,7 +45,7 @@ export function PostCard({ post, onHelped }: PostCardProps) {
         {!displayedText.isForeign && (
           <ReadAloudButton text={spoken} label={t('card.readAloud')} stopLabel={t('card.stopReading')} />
         )}
-        <ReportButton postId={post.id} />
+        <PostReportButton postId={post.id} />
       </div>
     </Card>
   )

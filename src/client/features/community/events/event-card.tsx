@@ -11,7 +11,7 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
-import { ReportButton } from '../report/report-button.tsx'
+import { PostReportButton } from '../report/post-report-button.tsx'
 import { useLocationText } from '../use-location-text.ts'
 import { eventDay } from './event-time.ts'
 
@@ -103,7 +103,7 @@ function EventTools({ event, lines }: { event: PublicEvent; lines: readonly stri
       {event.language === language && (
         <ReadAloudButton text={words} label={t('card.readAloud')} stopLabel={t('card.stopReading')} />
       )}
-      <ReportButton postId={id} />
+      <PostReportButton postId={id} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { humanDate } from '#client/shared/formats/dates.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import { ReportDialog, type ReportAnswer } from './report-dialog.tsx'
+import { ReportAnswerDialog, type ReportAnswer } from './report-answer-dialog.tsx'
 
 type Report = PartnerListingDetail['reports'][number]
 
@@ -61,7 +61,7 @@ export function ReportList({ reports, canAnswer, onAnswer }: ReportListProps) {
           )
         })}
       </ul>
-      <ReportDialog
+      <ReportAnswerDialog
         fact={pendingAnswer && factName(pendingAnswer.fact)}
         verdict={pendingAnswer?.verdict ?? 'accept'}
         onClose={() => setPendingAnswer(undefined)}

@@ -11,7 +11,7 @@ export interface ReportAnswer {
   note: string
 }
 
-interface ReportDialogProps {
+interface ReportAnswerDialogProps {
   /** Label of the reported fact; the dialog is closed while undefined. */
   fact: string | undefined
   verdict: ReportAnswer['verdict']
@@ -21,7 +21,7 @@ interface ReportDialogProps {
 
 const longestNote = 500
 
-export function ReportDialog({ fact, verdict, onClose, onAnswer }: ReportDialogProps) {
+export function ReportAnswerDialog({ fact, verdict, onClose, onAnswer }: ReportAnswerDialogProps) {
   const t = useText('partnerListings')
   const common = useText('common')
   return (
@@ -31,12 +31,12 @@ export function ReportDialog({ fact, verdict, onClose, onAnswer }: ReportDialogP
       closeLabel={common('close')}
       title={t(`reports.${verdict}Title`, { fact: fact ?? '' })}
     >
-      <ReportForm verdict={verdict} onAnswer={onAnswer} />
+      <ReportAnswerForm verdict={verdict} onAnswer={onAnswer} />
     </Dialog>
   )
 }
 
-function ReportForm({ verdict, onAnswer }: Pick<ReportDialogProps, 'verdict' | 'onAnswer'>) {
+function ReportAnswerForm({ verdict, onAnswer }: Pick<ReportAnswerDialogProps, 'verdict' | 'onAnswer'>) {
   const t = useText('partnerListings')
   const form = useForm({
     initial: { note: '' },
