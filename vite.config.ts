@@ -140,7 +140,7 @@ export default defineConfig({
             {
               name: 'hub',
               includeDependenciesRecursively: false,
-              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|list-failed|location-picker|own-location|hub-filters|use-opportunities|use-tab|apply-ways|fair-chance-facts|fit-check|share-opening|tools\/tool-(memory|names))|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|state\/training|icons\/dollar-sign)\.(tsx?|m?js)$/,
+              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|list-failed|location-picker|hub-filters|use-opportunities|use-tab|apply-ways|fair-chance-facts|fit-check|share-opening|tools\/tool-(memory|names))|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|state\/training|icons\/dollar-sign)\.(tsx?|m?js)$/,
             },
             {
               name: 'filters',

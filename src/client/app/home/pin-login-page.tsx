@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { initialPinEntry, pinEntryReducer } from '#domain/pin/entry.ts'
-import { loadCounties } from '#client/features/pin/load-counties.ts'
 import { openPin, type PinLogin } from '#client/features/pin/open-pin.ts'
 import { PinLockedScreen } from '#client/features/pin/pin-locked-screen.tsx'
 import { PinLoginScreen } from '#client/features/pin/pin-login-screen.tsx'
@@ -38,7 +37,6 @@ export function PinLoginPage() {
       {...ways}
       entry={entry}
       location={location}
-      loadCounties={loadCounties}
       onSubmit={(login) => void handleSubmit(login)}
     />
   )

@@ -11,9 +11,7 @@ export function ReportButton({ resourceId, name }: Omit<ListingReportProps, 'onC
       label={t('report.open')}
       icon={<Flag aria-hidden size={18} />}
       load={async () => (await import('./listing-report.tsx')).ListingReport}
-      renderDialog={(ListingReport, onClose) => (
-        <ListingReport resourceId={resourceId} name={name} onClose={onClose} />
-      )}
+      renderDialog={(ListingReport, onClose) => <ListingReport resourceId={resourceId} name={name} onClose={onClose} />}
       onFailed={showToast}
     />
   )

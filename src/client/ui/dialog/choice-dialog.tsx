@@ -59,25 +59,25 @@ export function ChoiceDialog<Value extends string>(props: ChoiceDialogProps<Valu
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={words.close} actions={actions}>
       <div className="ui-choice-form">
-      {!isOver && (
-        <>
-          <ChoiceList
-            legend={question}
-            isLegendHidden
-            note={note}
-            error={isMissing && chosen === null ? words.missing : undefined}
-            choices={choices}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
-          {children?.(chosen)}
-        </>
-      )}
-      {outcome && (
-        <Notice announce tone={isOver ? 'success' : 'danger'}>
-          {outcome.text}
-        </Notice>
-      )}
+        {!isOver && (
+          <>
+            <ChoiceList
+              legend={question}
+              isLegendHidden
+              note={note}
+              error={isMissing && chosen === null ? words.missing : undefined}
+              choices={choices}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+            {children?.(chosen)}
+          </>
+        )}
+        {outcome && (
+          <Notice announce tone={isOver ? 'success' : 'danger'}>
+            {outcome.text}
+          </Notice>
+        )}
       </div>
     </Dialog>
   )

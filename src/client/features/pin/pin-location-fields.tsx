@@ -1,22 +1,23 @@
 import { useMemo } from 'react'
 import type { LocationForm } from '#domain/pin/form-problems.ts'
+import { StateCode } from '#domain/places/states.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { stateOptions } from '#client/platform/i18n/state-options.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { type LoadCounties, useCounties } from '#client/shared/location/use-counties.ts'
+import { listCountyOptions } from '#client/shared/location/use-location-choices.ts'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { TypeAheadSelect } from '#client/ui/select/type-ahead-select.tsx'
-import type { LoadCounties } from './load-counties.ts'
-import { useCounties } from './use-counties.ts'
 
 interface LocationFieldsProps {
   location: LocationForm
   problems: { state?: 'required'; county?: 'required' }
-  loadCounties: LoadCounties
+  loadCounties?: LoadCounties | undefined
   onChange: (location: LocationForm) => void
 }
 
 /** State, then county. Changing the state clears the county. */
-export function LocationFields({ location, problems, loadCounties, onChange }: LocationFieldsProps) {
+export function PinLocationFields({ location, problems, loadCounties, onChange }: LocationFieldsProps) {
   const t = useText('pin')
   const onboarding = useText('onboarding')
   const { language } = useLanguage()
@@ -41,10 +42,12 @@ export function LocationFields({ location, problems, loadCounties, onChange }: L
 function CountyField(props: LocationFieldsProps & { countLabel: (count: number) => string }) {
   const { location, problems, loadCounties, onChange, countLabel } = props
   const t = useText('pin')
-  const counties = useCounties(location.state, loadCounties)
+  const { list } = useCounties(StateCode.safeParse(location.state).data ?? null, loadCounties)
   const error = problems.county && t('problems.county')
   const handleCounty = (county: string) => onChange({ ...location, county })
-  if (counties.phase === 'failed') {
+  const names = list.phase === 'ready' ? list.names : []
+  // The name can still be typed: the server accepts any spelling of a county.
+  if (list.phase === 'failed' || (list.phase === 'ready' && names.length === 0)) {
     return (
       <TextField
         label={t('fields.county')}
@@ -57,9 +60,6 @@ function CountyField(props: LocationFieldsProps & { countLabel: (count: number) 
       />
     )
   }
-  const listed = counties.phase === 'ready' ? counties.names : []
-  // A county from an earlier search stays an option, listed or not.
-  const names = location.county === '' || listed.includes(location.county) ? listed : [location.county, ...listed]
   const placeholders = {
     none: t('fields.stateFirst'),
     loading: t('fields.countiesLoading'),
@@ -68,12 +68,12 @@ function CountyField(props: LocationFieldsProps & { countLabel: (count: number) 
   return (
     <TypeAheadSelect
       label={t('fields.county')}
-      placeholder={placeholders[counties.phase]}
+      placeholder={placeholders[list.phase]}
       countLabel={countLabel}
-      options={names.map((name) => ({ value: name, label: name }))}
+      options={listCountyOptions(names, location.county)}
       value={location.county || null}
       onChange={handleCounty}
-      disabled={counties.phase === 'none'}
+      disabled={list.phase === 'none'}
       error={error}
     />
   )

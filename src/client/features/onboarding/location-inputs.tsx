@@ -5,10 +5,11 @@ import type { StateCode } from '#domain/places/states.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { stateOptions } from '#client/platform/i18n/state-options.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import type { CountyList } from '#client/shared/location/use-counties.ts'
+import { listCountyOptions } from '#client/shared/location/use-location-choices.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { TypeAheadSelect } from '#client/ui/select/type-ahead-select.tsx'
-import type { CountyList } from './use-counties.ts'
 
 interface PlaceFieldsProps extends Pick<WizardState, 'state' | 'county' | 'problem'> {
   counties: CountyList
@@ -17,7 +18,7 @@ interface PlaceFieldsProps extends Pick<WizardState, 'state' | 'county' | 'probl
   onRetryCounties: () => void
 }
 
-export function LocationFields(props: PlaceFieldsProps) {
+export function LocationInputs(props: PlaceFieldsProps) {
   const t = useText('onboarding')
   const { language } = useLanguage()
   const options = useMemo(() => stateOptions(t, language), [t, language])
@@ -47,7 +48,10 @@ type CountyFieldProps = Pick<PlaceFieldsProps, 'state' | 'county' | 'counties' |
 /** Can be opened before a state is chosen, and then says to choose one first. Changing the state clears it. */
 function CountyField({ state, county, counties, error, onCountyChange }: CountyFieldProps) {
   const t = useText('onboarding')
-  const options = useMemo(() => countyOptions(counties, county), [counties, county])
+  const options = useMemo(
+    () => listCountyOptions(counties.phase === 'ready' ? counties.names : [], county),
+    [counties, county],
+  )
   const countLabel = (count: number) => {
     if (state === null) return t('problems.stateFirst')
     if (counties.phase === 'loading') return t('location.countiesLoading')
@@ -66,13 +70,6 @@ function CountyField({ state, county, counties, error, onCountyChange }: CountyF
       onChange={onCountyChange}
     />
   )
-}
-
-/** A county found by ZIP code is shown even before its state's list has loaded. */
-function countyOptions(counties: CountyList, county: string | null) {
-  const names = counties.phase === 'ready' ? counties.names : []
-  const all = county === null || names.includes(county) ? names : [county, ...names]
-  return all.map((name) => ({ value: name, label: name }))
 }
 
 function CountyListNews({ list, onRetry }: { list: CountyList; onRetry: () => void }) {

@@ -1,19 +1,18 @@
 import type { StateCode } from '#domain/places/states.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
-import type { CommunityLocation } from './own-location.ts'
-import { useLocationChoices } from './location-choices.ts'
+import { type ChosenLocation, useLocationChoices } from './use-location-choices.ts'
 
 export interface LocationFieldsProps {
-  location: CommunityLocation
-  words: { state: string; noState: string; county: string; noCounty: string }
+  location: ChosenLocation
+  words: { state: string; noState: string; county: string; noCounty: string; countiesFailed?: string }
   errors?: { state?: string | undefined; county?: string | undefined }
   ids?: { state: string; county: string }
-  onLocation: (location: CommunityLocation) => void
+  onLocation: (location: ChosenLocation) => void
 }
 
 /** State, then county. Changing the state clears the county. */
 export function LocationFields({ location, words, errors, ids, onLocation }: LocationFieldsProps) {
-  const { states, counties } = useLocationChoices(location, words)
+  const { states, counties, hasFailed } = useLocationChoices(location, words)
   return (
     <>
       <SelectField
@@ -28,6 +27,7 @@ export function LocationFields({ location, words, errors, ids, onLocation }: Loc
         <SelectField
           id={ids?.county}
           label={words.county}
+          hint={hasFailed ? words.countiesFailed : undefined}
           options={counties}
           value={location.county}
           error={errors?.county}

@@ -11,13 +11,22 @@ export type CountyList =
   /** County names; empty if the state is not covered yet. */
   | { phase: 'ready'; names: readonly string[] }
 
+export type LoadCounties = (state: StateCode, signal: AbortSignal) => Promise<readonly string[]>
+
+/** Lists this page has loaded are ready at once; `load` is something else only in tests and samples. */
+const getReadyCounties = (state: StateCode, load: LoadCounties) =>
+  load === loadCounties ? getLoadedCounties(state) : undefined
+
 /** The counties to choose from. Responses for a state that is no longer selected are ignored. */
-export function useCounties(state: StateCode | null): { list: CountyList; retry: () => void } {
+export function useCounties(
+  state: StateCode | null,
+  load: LoadCounties = loadCounties,
+): { list: CountyList; retry: () => void } {
   const [answer, setAnswer] = useState<{ state: StateCode; names: readonly string[] | null } | null>(null)
   const [tries, setTries] = useState(0)
 
   useEffect(() => {
-    if (state === null || getLoadedCounties(state)) return
+    if (state === null || getReadyCounties(state, load)) return
     const controller = new AbortController()
     let isWanted = true
     const timer = setTimeout(() => controller.abort(), placesTimeoutMs)
@@ -25,8 +34,8 @@ export function useCounties(state: StateCode | null): { list: CountyList; retry:
       clearTimeout(timer)
       if (isWanted) setAnswer({ state, names })
     }
-    loadCounties(state, controller.signal).then(settle, (error: unknown) => {
-      reportQuietly('counties', error)
+    load(state, controller.signal).then(settle, (error: unknown) => {
+      if (isWanted) reportQuietly('counties', error)
       settle(null)
     })
     return () => {
@@ -34,22 +43,23 @@ export function useCounties(state: StateCode | null): { list: CountyList; retry:
       clearTimeout(timer)
       controller.abort()
     }
-  }, [state, tries])
+  }, [state, load, tries])
 
   const retry = () => {
     setAnswer(null)
     setTries(tries + 1)
   }
-  return { list: toCountyList(state, answer), retry }
+  return { list: toCountyList(state, answer, load), retry }
 }
 
 function toCountyList(
   state: StateCode | null,
   answer: { state: StateCode; names: readonly string[] | null } | null,
+  load: LoadCounties,
 ): CountyList {
   if (state === null) return { phase: 'none' }
-  const loadedCounties = getLoadedCounties(state)
-  if (loadedCounties) return { phase: 'ready', names: loadedCounties }
+  const readyCounties = getReadyCounties(state, load)
+  if (readyCounties) return { phase: 'ready', names: readyCounties }
   if (answer?.state !== state) return { phase: 'loading' }
   return answer.names ? { phase: 'ready', names: answer.names } : { phase: 'failed' }
 }
