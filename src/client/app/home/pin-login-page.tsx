@@ -32,14 +32,7 @@ export function PinLoginPage() {
     const handleTryAgain = () => store.send({ type: 'triedAgain', at: Date.now() })
     return <PinLockedScreen {...ways} canTryAgain={isTimeOver} onTryAgain={handleTryAgain} />
   }
-  return (
-    <PinLoginScreen
-      {...ways}
-      entry={entry}
-      location={location}
-      onSubmit={(login) => void handleSubmit(login)}
-    />
-  )
+  return <PinLoginScreen {...ways} entry={entry} location={location} onSubmit={(login) => void handleSubmit(login)} />
 }
 
 /** Whether a time has been reached; rerenders when it is. */

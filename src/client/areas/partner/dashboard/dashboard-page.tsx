@@ -4,9 +4,8 @@ import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
 import { minuteMs, useNow } from '#client/shared/use-now.ts'
-import { Button } from '#client/ui/button/button.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
 import { useSummary } from '../introductions/queries.ts'
 import { RespondDialog } from '../introductions/respond/respond-dialog.tsx'
 import { useStaff } from '../introductions/use-staff.ts'
@@ -31,7 +30,7 @@ export function DashboardPage() {
   if (!summary.data) return <Unready hasFailed={summary.isError} onRetry={() => void summary.refetch()} />
   return (
     <>
-      {summary.isError && <NotLoaded onRetry={() => void summary.refetch()} />}
+      {summary.isError && <SummaryFailed onRetry={() => void summary.refetch()} />}
       <DashboardView
         summary={summary.data}
         listings={listings}
@@ -66,19 +65,14 @@ function Unready({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => vo
   return (
     <div className="pi-page">
       <h1 id="partner-title">{t('title')}</h1>
-      {hasFailed ? <NotLoaded onRetry={onRetry} /> : <LoadingPart />}
+      {hasFailed ? <SummaryFailed onRetry={onRetry} /> : <LoadingPart />}
     </div>
   )
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function SummaryFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText('partnerDashboard')
   return (
-    <Notice announce tone="danger" title={t('failed')}>
-      <p>{t('failedText')}</p>
-      <Button size="small" onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
-    </Notice>
+    <LoadFailed tone="danger" title={t('failed')} text={t('failedText')} retryLabel={t('tryAgain')} onRetry={onRetry} />
   )
 }

@@ -15,7 +15,7 @@ export interface PostDraft extends ChosenLocation {
   agreed: boolean
 }
 
-export const newDraft = (kind: VisitorPostKind): PostDraft => ({
+export const newPostDraft = (kind: VisitorPostKind): PostDraft => ({
   kind,
   need: '',
   state: '',

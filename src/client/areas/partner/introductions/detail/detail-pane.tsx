@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
 import { minuteMs, useNow } from '#client/shared/use-now.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
@@ -79,11 +80,12 @@ function NotThere({ error, onRetry }: { error: Error; onRetry: () => void }) {
     )
   }
   return (
-    <Notice announce tone="danger" title={t('detail.failed')}>
-      <p>{t('failedText')}</p>
-      <Button size="small" onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
-    </Notice>
+    <LoadFailed
+      tone="danger"
+      title={t('detail.failed')}
+      text={t('failedText')}
+      retryLabel={t('tryAgain')}
+      onRetry={onRetry}
+    />
   )
 }
