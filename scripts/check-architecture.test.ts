@@ -33,6 +33,11 @@ const planted: Record<string, [file: string, line: string]> = {
   'tools-stay-outside': ['src/server/tool.ts', `import '../../scripts/ok.ts'`],
   'runtime-packages': ['src/server/test-package.ts', `import 'test-tool'`],
   'declared-packages': ['src/server/undeclared.ts', `import 'undeclared'`],
+  'copied-helper': ['src/client/features/y/copy.ts', `export function useOk() {}`],
+  'formats-in-one-place': [
+    'src/client/features/y/day.ts',
+    `export const formatDay = (at: number) => new Date(at).toLocaleDateString('en')`,
+  ],
   'no-clock-in-domain': ['src/domain/clock.ts', `export const now = () => new Date()`],
 }
 
@@ -47,6 +52,7 @@ const fine: Record<string, string> = {
   'src/server/features/z/types.ts': `import type { Ok } from '#server/features/x/ok.ts'; export type Z = Ok`,
   'src/client/ui/ok.tsx': `import 'react'`,
   'src/client/state/ok.ts': `import '#domain/ok.ts'`,
+  'src/client/shared/use-ok.ts': `export function useOk() {}`,
   'src/client/shared/ok.tsx': `import '#client/ui/ok.tsx'; import '#contracts/ok.ts'`,
   'src/client/features/x/ok.tsx': `import '#client/state/ok.ts'; import '#client/shared/ok.tsx'`,
   'src/client/areas/x/ok.tsx': `import '#client/features/x/ok.tsx'; import '#client/shared/ok.tsx'`,
@@ -98,7 +104,9 @@ describe('a tree with one violation of every rule', () => {
   })
 
   test('every configured rule has a planted violation', () => {
-    expect(Object.keys(planted).toSorted()).toEqual([...ruleNames, 'no-clock-in-domain'].toSorted())
+    expect(Object.keys(planted).toSorted()).toEqual(
+      [...ruleNames, 'copied-helper', 'formats-in-one-place', 'no-clock-in-domain'].toSorted(),
+    )
   })
 })
 
@@ -107,6 +115,19 @@ test('imports that follow the rules pass', async () => {
 
   expect(violations).toEqual([])
   expect(modules).toBe(Object.keys(fine).filter((file) => /^src\/(?!.*\.test\.)/.test(file)).length)
+})
+
+test('a helper of one name in two features is told where it belongs', async () => {
+  const copy = `export const toMiles = (meters: number) => meters / 1609`
+  const root = await plant({ ...fine, 'src/client/features/x/miles.ts': copy, 'src/client/features/y/miles.ts': copy })
+
+  expect((await checkArchitecture(root)).violations).toEqual([
+    {
+      rule: 'copied-helper',
+      from: 'src/client/features/y/miles.ts',
+      to: '“toMiles” is also in src/client/features/x/miles.ts: what two features need belongs in src/client/shared',
+    },
+  ])
 })
 
 test('a tree without sources is counted as nothing seen', async () => {

@@ -25,6 +25,58 @@ function clockReadings(root: string): Violation[] {
     .map((from) => ({ rule: 'no-clock-in-domain', from, to: 'new Date()' }))
 }
 
+/** A copy drifts from its original: half of the screens showed one date in another way. */
+function handmadeFormats(root: string): Violation[] {
+  const formats =
+    /\bIntl\.(?!DateTimeFormat\(\)\.resolvedOptions)\w+Format\(|\bIntl\.DisplayNames\(|\.toLocale(Date|Time)?String\(/
+  return listClientFiles(root, '{app,areas,features,state}')
+    .filter(({ text }) => formats.test(text))
+    .map(({ file }) => ({
+      rule: 'formats-in-one-place',
+      from: file,
+      to: 'dates, times and numbers are written by src/client/shared/formats',
+    }))
+}
+
+/** Functions of one name in two features or areas, and names of `client/shared` that are declared again elsewhere. */
+function copiedHelpers(root: string): Violation[] {
+  const shelf = new Map(
+    listClientFiles(root, 'shared').flatMap(({ file, text }) =>
+      listDeclared(text, /^export (?:async )?(?:function|const) (\w+)/gm).map((name) => [name, file]),
+    ),
+  )
+  const firstSeen = new Map<string, { file: string; room: string }>()
+  return listClientFiles(root, '{areas,features}').flatMap(({ file, text }) => {
+    const room = file.split('/').slice(0, 4).join('/')
+    const again = listDeclared(text, /^(?:export )?(?:async )?(?:function|const) (\w+)/gm).filter((name) =>
+      shelf.has(name),
+    )
+    const exported = listDeclared(text, /^export (?:async )?(?:function ([a-z]\w*)|const ([a-z]\w*)(?=\b.* =>))/gm)
+    const copied = exported.filter((name) => {
+      const first = firstSeen.get(name) ?? { file, room }
+      firstSeen.set(name, first)
+      return first.room !== room
+    })
+    return [
+      ...again.map((name) => `“${name}” is in ${shelf.get(name)}: import it from there`),
+      ...copied.map(
+        (name) =>
+          `“${name}” is also in ${firstSeen.get(name)?.file}: what two features need belongs in src/client/shared`,
+      ),
+    ].map((to) => ({ rule: 'copied-helper', from: file, to }))
+  })
+}
+
+function listClientFiles(root: string, folders: string): { file: string; text: string }[] {
+  return globSync(`src/client/${folders}/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+}
+
+const listDeclared = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, ...names]) => names.find((name) => name !== undefined) ?? '')
+
 /** Reads every import below `root` and returns the violations and the number of modules read. */
 export async function checkArchitecture(root: string): Promise<{ modules: number; violations: Violation[] }> {
   const folders = ['src', 'scripts', 'bench', 'e2e'].filter((folder) => existsSync(join(root, folder)))
@@ -32,7 +84,10 @@ export async function checkArchitecture(root: string): Promise<{ modules: number
   if (typeof output === 'string') throw new Error('dependency-cruiser answered text instead of a result')
   const found = output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
   const own = output.modules.filter(({ source }) => source.startsWith('src/'))
-  return { modules: own.length, violations: [...found, ...clockReadings(root)] }
+  return {
+    modules: own.length,
+    violations: [...found, ...clockReadings(root), ...handmadeFormats(root), ...copiedHelpers(root)],
+  }
 }
 
 async function main(): Promise<number> {
