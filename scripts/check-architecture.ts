@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser'
-import { findShelfViolations, shelfRuleNames } from './check-client-shelf.ts'
 import { findSecondCompositions } from './check-composition.ts'
 
 interface RuleFile {
@@ -64,7 +63,7 @@ const textRules: readonly TextRule[] = [
   },
 ]
 const compositionRule = 'one-composition'
-export const textRuleNames: string[] = [...textRules.map(({ name }) => name), compositionRule, ...shelfRuleNames]
+export const textRuleNames: string[] = [...textRules.map(({ name }) => name), compositionRule]
 
 const findTextViolations = (
   root: string,
@@ -92,10 +91,7 @@ export async function checkArchitecture(root: string): Promise<{ modules: number
   }))
   const own = output.modules.filter(({ source }) => source.startsWith('src/'))
   const inTexts = textRules.flatMap((rule) => findTextViolations(root, rule))
-  return {
-    modules: own.length,
-    violations: [...found, ...inTexts, ...secondCompositions(root), ...findShelfViolations(root)],
-  }
+  return { modules: own.length, violations: [...found, ...inTexts, ...secondCompositions(root)] }
 }
 
 async function main(): Promise<number> {

@@ -7,7 +7,7 @@ import type { HubLocation, LocationChoiceProps } from './list-query.ts'
 import { formatArea } from './opportunity-texts.ts'
 
 /** States and counties are loaded when the person wants to choose. */
-const LocationForm = lazy(async () => ({ default: (await import('./location-form.tsx')).LocationForm }))
+const LocationFields = lazy(async () => ({ default: (await import('./location-fields.tsx')).LocationFields }))
 
 /** The location of the last search, or another one for this page only. */
 export function LocationPicker({ location, onLocation }: LocationChoiceProps) {
@@ -34,7 +34,7 @@ export function LocationPicker({ location, onLocation }: LocationChoiceProps) {
       </Button>
       {isOpen && (
         <Suspense fallback={<Skeleton lines={6} />}>
-          <LocationForm location={location} onLocation={handleDone} />
+          <LocationFields location={location} onLocation={handleDone} />
         </Suspense>
       )}
     </section>

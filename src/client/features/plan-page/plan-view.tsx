@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
-import { localDay } from '#client/platform/local-day.ts'
 import { useStore } from '#client/platform/store.ts'
-import { minuteMs, useNow } from '#client/shared/use-now.ts'
 import { usePlan } from '#client/state/plan-tasks.ts'
 import { useGuidance } from '#client/state/plan-tasks-guidance.ts'
 import { openPlan, planPhase, syncPlan } from '#client/state/plan-tasks-sync.ts'
 import { PlanScreen, type PlanScreenProps } from './plan-screen.tsx'
 import { usePlanActions } from './use-plan-actions.ts'
+import { useToday } from './use-today.ts'
 
 interface PlanViewProps extends Pick<PlanScreenProps, 'onResources' | 'onMakePlan' | 'planSteps'> {
   children?: ReactNode
@@ -17,8 +16,6 @@ interface PlanViewProps extends Pick<PlanScreenProps, 'onResources' | 'onMakePla
 export function PlanView({ children, ...onward }: PlanViewProps) {
   const { tasks, waiting } = usePlan()
   const { language } = useLanguage()
-  // The page may stay open overnight.
-  const today = localDay(new Date(useNow(minuteMs)))
   useEffect(openPlan, [])
   return (
     <PlanScreen
@@ -27,7 +24,7 @@ export function PlanView({ children, ...onward }: PlanViewProps) {
       phase={useStore(planPhase)}
       tasks={tasks}
       waiting={waiting}
-      today={today}
+      today={useToday()}
       guidanceFor={useGuidance(language)}
       onRetry={() => void syncPlan()}
     >

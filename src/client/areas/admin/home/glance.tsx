@@ -1,6 +1,6 @@
 import type { AdminHome } from '#contracts/admin-service.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 
 const order = [
   'listings',
@@ -13,7 +13,8 @@ const order = [
 
 export function Glance({ counts }: { counts: AdminHome['counts'] }) {
   const t = useText('adminHome')
-  const { count } = useNumberFormat()
+  const { language } = useLanguage()
+  const written = new Intl.NumberFormat(`${language}-US`)
   return (
     <section aria-labelledby="home-numbers" className="desk-stack">
       <h2 id="home-numbers">{t('numbers')}</h2>
@@ -21,7 +22,7 @@ export function Glance({ counts }: { counts: AdminHome['counts'] }) {
         {order.map((name) => (
           <div key={name}>
             <dt>{t(`counts.${name}`)}</dt>
-            <dd>{count(counts[name])}</dd>
+            <dd>{written.format(counts[name])}</dd>
           </div>
         ))}
       </dl>

@@ -3,10 +3,10 @@ import type { CallArguments } from '#contracts/call.ts'
 import { postLengths, type VisitorPostKind } from '#domain/community/post.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import type { ChosenLocation } from '#client/shared/location/use-location-choices.ts'
+import type { CommunityLocation } from '../own-location.ts'
 
 /** The post being written. Kept in memory only. */
-export interface PostDraft extends ChosenLocation {
+export interface PostDraft extends CommunityLocation {
   kind: VisitorPostKind
   need: NeedKey | ''
   text: string
@@ -15,7 +15,7 @@ export interface PostDraft extends ChosenLocation {
   agreed: boolean
 }
 
-export const newPostDraft = (kind: VisitorPostKind): PostDraft => ({
+export const newDraft = (kind: VisitorPostKind): PostDraft => ({
   kind,
   need: '',
   state: '',
