@@ -62,50 +62,9 @@ function indexTypos(targets: Iterable<string>): Map<string, Typo> {
   return slips
 }
 
-interface Spelling {
-  length: number
-  letters: number
-}
-
-const toSpelling = (word: string): Spelling => {
-  let letters = 0
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
-  return { length: word.length, letters }
-}
-
-/**
- * Whether a word can be one of these with a typo: a typo keeps the first letter, changes the length by one at most, and
- * adds and leaves out one letter at most. Most words are ruled out so, before letters are moved about.
- */
-function createTypoTest(targets: Iterable<string>): (typed: string) => boolean {
-  const byFirst = new Map<number, Spelling[]>()
-  for (const word of targets) {
-    const first = word.charCodeAt(0)
-    byFirst.set(first, [...(byFirst.get(first) ?? []), toSpelling(word)])
-  }
-  const hasOneAtMost = (bits: number) => (bits & (bits - 1)) === 0
-  return (typed) => {
-    const candidates = byFirst.get(typed.charCodeAt(0))
-    if (!candidates) return false
-    const { length, letters } = toSpelling(typed)
-    return candidates.some(
-      (word) =>
-        Math.abs(word.length - length) <= 1 &&
-        hasOneAtMost(letters & ~word.letters) &&
-        hasOneAtMost(word.letters & ~letters),
-    )
-  }
-}
-
 /** The known word with one typo: a letter missing, one too many, two swapped, or (in a long word) one replaced. */
-function corrected(
-  typed: string,
-  targets: ReadonlySet<string>,
-  slips: ReadonlyMap<string, Typo>,
-  canBeTypo: (typed: string) => boolean,
-): string | undefined {
+function corrected(typed: string, targets: ReadonlySet<string>, slips: ReadonlyMap<string, Typo>): string | undefined {
   if (typed.length < shortestCorrected || typed.length > longestWord) return
-  if (!canBeTypo(typed)) return
   const missing = slips.get(typed)
   if (missing) return missing.word
   for (let left = 1; left < typed.length; left++) {
@@ -138,17 +97,15 @@ function split(typed: string, whole: ReadonlySet<string>, targets: ReadonlySet<s
 /** Finds a word as the rules know it: whole, or by the longest stem (`kill*`) it starts with. */
 function finder(knownWords: readonly string[]): (typed: string) => string | undefined {
   const all = new Set(knownWords)
-  const stems = knownWords
-    .filter((word) => word.endsWith('*'))
-    .map((word) => ({ word, start: word.slice(0, -1) }))
-    .toSorted((a, b) => b.start.length - a.start.length)
-  const byFirstLetter = new Map<number, typeof stems>()
-  for (const stem of stems) {
-    const first = stem.start.charCodeAt(0)
-    byFirstLetter.set(first, [...(byFirstLetter.get(first) ?? []), stem])
+  const starts = knownWords.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
+  const longestFirst = starts.toSorted((a, b) => b.length - a.length)
+  const byFirstLetter = new Map<string | undefined, string[]>()
+  for (const start of longestFirst) byFirstLetter.set(start[0], [...(byFirstLetter.get(start[0]) ?? []), start])
+  return (typed) => {
+    if (all.has(typed)) return typed
+    const stem = byFirstLetter.get(typed[0])?.find((start) => typed.startsWith(start))
+    return stem && `${stem}*`
   }
-  return (typed) =>
-    all.has(typed) ? typed : byFirstLetter.get(typed.charCodeAt(0))?.find(({ start }) => typed.startsWith(start))?.word
 }
 
 const asLetters = (typed: string) => typed.replace(/\d/g, (digit) => lookalikes[digit] ?? digit)
@@ -175,7 +132,8 @@ export function createTokenizer({ knownWords, gap, targets: telling }: RuleWords
   const whole = new Set([...knownWords, ...gap])
   const find = finder([...whole])
   const slips = indexTypos(targets)
-  const canBeTypo = createTypoTest(targets)
+  // A typo never changes the first letter.
+  const firstLetters = new Set([...targets].map((word) => word[0]))
   const anyTarget = new RegExp([...targets].join('|'))
 
   const meaning = (typed: string): string[] => {
@@ -184,7 +142,11 @@ export function createTokenizer({ knownWords, gap, targets: telling }: RuleWords
     const asTyped =
       single === typed ? undefined : [typed.replace(/(.)\1\1+/g, '$1$1'), single].find((w) => whole.has(w))
     if (asTyped !== undefined) return [asTyped]
-    const near = targets.has(single) ? single : corrected(single, targets, slips, canBeTypo)
+    const near = targets.has(single)
+      ? single
+      : firstLetters.has(single[0])
+        ? corrected(single, targets, slips)
+        : undefined
     const intendedWord = near === undefined ? undefined : (usualMisspellings[near] ?? near)
     const parts = intendedWord === undefined && anyTarget.test(single) ? split(single, whole, targets) : undefined
     return parts ?? [find(intendedWord ?? single) ?? (/\d/.test(typed) ? find(asLetters(typed)) : undefined) ?? '']
