@@ -9,7 +9,6 @@ export const featuresWithoutCommands = [
   'listing-reports',
   'my-data',
   'organizations',
-  'outbox',
   'partner-settings',
   'pin-sessions',
   'reggie-control',
