@@ -5,7 +5,6 @@
  * its name: that is the only step.
  */
 export const featuresWithoutCommands = [
-  'action-plans',
   'listing-reports',
   'my-data',
   'organizations',
