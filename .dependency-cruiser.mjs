@@ -12,7 +12,6 @@ export const featuresWithoutCommands = [
   'pin-sessions',
   'reggie-control',
   'reminders',
-  'retention',
   'review',
   'search-lab',
 ]

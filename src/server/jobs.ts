@@ -8,20 +8,12 @@ import { answerRemindersRepository } from './features/reminders/answers-reposito
 import { freshnessRepository } from './features/reminders/freshness-repository.ts'
 import { type RemindersDeps, scheduleReminders } from './features/reminders/job.ts'
 import { scheduleRetention, type RetentionHooks } from './features/retention/job.ts'
-import { retentionRepository } from './features/retention/repository.ts'
 import type { Services } from './services.ts'
 
 /** Starts every background job; the returned function stops them and waits for the mail in progress. */
 export function startJobs(services: Services): () => Promise<void> {
   const { db, clock, logger } = services
-  const { countFirst, erasers } = buildRetentionHooks(services)
-  const stopRetention = scheduleRetention({
-    db,
-    clock,
-    logger,
-    countFirst,
-    retention: retentionRepository(db, erasers),
-  })
+  const stopRetention = scheduleRetention({ db, clock, logger, ...buildRetentionHooks(services) })
   const stopRollups = scheduleRollupJob({ db, clock, logger, rollups: createRollups(services) })
   const stopReminders = scheduleReminders(buildRemindersDeps(services))
   const stopMail = scheduleMail(buildMailJobDeps(services))
