@@ -11,7 +11,6 @@ export const featuresWithoutCommands = [
   'partner-settings',
   'pin-sessions',
   'reggie-control',
-  'reminders',
   'review',
   'search-lab',
 ]

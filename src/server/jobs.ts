@@ -4,8 +4,6 @@ import { sendingRepository } from './engines/mail/sending-repository.ts'
 import { markDeliveryFailed, reissueLinks } from './features/introductions/commands/notify-partner.ts'
 import { findOverdue } from './features/introductions/repository.ts'
 import { type MailJobDeps, scheduleMail } from './features/outbox/job.ts'
-import { answerRemindersRepository } from './features/reminders/answers-repository.ts'
-import { freshnessRepository } from './features/reminders/freshness-repository.ts'
 import { type RemindersDeps, scheduleReminders } from './features/reminders/job.ts'
 import { scheduleRetention, type RetentionHooks } from './features/retention/job.ts'
 import type { Services } from './services.ts'
@@ -67,8 +65,8 @@ export function buildRemindersDeps({
     db,
     clock,
     logger,
-    answers: answerRemindersRepository(db),
-    freshness: freshnessRepository(db, delivery),
+    outbox: delivery.outbox,
+    siteUrl: delivery.siteUrl,
     findOverdue,
     reissueLinks: (trx, ids, at) => reissueLinks(trx, delivery, ids, 'overdue', at),
   }
