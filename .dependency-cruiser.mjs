@@ -6,7 +6,6 @@
  */
 export const featuresWithoutCommands = [
   'listing-reports',
-  'my-data',
   'organizations',
   'partner-settings',
   'pin-sessions',

@@ -19,8 +19,7 @@ import { type IntroductionRow, openPerson } from './features/introductions/recor
 import { countOverdue } from './features/introductions/repository.ts'
 import { listingReportsRepository } from './features/listing-reports/repository.ts'
 import { reopenDispute } from './features/listing-reports/review-repository.ts'
-import { createLedgerHash } from './features/my-data/ledger.ts'
-import { myDataRepository, type MyDataRepository } from './features/my-data/repository.ts'
+import { createLedgerHash, type DeletionDeps } from './features/my-data/commands/delete-personal-data.ts'
 import type { OpeningReportFiler } from './features/opportunities/commands/report-opening.ts'
 import { organizationsRepository } from './features/organizations/repository.ts'
 import { toListingFields } from './features/partner-listings/fields.ts'
@@ -64,7 +63,7 @@ export function connectFeatures({ db, clock, logger, cookieKey, staffCookie, del
     /** The canned dialogues, and whether an answer to one is right. */
     scenarios: createScenarioReader(dialoguesFile),
     judgeTrace,
-    myData: createMyDataRepository(db, cookieKey),
+    deletion: createDeletionDeps(db, cookieKey),
     /** Counters that the features increment as events happen. */
     counters: counters({
       clock,
@@ -96,14 +95,15 @@ export function connectFeatures({ db, clock, logger, cookieKey, staffCookie, del
  * Deleting a person's data also withdraws their introductions and posts; the command line does the same after a
  * restore.
  */
-export function createMyDataRepository(db: Db, cookieKey: Buffer): MyDataRepository {
-  return myDataRepository(db, {
+export function createDeletionDeps(db: Db, cookieKey: Buffer): DeletionDeps {
+  return {
+    db,
     hash: createLedgerHash(cookieKey),
     withdrawAll: async (trx, owner, at) => {
       await withdrawIntroductions(trx, owner, {}, at)
       await withdrawAllPosts(trx, owner.principalId, at)
     },
-  })
+  }
 }
 
 /** A report about a directory listing made with an opening is filed like one from the listing's own card. */
