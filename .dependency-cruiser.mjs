@@ -6,7 +6,6 @@
  */
 export const featuresWithoutCommands = [
   'listing-reports',
-  'organizations',
   'partner-settings',
   'pin-sessions',
   'reggie-control',

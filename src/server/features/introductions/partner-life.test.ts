@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultPartnerDetails, type PartnerDetails } from '#domain/partners/partner-details.ts'
 import { retentionRules } from '#domain/retention.ts'
-import { removeOrganization } from '#server/features/organizations/remove-repository.ts'
+import { removeOrganization } from '#server/features/organizations/commands/remove-organization.ts'
 import { eraseExpired } from '#server/features/retention/commands/erase-expired.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { personalWords, createReturningBrowser, sendIntroduction } from '#testing/builders/introduction.ts'
