@@ -1,4 +1,3 @@
-import { getReportedFact } from '#domain/directory/reports.ts'
 import { cancelMails } from './engines/mail/organization-notices-repository.ts'
 import { createInvitations } from './features/accounts/commands/issue-invitation.ts'
 import { sessionProof } from './features/accounts/session-proof.ts'
@@ -17,8 +16,9 @@ import type { DeliveryTools } from './features/introductions/commands/notify-par
 import { type DeadlineFacts, loadDeadlines } from './features/introductions/organization-repository.ts'
 import { type IntroductionRow, openPerson } from './features/introductions/records.ts'
 import { countOverdue } from './features/introductions/repository.ts'
-import { listingReportsRepository } from './features/listing-reports/repository.ts'
-import { reopenDispute } from './features/listing-reports/review-repository.ts'
+import { fileReport } from './features/listing-reports/commands/file-report.ts'
+import { reopenDispute } from './features/listing-reports/commands/settle-report.ts'
+import { isListingLive } from './features/listing-reports/repository.ts'
 import { createLedgerHash, type DeletionDeps } from './features/my-data/commands/delete-personal-data.ts'
 import type { OpeningReportFiler } from './features/opportunities/commands/report-opening.ts'
 import { organizationsRepository } from './features/organizations/repository.ts'
@@ -47,7 +47,6 @@ interface JoinDeps {
 /** What features need of other features. Features never import features: they meet here. */
 export function connectFeatures({ db, clock, logger, cookieKey, staffCookie, delivery, dialoguesFile }: JoinDeps) {
   const staffSessions = staffSessionsRepository(db)
-  const listingReports = listingReportsRepository(db)
   const crisisCounts = crisisCountsRepository(db)
   const notifyChange = createChangeNotifier(delivery.outbox)
   return {
@@ -55,8 +54,7 @@ export function connectFeatures({ db, clock, logger, cookieKey, staffCookie, del
     sessionProof: sessionProof(staffSessions, staffCookie, clock),
     invitations: createInvitations(cookieKey),
     visitorSessions: visitorSessionsRepository(db),
-    listingReports,
-    reportListing: createListingReportFiler(listingReports),
+    reportListing: createListingReportFiler(db),
     notifyChange,
     undoHandlers: createUndoHandlers(notifyChange),
     toListingFields,
@@ -107,12 +105,11 @@ export function createDeletionDeps(db: Db, cookieKey: Buffer): DeletionDeps {
 }
 
 /** A report about a directory listing made with an opening is filed like one from the listing's own card. */
-function createListingReportFiler(reports: ReturnType<typeof listingReportsRepository>): OpeningReportFiler {
+function createListingReportFiler(db: Db): OpeningReportFiler {
   const listingReportKinds = { turned_away: 'turned_away', gone: 'closed', wrong: 'other' } as const
-  return async (id, principalId, kind, at) => {
-    if (!(await reports.exists(id))) return false
-    const report = { kind: listingReportKinds[kind] }
-    await reports.file(id, principalId, getReportedFact(report), report, at)
+  return async (listingId, principalId, kind, at) => {
+    if (!(await isListingLive(db, listingId))) return false
+    await fileReport(db, { listingId, principalId, report: { kind: listingReportKinds[kind] } }, at)
     return true
   }
 }
