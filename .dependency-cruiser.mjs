@@ -8,7 +8,6 @@ export const featuresWithoutCommands = [
   'partner-settings',
   'pin-sessions',
   'reggie-control',
-  'review',
   'search-lab',
 ]
 

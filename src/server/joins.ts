@@ -26,8 +26,8 @@ import { toListingFields } from './features/partner-listings/fields.ts'
 import { undoAdminEdit } from './features/partner-listings/commands/edit-listing-as-admin.ts'
 import { type ChangeNotifier, createChangeNotifier } from './features/partner-listings/commands/notify-author.ts'
 import { undoDecision } from './features/partner-listings/commands/undo-change.ts'
-import type { reviewHistoryRepository, UndoHandler } from './features/review/repository.ts'
-import { restoreOpening, restorePost } from './features/review/restore-repository.ts'
+import { restoreOpening, restorePost } from './features/review/commands/restore-item.ts'
+import type { UndoDeps, UndoHandler } from './features/review/commands/undo-decision.ts'
 import { visitorSessionsRepository } from './features/visitor-sessions/repository.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
@@ -114,7 +114,7 @@ function createListingReportFiler(db: Db): OpeningReportFiler {
   }
 }
 
-function createUndoHandlers(notify: ChangeNotifier): Parameters<typeof reviewHistoryRepository>[1] {
+function createUndoHandlers(notify: ChangeNotifier): UndoDeps['undoHandlers'] {
   return {
     claims: (trx, { item_id: id }) => reopenClaim(trx, id),
     changes: (trx, { item_id: id }, request) => undoDecision(trx, { id, notify }, request),
