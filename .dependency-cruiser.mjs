@@ -5,7 +5,6 @@
  * its name: that is the only step.
  */
 export const featuresWithoutCommands = [
-  'partner-settings',
   'pin-sessions',
   'reggie-control',
   'search-lab',
