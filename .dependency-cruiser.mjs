@@ -7,7 +7,6 @@
 export const featuresWithoutCommands = [
   'pin-sessions',
   'reggie-control',
-  'search-lab',
 ]
 
 const pure = 'contracts/|domain/|content/'
