@@ -4,10 +4,7 @@
  * Features whose repositories still decide, audit, mail or open transactions. When a feature has its `commands/`, remove
  * its name: that is the only step.
  */
-export const featuresWithoutCommands = [
-  'pin-sessions',
-  'reggie-control',
-]
+export const featuresWithoutCommands = ['reggie-control']
 
 const pure = 'contracts/|domain/|content/'
 /** `comment` is printed with a violation and says where the code belongs. */
