@@ -4,20 +4,7 @@
  * Features whose repositories still decide, audit, mail or open transactions. When a feature has its `commands/`, remove
  * its name: that is the only step.
  */
-export const featuresWithoutCommands = [
-  'action-plans',
-  'listing-reports',
-  'my-data',
-  'organizations',
-  'outbox',
-  'partner-settings',
-  'pin-sessions',
-  'reggie-control',
-  'reminders',
-  'retention',
-  'review',
-  'search-lab',
-]
+export const featuresWithoutCommands = ['reggie-control']
 
 const pure = 'contracts/|domain/|content/'
 /** `comment` is printed with a violation and says where the code belongs. */

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deletionsFileName, ledgerFile, readLedger, writeLedger } from '../src/server/features/my-data/ledger-file.ts'
-import { createMyDataRepository } from '../src/server/joins.ts'
+import { addToLedger, listLedger } from '../src/server/features/my-data/repository.ts'
+import { replayDeletions } from '../src/server/features/my-data/commands/replay-deletions.ts'
+import { createDeletionDeps } from '../src/server/joins.ts'
 import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import type { AdminTask } from './admin-introductions.ts'
 import { loadServerKey } from './open-beside-server.ts'
@@ -10,18 +12,18 @@ import { loadServerKey } from './open-beside-server.ts'
 export const deletionTasks: Record<string, AdminTask> = {
   /** The ledger as text: hashes and times, to store separately from the backups. */
   async deletions(db) {
-    return (
-      writeLedger(await createMyDataRepository(db, loadServerKey()).ledger()).trimEnd() ||
-      'Nobody has deleted their data.'
-    )
+    // Refuses beside no server, where an empty list would look as if nobody had deleted anything.
+    loadServerKey()
+    return writeLedger(await listLedger(db)).trimEnd() || 'Nobody has deleted their data.'
   },
 
   /** Run after every restore: replays the ledger of the database, the copy next to it, and a copy stored elsewhere. */
   async 'replay-deletions'(db, [elsewhere]) {
     if (elsewhere !== undefined && !existsSync(elsewhere)) throw new ConfigProblem(`There is no file ${elsewhere}.`)
-    const myData = createMyDataRepository(db, loadServerKey())
+    const deletion = createDeletionDeps(db, loadServerKey())
     const beside = ledgerFile(path.join(readConfig(process.env).dataDir, deletionsFileName)).read()
-    await myData.remember([...beside, ...(elsewhere ? readLedger(readFileSync(elsewhere, 'utf8')) : [])])
-    return `Deleted again: ${await myData.replay(Date.now())}.`
+    // The ledger in a backup is as old as the backup.
+    await addToLedger(db, [...beside, ...(elsewhere ? readLedger(readFileSync(elsewhere, 'utf8')) : [])])
+    return `Deleted again: ${await replayDeletions(deletion, Date.now())}.`
   },
 }

@@ -13,7 +13,7 @@ import {
 import { markIntroductionOpened } from '../src/server/features/introductions/commands/open-introduction.ts'
 import { listStates } from '../src/server/features/introductions/repository.ts'
 import { introductionSeals } from '../src/server/features/introductions/seal.ts'
-import { removeOrganization } from '../src/server/features/organizations/remove-repository.ts'
+import { removeOrganization } from '../src/server/features/organizations/commands/remove-organization.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
 import { type AuditEntry, writeAudit } from '../src/server/platform/audit/audit-repository.ts'
 import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'

@@ -4,24 +4,14 @@ import { sendingRepository } from './engines/mail/sending-repository.ts'
 import { markDeliveryFailed, reissueLinks } from './features/introductions/commands/notify-partner.ts'
 import { findOverdue } from './features/introductions/repository.ts'
 import { type MailJobDeps, scheduleMail } from './features/outbox/job.ts'
-import { answerRemindersRepository } from './features/reminders/answers-repository.ts'
-import { freshnessRepository } from './features/reminders/freshness-repository.ts'
 import { type RemindersDeps, scheduleReminders } from './features/reminders/job.ts'
 import { scheduleRetention, type RetentionHooks } from './features/retention/job.ts'
-import { retentionRepository } from './features/retention/repository.ts'
 import type { Services } from './services.ts'
 
 /** Starts every background job; the returned function stops them and waits for the mail in progress. */
 export function startJobs(services: Services): () => Promise<void> {
   const { db, clock, logger } = services
-  const { countFirst, erasers } = buildRetentionHooks(services)
-  const stopRetention = scheduleRetention({
-    db,
-    clock,
-    logger,
-    countFirst,
-    retention: retentionRepository(db, erasers),
-  })
+  const stopRetention = scheduleRetention({ db, clock, logger, ...buildRetentionHooks(services) })
   const stopRollups = scheduleRollupJob({ db, clock, logger, rollups: createRollups(services) })
   const stopReminders = scheduleReminders(buildRemindersDeps(services))
   const stopMail = scheduleMail(buildMailJobDeps(services))
@@ -75,8 +65,8 @@ export function buildRemindersDeps({
     db,
     clock,
     logger,
-    answers: answerRemindersRepository(db),
-    freshness: freshnessRepository(db, delivery),
+    outbox: delivery.outbox,
+    siteUrl: delivery.siteUrl,
     findOverdue,
     reissueLinks: (trx, ids, at) => reissueLinks(trx, delivery, ids, 'overdue', at),
   }

@@ -1,4 +1,3 @@
-import { getReportedFact } from '#domain/directory/reports.ts'
 import { cancelMails } from './engines/mail/organization-notices-repository.ts'
 import { createInvitations } from './features/accounts/commands/issue-invitation.ts'
 import { sessionProof } from './features/accounts/session-proof.ts'
@@ -17,18 +16,18 @@ import type { DeliveryTools } from './features/introductions/commands/notify-par
 import { type DeadlineFacts, loadDeadlines } from './features/introductions/organization-repository.ts'
 import { type IntroductionRow, openPerson } from './features/introductions/records.ts'
 import { countOverdue } from './features/introductions/repository.ts'
-import { listingReportsRepository } from './features/listing-reports/repository.ts'
-import { reopenDispute } from './features/listing-reports/review-repository.ts'
-import { createLedgerHash } from './features/my-data/ledger.ts'
-import { myDataRepository, type MyDataRepository } from './features/my-data/repository.ts'
+import { fileReport } from './features/listing-reports/commands/file-report.ts'
+import { reopenDispute } from './features/listing-reports/commands/settle-report.ts'
+import { isListingLive } from './features/listing-reports/repository.ts'
+import { createLedgerHash, type DeletionDeps } from './features/my-data/commands/delete-personal-data.ts'
 import type { OpeningReportFiler } from './features/opportunities/commands/report-opening.ts'
 import { organizationsRepository } from './features/organizations/repository.ts'
 import { toListingFields } from './features/partner-listings/fields.ts'
 import { undoAdminEdit } from './features/partner-listings/commands/edit-listing-as-admin.ts'
 import { type ChangeNotifier, createChangeNotifier } from './features/partner-listings/commands/notify-author.ts'
 import { undoDecision } from './features/partner-listings/commands/undo-change.ts'
-import type { reviewHistoryRepository, UndoHandler } from './features/review/repository.ts'
-import { restoreOpening, restorePost } from './features/review/restore-repository.ts'
+import { restoreOpening, restorePost } from './features/review/commands/restore-item.ts'
+import type { UndoDeps, UndoHandler } from './features/review/commands/undo-decision.ts'
 import { visitorSessionsRepository } from './features/visitor-sessions/repository.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
@@ -48,7 +47,6 @@ interface JoinDeps {
 /** What features need of other features. Features never import features: they meet here. */
 export function connectFeatures({ db, clock, logger, cookieKey, staffCookie, delivery, dialoguesFile }: JoinDeps) {
   const staffSessions = staffSessionsRepository(db)
-  const listingReports = listingReportsRepository(db)
   const crisisCounts = crisisCountsRepository(db)
   const notifyChange = createChangeNotifier(delivery.outbox)
   return {
@@ -56,15 +54,14 @@ export function connectFeatures({ db, clock, logger, cookieKey, staffCookie, del
     sessionProof: sessionProof(staffSessions, staffCookie, clock),
     invitations: createInvitations(cookieKey),
     visitorSessions: visitorSessionsRepository(db),
-    listingReports,
-    reportListing: createListingReportFiler(listingReports),
+    reportListing: createListingReportFiler(db),
     notifyChange,
     undoHandlers: createUndoHandlers(notifyChange),
     toListingFields,
     /** The canned dialogues, and whether an answer to one is right. */
     scenarios: createScenarioReader(dialoguesFile),
     judgeTrace,
-    myData: createMyDataRepository(db, cookieKey),
+    deletion: createDeletionDeps(db, cookieKey),
     /** Counters that the features increment as events happen. */
     counters: counters({
       clock,
@@ -96,28 +93,28 @@ export function connectFeatures({ db, clock, logger, cookieKey, staffCookie, del
  * Deleting a person's data also withdraws their introductions and posts; the command line does the same after a
  * restore.
  */
-export function createMyDataRepository(db: Db, cookieKey: Buffer): MyDataRepository {
-  return myDataRepository(db, {
+export function createDeletionDeps(db: Db, cookieKey: Buffer): DeletionDeps {
+  return {
+    db,
     hash: createLedgerHash(cookieKey),
     withdrawAll: async (trx, owner, at) => {
       await withdrawIntroductions(trx, owner, {}, at)
       await withdrawAllPosts(trx, owner.principalId, at)
     },
-  })
+  }
 }
 
 /** A report about a directory listing made with an opening is filed like one from the listing's own card. */
-function createListingReportFiler(reports: ReturnType<typeof listingReportsRepository>): OpeningReportFiler {
+function createListingReportFiler(db: Db): OpeningReportFiler {
   const listingReportKinds = { turned_away: 'turned_away', gone: 'closed', wrong: 'other' } as const
-  return async (id, principalId, kind, at) => {
-    if (!(await reports.exists(id))) return false
-    const report = { kind: listingReportKinds[kind] }
-    await reports.file(id, principalId, getReportedFact(report), report, at)
+  return async (listingId, principalId, kind, at) => {
+    if (!(await isListingLive(db, listingId))) return false
+    await fileReport(db, { listingId, principalId, report: { kind: listingReportKinds[kind] } }, at)
     return true
   }
 }
 
-function createUndoHandlers(notify: ChangeNotifier): Parameters<typeof reviewHistoryRepository>[1] {
+function createUndoHandlers(notify: ChangeNotifier): UndoDeps['undoHandlers'] {
   return {
     claims: (trx, { item_id: id }) => reopenClaim(trx, id),
     changes: (trx, { item_id: id }, request) => undoDecision(trx, { id, notify }, request),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayMs } from '#domain/admin-analytics/days.ts'
 import { runRetention } from '#server/features/retention/job.ts'
-import { retentionRepository } from '#server/features/retention/repository.ts'
 import { buildRetentionHooks } from '#server/jobs.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { createLogger } from '#server/platform/logger.ts'
@@ -46,7 +45,7 @@ async function retention(countFirst?: () => Promise<void>) {
     db: db(),
     clock: server.clock,
     logger,
-    retention: retentionRepository(db(), counting.erasers),
+    erasers: counting.erasers,
     countFirst: countFirst ?? counting.countFirst,
   })
 }

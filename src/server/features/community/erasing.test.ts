@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { retentionRules } from '#domain/retention.ts'
-import { retentionRepository } from '#server/features/retention/repository.ts'
+import { eraseExpired } from '#server/features/retention/commands/erase-expired.ts'
 import { createReturningBrowser } from '#testing/builders/introduction.ts'
 import {
   announceEvent,
@@ -23,7 +23,7 @@ const mine = async (browser: Browser) =>
 const loadAllText = async () => JSON.stringify(await server.stored())
 const eraseOld = async () => {
   for (const rule of retentionRules.filter(({ table }) => table === 'posts')) {
-    await retentionRepository(server.database.db).erase(rule, server.clock.now())
+    await eraseExpired(server.database, rule, server.clock.now())
   }
 }
 const stored = async () => (await server.stored()).posts ?? []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { retentionRules } from '#domain/retention.ts'
-import { retentionRepository } from '#server/features/retention/repository.ts'
+import { eraseExpired } from '#server/features/retention/commands/erase-expired.ts'
 import { personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
 import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
 import { answerIntroductionAsOperator } from './commands/answer-introduction.ts'
@@ -206,7 +206,7 @@ test.each<[string, number, AnswerState | null]>([
   if (state) await answer(id, state)
   const rule = retentionRules.find(({ kind }) => kind === 'introductions')
   if (!rule) throw new Error('introductions have no age limit')
-  const erase = () => retentionRepository(server.database.db).erase(rule, server.clock.now())
+  const erase = () => eraseExpired(server.database, rule, server.clock.now())
   server.clock.advance(days * dayMs)
   expect(await erase()).toBe(0)
   server.clock.advance(1)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { defaultPartnerDetails, type PartnerDetails } from '#domain/partners/partner-details.ts'
 import { retentionRules } from '#domain/retention.ts'
-import { removeOrganization } from '#server/features/organizations/remove-repository.ts'
-import { retentionRepository } from '#server/features/retention/repository.ts'
+import { removeOrganization } from '#server/features/organizations/commands/remove-organization.ts'
+import { eraseExpired } from '#server/features/retention/commands/erase-expired.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { personalWords, createReturningBrowser, sendIntroduction } from '#testing/builders/introduction.ts'
 import {
@@ -114,7 +114,7 @@ test('an introduction past its last day is gone from every view, and its notes a
   expect((await server.send({ method: 'GET', url: `/api/partner/answer/${token}` })).statusCode).toBe(404)
   const rule = retentionRules.find(({ kind }) => kind === 'introductions')
   if (!rule) throw new Error('introductions have no age limit')
-  expect(await retentionRepository(server.database.db).erase(rule, server.clock.now())).toBe(1)
+  expect(await eraseExpired(server.database, rule, server.clock.now())).toBe(1)
 
   const stored = await server.stored()
   expect([stored.warm_introductions, stored.introduction_notes, stored.answer_links]).toEqual([

@@ -1,83 +1,60 @@
-import { randomUUID } from 'node:crypto'
-import { independentReportsToDispute, type DisputedFact, type ListingReport } from '#domain/directory/reports.ts'
-import { markDisputes } from '#server/engines/directory/disputes-repository.ts'
+import type { DisputedListing } from '#contracts/review.ts'
+import { isDisputedFact } from '#domain/partners/report-answers.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 
-interface Filed {
-  counted: boolean
-  reportsDiffer: boolean
+const maxDisputes = 100
+const iso = (at: number) => new Date(at).toISOString()
+
+export type ReviewItem = Schema['review_items']
+/** One disputed fact with the reports and the organization's answer. */
+export interface Dispute extends Pick<DisputedListing, 'reports' | 'answer'> {
+  item: ReviewItem
 }
 
-export function listingReportsRepository(db: Db) {
-  return {
-    async exists(listingId: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('listings')
-        .select('id')
-        .where('id', '=', listingId)
-        .where('status', '=', 'live')
-        .executeTakeFirst()
-      return row !== undefined
-    },
+export async function isListingLive(db: Db, listingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('id', '=', listingId)
+    .where('status', '=', 'live')
+    .executeTakeFirst()
+  return row !== undefined
+}
 
-    /** Stores the report and, when a second person reports the same fact, opens a review: both or neither. */
-    file(
-      listingId: string,
-      principalId: string,
-      fact: DisputedFact,
-      report: ListingReport,
-      at: number,
-    ): Promise<Filed> {
-      return db.transaction().execute(async (trx) => {
-        const { numInsertedOrUpdatedRows } = await trx
-          .insertInto('listing_reports')
-          .values({
-            id: randomUUID(),
-            listing_id: listingId,
-            principal_id: principalId,
-            fact,
-            kind: report.kind,
-            reason: report.reason ?? null,
-            note: report.note || null,
-            at,
-          })
-          .onConflict((conflict) => conflict.columns(['listing_id', 'fact', 'principal_id']).doNothing())
-          .executeTakeFirstOrThrow()
-        const counted = Number(numInsertedOrUpdatedRows ?? 0) > 0
-        const { reports } = await trx
-          .selectFrom('listing_reports')
-          .select((eb) => eb.fn.countAll<number>().as('reports'))
-          .where('listing_id', '=', listingId)
-          .where('fact', '=', fact)
-          .executeTakeFirstOrThrow()
-        const reportsDiffer = reports >= independentReportsToDispute
-        if (counted && reportsDiffer) await openReview(trx, { listingId, fact, reports, at })
-        return { counted, reportsDiffer }
-      })
-    },
+/** “Reports differ”: what two or more people reported about one fact, until a reviewer settles it. Oldest first. */
+export const listOpenItems = (db: Db): Promise<ReviewItem[]> =>
+  db
+    .selectFrom('review_items')
+    .selectAll()
+    .where('status', '=', 'open')
+    .orderBy('opened_at')
+    .orderBy('id')
+    .limit(maxDisputes)
+    .execute()
+
+export async function loadDisputes(db: Db, items: readonly ReviewItem[]): Promise<Dispute[]> {
+  const disputes: Dispute[] = []
+  for (const item of items.filter(({ fact }) => isDisputedFact(fact))) {
+    disputes.push({ item, reports: await loadReports(db, item), answer: toAnswer(item) })
   }
-}
-export type ListingReportsRepository = ReturnType<typeof listingReportsRepository>
-
-interface Dispute {
-  listingId: string
-  fact: string
-  reports: number
-  at: number
+  return disputes
 }
 
-async function openReview(trx: Db, { listingId, fact, reports, at }: Dispute): Promise<void> {
-  const updated = await trx
-    .updateTable('review_items')
-    .set({ reports })
+async function loadReports(db: Db, { listing_id: listingId, fact }: ReviewItem): Promise<DisputedListing['reports']> {
+  const rows = await db
+    .selectFrom('listing_reports')
+    .select(['kind', 'reason', 'note', 'at'])
     .where('listing_id', '=', listingId)
     .where('fact', '=', fact)
-    .where('status', '=', 'open')
-    .executeTakeFirstOrThrow()
-  if (updated.numUpdatedRows > 0n) return
-  await trx
-    .insertInto('review_items')
-    .values({ id: randomUUID(), listing_id: listingId, fact, reports, status: 'open', opened_at: at })
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(maxDisputes)
     .execute()
-  await markDisputes(trx, listingId)
+  // Rows are written from parsed reports only.
+  return rows.map((row) => ({ ...row, at: iso(row.at) }) as DisputedListing['reports'][number])
+}
+
+function toAnswer({ verdict, answer, answered_at: answeredAt }: ReviewItem): DisputedListing['answer'] {
+  return verdict === null || answeredAt === null ? null : { verdict, note: answer ?? '', at: iso(answeredAt) }
 }

@@ -4,14 +4,17 @@ import { type DisputedListing, listReports, settleReport } from '#contracts/revi
 import type { Listing } from '#domain/directory/listing.ts'
 import { resolvesReport, isResolvedByPartnerDetails } from '#domain/partners/report-answers.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
+import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import type { DisputesRepository } from './review-repository.ts'
+import { settleDispute } from './commands/settle-report.ts'
+import { listOpenItems, loadDisputes } from './repository.ts'
 
 export interface ReportReviewDeps {
+  db: Db
   clock: Clock
-  disputes: DisputesRepository
   directory: Pick<DirectoryRepository, 'documents'>
   /** A listing as form fields. */
   fieldsOf(listing: Listing): ListingFields
@@ -21,13 +24,17 @@ export interface ReportReviewDeps {
 const atAGlance: readonly (keyof ListingFields)[] = ['street', 'city', 'zip', 'phones', 'website', 'hours']
 
 export function reportReviewRoutes(app: FastifyInstance, deps: ReportReviewDeps): void {
-  const { clock, disputes, directory, fieldsOf } = deps
+  const { db, clock, directory, fieldsOf } = deps
 
   implement(
     app,
     listReports,
   )(async (_input, { request }) => {
-    const open = await disputes.open(requireStaff(request), clock.now())
+    const items = await listOpenItems(db)
+    // The view is audited: notes contain what people wrote.
+    const seen: AuditEntry = { action: 'list', entity: 'listing_report', after: { count: items.length } }
+    await writeAudit(db, requireStaff(request), seen, clock.now())
+    const open = await loadDisputes(db, items)
     const stored = await directory.documents(open.map(({ item }) => item.listing_id))
     return {
       success: true,
@@ -57,7 +64,7 @@ export function reportReviewRoutes(app: FastifyInstance, deps: ReportReviewDeps)
     app,
     settleReport,
   )(async ({ params, body }, { request }) => {
-    await disputes.settle(params.id, body, requireStaff(request), clock.now())
+    await settleDispute(db, requireStaff(request), { id: params.id, ...body }, clock.now())
     return { success: true }
   })
 }

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createMyDataRepository } from '#server/joins.ts'
+import { createDeletionDeps } from '#server/joins.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { crowdLocation, openPin, savePin } from '#testing/pin.ts'
 import { testCookieKey, setUpTestServer, type Browser, type StoredRows } from '#testing/server.ts'
+import { replayDeletions } from './commands/replay-deletions.ts'
 import { ledgerFile } from './ledger-file.ts'
+import { addToLedger, listLedger } from './repository.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'my-data-'))
 const deletionsFile = path.join(folder, 'deletions.txt')
@@ -152,10 +154,10 @@ test('after a restore from a backup the ledger deletes them again, and nobody el
   await deleteAll(browser)
   await restore(backup)
   expect((await openPin(server.browser(), { returnWords })).statusCode).toBe(200)
-  const myData = createMyDataRepository(server.database.db, testCookieKey)
-  await myData.remember(ledgerFile(deletionsFile).read())
+  const deletion = createDeletionDeps(server.database.db, testCookieKey)
+  await addToLedger(server.database.db, ledgerFile(deletionsFile).read())
 
-  expect(await myData.replay(server.clock.now())).toBe(2)
+  expect(await replayDeletions(deletion, server.clock.now())).toBe(2)
   expect((await openPin(server.browser(), { returnWords })).statusCode).toBe(401)
   const stored = await server.stored()
   expect(stored.pin_sessions).toHaveLength(1)
@@ -164,7 +166,7 @@ test('after a restore from a backup the ledger deletes them again, and nobody el
     expect(stored[table], table).toBeUndefined()
   }
   expect(await introductions(other)).toHaveLength(1)
-  expect(await myData.replay(server.clock.now())).toBe(0)
+  expect(await replayDeletions(deletion, server.clock.now())).toBe(0)
 })
 
 test('a backup from before the first save is covered too', async () => {
@@ -174,9 +176,9 @@ test('a backup from before the first save is covered too', async () => {
   await savePin(browser)
   await deleteAll(browser)
   await restore(backup)
-  const myData = createMyDataRepository(server.database.db, testCookieKey)
-  await myData.remember(ledgerFile(deletionsFile).read())
-  await myData.replay(server.clock.now())
+  const deletion = createDeletionDeps(server.database.db, testCookieKey)
+  await addToLedger(server.database.db, ledgerFile(deletionsFile).read())
+  await replayDeletions(deletion, server.clock.now())
 
   expect((await server.stored()).warm_introductions).toMatchObject([{ state: 'withdrawn', sealed_person: null }])
 })
@@ -185,7 +187,7 @@ test('the ledger holds keyed hashes and times, no ids', async () => {
   const { browser } = await fullLife()
   const { principals: [principal] = [] } = await server.stored()
   await deleteAll(browser)
-  const ledger = await createMyDataRepository(server.database.db, testCookieKey).ledger()
+  const ledger = await listLedger(server.database.db)
 
   expect(ledger).toHaveLength(2)
   for (const { hash, at } of ledger)

@@ -7,14 +7,15 @@ import { getOwner } from '#server/platform/http/visitor.ts'
 import type { VisitorCookie } from '#server/platform/http/visitor-cookie.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { Services } from '#server/services.ts'
+import { deletePersonalData, type DeletionDeps } from './commands/delete-personal-data.ts'
 import { ledgerFile, type LedgerFile } from './ledger-file.ts'
-import type { LedgerEntry, MyDataRepository } from './repository.ts'
+import type { LedgerEntry } from './repository.ts'
 
 export interface MyDataDeps {
   clock: Clock
   principals: Principals
   cookie: VisitorCookie
-  myData: MyDataRepository
+  deletion: DeletionDeps
   /** The copy outside the database. */
   file: LedgerFile | null
   logger: Logger
@@ -25,13 +26,13 @@ export interface MyDataDeps {
  * rows.
  */
 function myDataRoutes(app: FastifyInstance, deps: MyDataDeps): void {
-  const { clock, principals, cookie, myData } = deps
+  const { clock, principals, cookie, deletion } = deps
   implement(
     app,
     deleteMyData,
   )(async (_input, { visitor, request, reply }) => {
     const owner = getOwner(visitor)
-    if (owner) keepCopy(deps, await myData.deleteAll(owner, clock.now()))
+    if (owner) keepCopy(deps, await deletePersonalData(deletion, owner, clock.now()))
     if (visitor.token) await principals.forget(visitor.token)
     cookie.forget(request, reply)
     reply.header('clear-site-data', '"cache", "cookies", "storage"')

@@ -9,14 +9,18 @@ import {
 import type { Clock } from '#server/platform/clock.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import type { AdminOrganizations } from './admin-repository.ts'
+import { addOrganizationAsAdmin, editOrganization, renewOrganizationCode } from './commands/change-organization.ts'
+import { removeOrganizationAsAdmin, type RemoveOrganizationDeps } from './commands/remove-organization.ts'
+import type { OrganizationsRepository } from './repository.ts'
 
-export interface AdminOrganizationsDeps {
+export interface AdminOrganizationsDeps extends RemoveOrganizationDeps {
   clock: Clock
-  organizations: AdminOrganizations
+  organizations: OrganizationsRepository
 }
 
-export function adminOrganizationRoutes(app: FastifyInstance, { clock, organizations }: AdminOrganizationsDeps): void {
+export function adminOrganizationRoutes(app: FastifyInstance, deps: AdminOrganizationsDeps): void {
+  const { db, clock, organizations } = deps
+
   implement(app, listOrganizations)(async () => ({ success: true, organizations: await organizations.list() }))
 
   implement(
@@ -24,14 +28,14 @@ export function adminOrganizationRoutes(app: FastifyInstance, { clock, organizat
     addOrganization,
   )(async ({ body }, { request }) => ({
     success: true,
-    id: await organizations.add(body, requireStaff(request), clock.now()),
+    id: await addOrganizationAsAdmin(db, requireStaff(request), body, clock.now()),
   }))
 
   implement(
     app,
     changeOrganization,
   )(async ({ params, body }, { request }) => {
-    await organizations.change(params.id, body, requireStaff(request), clock.now())
+    await editOrganization(db, requireStaff(request), { id: params.id, fields: body }, clock.now())
     return { success: true }
   })
 
@@ -39,7 +43,8 @@ export function adminOrganizationRoutes(app: FastifyInstance, { clock, organizat
     app,
     renewTrackingCode,
   )(async ({ params, body }, { request }) => {
-    const trackingCode = await organizations.renewCode(params.id, body.reason, requireStaff(request), clock.now())
+    const renewal = { id: params.id, reason: body.reason }
+    const trackingCode = await renewOrganizationCode(db, requireStaff(request), renewal, clock.now())
     return { success: true, trackingCode }
   })
 
@@ -47,7 +52,8 @@ export function adminOrganizationRoutes(app: FastifyInstance, { clock, organizat
     app,
     removeOrganizationCall,
   )(async ({ params, body }, { request }) => {
-    const waiting = await organizations.remove(params.id, body.reason, requireStaff(request), clock.now())
+    const removal = { id: params.id, reason: body.reason }
+    const waiting = await removeOrganizationAsAdmin(deps, requireStaff(request), removal, clock.now())
     return { success: true, waiting }
   })
 }

@@ -1,26 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import { listOutbox, readOutboxMail, retryOutboxMail } from '#contracts/outbox.ts'
+import type { OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
 import type { Services } from '#server/services.ts'
-import { outboxListRepository, type OutboxListRepository } from './repository.ts'
+import { readMail } from './commands/read-mail.ts'
+import { retryMail } from './commands/retry-mail.ts'
+import { listMails } from './repository.ts'
 
 export interface OutboxDeps {
+  db: Db
   clock: Clock
-  outboxList: OutboxListRepository
+  outbox: Pick<OutboxRepository, 'open'>
   /** False: mail is not sent automatically. */
   isMailOn: boolean
 }
 
-function outboxRoutes(app: FastifyInstance, { clock, outboxList, isMailOn }: OutboxDeps): void {
+function outboxRoutes(app: FastifyInstance, deps: OutboxDeps): void {
+  const { db, clock, isMailOn } = deps
+
   implement(
     app,
     listOutbox,
   )(async (_input, { request }) => ({
     success: true,
-    mails: await outboxList.newest(requireStaff(request)),
+    mails: await listMails(db, requireStaff(request)),
     isMailOn,
   }))
 
@@ -28,9 +34,8 @@ function outboxRoutes(app: FastifyInstance, { clock, outboxList, isMailOn }: Out
     app,
     readOutboxMail,
   )(async ({ params, body }, { request }) => {
-    const text = await outboxList.read(params.id, requireStaff(request), body.reason, clock.now())
-    if (!text) throw notFound()
-    if (text === 'closed') throw new AppError(403, 'mail_not_shown')
+    const mail = { id: params.id, reason: body.reason }
+    const text = await readMail(deps, requireStaff(request), mail, clock.now())
     return { success: true, ...text }
   })
 
@@ -38,13 +43,11 @@ function outboxRoutes(app: FastifyInstance, { clock, outboxList, isMailOn }: Out
     app,
     retryOutboxMail,
   )(async ({ params }, { request }) => {
-    const result = await outboxList.retry(params.id, requireStaff(request), clock.now())
-    if (result === 'missing') throw notFound()
-    if (result === 'closed') throw new AppError(409, 'conflict')
+    await retryMail(db, requireStaff(request), params.id, clock.now())
     return { success: true }
   })
 }
 
 export function registerOutbox(app: FastifyInstance, { config, db, clock, outbox }: Services): void {
-  outboxRoutes(app, { clock, outboxList: outboxListRepository(db, outbox), isMailOn: config.mail !== null })
+  outboxRoutes(app, { db, clock, outbox, isMailOn: config.mail !== null })
 }

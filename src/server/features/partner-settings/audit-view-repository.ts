@@ -2,35 +2,30 @@ import { partnerAuditPageSize, type PartnerAuditEntry } from '#contracts/partner
 import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
-export interface AuditList {
+interface AuditList {
   entries: PartnerAuditEntry[]
   hasMore: boolean
 }
 
-/** The audit log of one organization's members, for that organization (T-8.3): who, what and when, nothing else. */
-export function auditViewRepository(db: Db) {
-  return {
-    /** Newest first. A page never splits entries with the same timestamp; the next page starts before it. */
-    list: (organizationId: string, before: number | null): Promise<AuditList> =>
-      runAsOrganization(db, organizationId, async (trx) => {
-        const earlier = selectEntries(trx, organizationId).$if(before !== null, (query) =>
-          query.where('audit.at', '<', before ?? 0),
-        )
-        const last = await earlier
-          .offset(partnerAuditPageSize - 1)
-          .limit(1)
-          .executeTakeFirst()
-        if (!last) return { entries: (await earlier.execute()).map(toEntry), hasMore: false }
-        const page = await earlier.where('audit.at', '>=', last.at).execute()
-        const next = await selectEntries(trx, organizationId)
-          .where('audit.at', '<', last.at)
-          .limit(1)
-          .executeTakeFirst()
-        return { entries: page.map(toEntry), hasMore: next !== undefined }
-      }),
-  }
+/**
+ * The audit log of one organization's members, for that organization (T-8.3): who, what and when, nothing else. Newest
+ * first. A page never splits entries with the same timestamp; the next page starts before it.
+ */
+export function listAudit(db: Db, organizationId: string, before: number | null): Promise<AuditList> {
+  return runAsOrganization(db, organizationId, async (trx) => {
+    const earlier = selectEntries(trx, organizationId).$if(before !== null, (query) =>
+      query.where('audit.at', '<', before ?? 0),
+    )
+    const last = await earlier
+      .offset(partnerAuditPageSize - 1)
+      .limit(1)
+      .executeTakeFirst()
+    if (!last) return { entries: (await earlier.execute()).map(toEntry), hasMore: false }
+    const page = await earlier.where('audit.at', '>=', last.at).execute()
+    const next = await selectEntries(trx, organizationId).where('audit.at', '<', last.at).limit(1).executeTakeFirst()
+    return { entries: page.map(toEntry), hasMore: next !== undefined }
+  })
 }
-export type AuditViewRepository = ReturnType<typeof auditViewRepository>
 
 /** All entries since then, for the organization's export. */
 export async function listAuditSince(trx: Db, organizationId: string, since: number): Promise<PartnerAuditEntry[]> {

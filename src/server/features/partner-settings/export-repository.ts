@@ -4,13 +4,9 @@ import type { Role } from '#domain/accounts/roles.ts'
 import type { MonthCount } from '#domain/partner-analytics/stats.ts'
 import { defaultPartnerDetails, PartnerDetails } from '#domain/partners/partner-details.ts'
 import type { PartnerSettings } from '#domain/partners/settings.ts'
-import { writeAudit } from '#server/platform/audit/audit-repository.ts'
-import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { PartnerStaff } from '#server/platform/http/staff.ts'
 import { listAuditSince } from './audit-view-repository.ts'
-import { readSettings } from './repository.ts'
-import { readTemplates } from './templates-repository.ts'
+import { readTemplates, type SettingsView } from './repository.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
@@ -26,52 +22,36 @@ export interface OrganizationFile {
   audit: PartnerAuditEntry[]
 }
 
-export function exportRepository(db: Db) {
+export async function loadOrganizationFile(
+  trx: Db,
+  organizationId: string,
+  { settings, trackingCode }: SettingsView,
+  at: number,
+): Promise<OrganizationFile> {
+  const { templates } = await readTemplates(trx, organizationId)
   return {
-    /** The export is written to the audit log. */
-    read: (staff: PartnerStaff, at: number): Promise<OrganizationFile> => {
-      const { organizationId } = staff
-      return runAsOrganization(db, organizationId, async (trx) => {
-        const { settings, trackingCode } = await readSettings(trx, organizationId)
-        const { templates } = await readTemplates(trx, organizationId)
-        const file = {
-          isSensitive: await isSensitive(trx, organizationId),
-          settings,
-          trackingCode,
-          templates,
-          listings: await loadListings(trx, organizationId),
-          people: await trx
-            .selectFrom('accounts')
-            .select(['name', 'email', 'role', 'status'])
-            .where('organization_id', '=', organizationId)
-            .orderBy('name')
-            .orderBy('id')
-            .execute(),
-          counts: await trx
-            .selectFrom('partner_counts')
-            .select(['month', 'key', 'n'])
-            .where('organization_id', '=', organizationId)
-            .orderBy('month')
-            .orderBy('key')
-            .execute(),
-          audit: await listAuditSince(trx, organizationId, at - yearMs),
-        }
-        await writeAudit(
-          trx,
-          staff,
-          {
-            action: 'organization.exported',
-            entity: 'organization',
-            entityId: organizationId,
-          },
-          at,
-        )
-        return file
-      })
-    },
+    isSensitive: await isSensitive(trx, organizationId),
+    settings,
+    trackingCode,
+    templates,
+    listings: await loadListings(trx, organizationId),
+    people: await trx
+      .selectFrom('accounts')
+      .select(['name', 'email', 'role', 'status'])
+      .where('organization_id', '=', organizationId)
+      .orderBy('name')
+      .orderBy('id')
+      .execute(),
+    counts: await trx
+      .selectFrom('partner_counts')
+      .select(['month', 'key', 'n'])
+      .where('organization_id', '=', organizationId)
+      .orderBy('month')
+      .orderBy('key')
+      .execute(),
+    audit: await listAuditSince(trx, organizationId, at - yearMs),
   }
 }
-export type ExportRepository = ReturnType<typeof exportRepository>
 
 async function isSensitive(trx: Db, organizationId: string): Promise<boolean> {
   const row = await trx

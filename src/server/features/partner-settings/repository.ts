@@ -1,10 +1,8 @@
+import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import type { ReplyTemplate } from '#contracts/partner-settings.ts'
 import { createPartnerSettings, PartnerSettings } from '#domain/partners/settings.ts'
-import { writeAudit } from '#server/platform/audit/audit-repository.ts'
-import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { notFound } from '#server/platform/http/app-error.ts'
-import type { PartnerStaff } from '#server/platform/http/staff.ts'
 
 export interface SettingsView {
   settings: PartnerSettings
@@ -13,52 +11,14 @@ export interface SettingsView {
   trackingCode: string
 }
 
-export interface SavedSettings extends SettingsView {
-  /** Someone else saved first: these are their settings, and nothing was saved. */
-  isStale: boolean
-}
-
-export function partnerSettingsRepository(db: Db) {
-  return {
-    show: (organizationId: string): Promise<SettingsView> =>
-      runAsOrganization(db, organizationId, (trx) => readSettings(trx, organizationId)),
-
-    save(
-      staff: PartnerStaff,
-      { version, settings }: Pick<SettingsView, 'settings' | 'version'>,
-      at: number,
-    ): Promise<SavedSettings> {
-      const { organizationId } = staff
-      return runAsOrganization(db, organizationId, async (trx) => {
-        const before = await readSettings(trx, organizationId)
-        const isSaved = await write(trx, organizationId, { version, settings }, at)
-        if (!isSaved) return { ...(await readSettings(trx, organizationId)), isStale: true }
-        const changed = changedFields(before.settings, settings)
-        await writeAudit(
-          trx,
-          staff,
-          {
-            action: 'settings.saved',
-            entity: 'settings',
-            entityId: organizationId,
-            after: { version: version + 1, changed },
-          },
-          at,
-        )
-        return { settings, version: version + 1, trackingCode: before.trackingCode, isStale: false }
-      })
-    },
-  }
-}
-export type PartnerSettingsRepository = ReturnType<typeof partnerSettingsRepository>
-
-export async function readSettings(trx: Db, organizationId: string): Promise<SettingsView> {
+/** Null when there is no such organization. */
+export async function findSettings(trx: Db, organizationId: string): Promise<SettingsView | null> {
   const organization = await trx
     .selectFrom('organizations')
     .select(['name', 'tracking_code'])
     .where('id', '=', organizationId)
     .executeTakeFirst()
-  if (!organization) throw notFound()
+  if (!organization) return null
   const row = await trx
     .selectFrom('partner_settings')
     .select(['document', 'version'])
@@ -74,7 +34,7 @@ export async function readSettings(trx: Db, organizationId: string): Promise<Set
 }
 
 /** False when the version is no longer the newest, so that one of two concurrent saves is rejected. */
-async function write(
+export async function writeSettings(
   trx: Db,
   organizationId: string,
   { version, settings }: Pick<SettingsView, 'settings' | 'version'>,
@@ -98,8 +58,51 @@ async function write(
   return numUpdatedRows > 0n
 }
 
-/** Names only: an address someone typed must not be in the log. */
-function changedFields(before: PartnerSettings, after: PartnerSettings): string[] {
-  const names = Object.keys(after) as (keyof PartnerSettings)[]
-  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+export interface StoredTemplates {
+  templates: ReplyTemplate[]
+  /** Derived from the content: the same replies have the same version. */
+  version: string
+}
+
+export async function readTemplates(trx: Db, organizationId: string): Promise<StoredTemplates> {
+  const rows = await trx
+    .selectFrom('reply_templates')
+    .select(['kind', 'name', 'text_en', 'text_es'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const templates = rows.map(({ kind, name, text_en: en, text_es: es }) => ({ kind, name, en, es }))
+  return { templates, version: computeVersion(templates) }
+}
+
+/** Replaces all templates; returns them as stored. */
+export async function writeTemplates(
+  trx: Db,
+  organizationId: string,
+  templates: readonly ReplyTemplate[],
+): Promise<StoredTemplates> {
+  await trx.deleteFrom('reply_templates').where('organization_id', '=', organizationId).execute()
+  if (templates.length > 0) {
+    await trx
+      .insertInto('reply_templates')
+      .values(
+        templates.map(({ kind, name, en, es }, position) => ({
+          id: randomUUID(),
+          organization_id: organizationId,
+          position,
+          kind,
+          name,
+          text_en: en,
+          text_es: es,
+        })),
+      )
+      .execute()
+  }
+  return { templates: [...templates], version: computeVersion(templates) }
+}
+
+function computeVersion(templates: readonly ReplyTemplate[]): string {
+  const contents = templates.map(({ kind, name, en, es }) => [kind, name, en, es])
+  return createHash('sha256').update(JSON.stringify(contents)).digest('base64url').slice(0, 22)
 }

@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { returnWords } from '#content/return-words.ts'
 import { isCommonPin } from '#domain/pin/common-pins.ts'
 import type { Services } from '#server/services.ts'
+import { createSessionSaver } from './commands/save-session.ts'
 import { deviceUnlockRepository } from './device-unlock-repository.ts'
 import { deviceUnlock } from './device-unlock.ts'
 import { pinLimits } from './limits.ts'
-import { peopleRepository } from './people-repository.ts'
 import { pinProofs } from './proofs.ts'
 import { pinSessionsRepository } from './repository.ts'
 import { pinSessionRoutes } from './routes.ts'
-import { createSessionSaver } from './save-session.ts'
 import { pinSecrets } from './secrets.ts'
 import { pinSessions as pinSessionsOf } from './service.ts'
 
@@ -20,28 +19,26 @@ export function registerPinSessions(app: FastifyInstance, services: Services): v
   const secrets = pinSecrets(cookieKey, slowHash)
   const limits = pinLimits(db, cookieKey, logger)
   const { newDevice, proofBits } = config.pin
-  const people = peopleRepository(db)
   const devices = deviceUnlock({ unlockMethods: deviceUnlockRepository(db), secrets })
   const isCommon = (pin: string) => isCommonPin(pin, (digits) => places.zip(digits).counties.length > 0)
   const pinSessions = pinSessionsOf({ clock, sessions, secrets, limits, devices, newDevice, isCommon })
   const saveSession = createSessionSaver({
+    db,
     clock,
-    sessions,
     secrets,
     devices,
-    people,
     pinSessions,
     newDevice,
     isCommon,
     wordCount: returnWords.length,
   })
   pinSessionRoutes(app, {
+    db,
     places,
     cookie: visitorCookie,
     secrets,
     limits,
     devices,
-    people,
     pinSessions,
     saveSession,
     words: returnWords,

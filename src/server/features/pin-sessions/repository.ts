@@ -17,13 +17,11 @@ export function pinSessionsRepository(db: Db) {
   })
   return {
     async add(session: SessionRow, unlockMethods: readonly NewUnlockMethod[]): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
-        await transaction.insertInto('pin_sessions').values(session).execute()
-        await transaction
-          .insertInto('pin_doors')
-          .values(unlockMethods.map((unlockMethod) => toRow(session.id, unlockMethod)))
-          .execute()
-      })
+      await db.insertInto('pin_sessions').values(session).execute()
+      await db
+        .insertInto('pin_doors')
+        .values(unlockMethods.map((unlockMethod) => toRow(session.id, unlockMethod)))
+        .execute()
     },
 
     async addDoor(sessionId: string, unlockMethod: NewUnlockMethod): Promise<void> {

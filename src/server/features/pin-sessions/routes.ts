@@ -7,27 +7,28 @@ import { toPinLocation, type PinLocation } from '#domain/pin/pin-location.ts'
 import { type WordPair, createWordFinder } from '#domain/pin/return-words.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { SlowHashBusy } from '#server/platform/crypto/slow-hash.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { AppError, type ErrorCode } from '#server/platform/http/app-error.ts'
 import { toLimitKey } from '#server/platform/http/client-address.ts'
 import { implement, type IssueExplainer } from '#server/platform/http/implement.ts'
 import type { Principals } from '#server/platform/http/principals.ts'
 import type { Visitor } from '#server/platform/http/visitor.ts'
 import type { VisitorCookie } from '#server/platform/http/visitor-cookie.ts'
+import { joinPerson } from './commands/link-person.ts'
+import { openSession, type OpenParts } from './commands/open-session.ts'
+import type { SessionSaver } from './commands/save-session.ts'
 import type { Device } from './device-unlock.ts'
 import { lockMs, type Caller } from './limits.ts'
-import { openSession, type OpenParts } from './open-session.ts'
-import type { PeopleRepository } from './people-repository.ts'
 import type { PinProofs, Proof, ProofPurpose } from './proofs.ts'
-import type { SessionSaver } from './save-session.ts'
 import type { IsCommonPin } from './service.ts'
 import type { ProofCheck, LimitReservation } from './reservations.ts'
 
 export interface PinSessionRoutesDeps extends OpenParts {
+  db: Db
   places: Places
   principals: Principals
   cookie: VisitorCookie
   saveSession: SessionSaver
-  people: PeopleRepository
   proofs: PinProofs
   words: readonly WordPair[]
   rejectCommon: boolean
@@ -103,7 +104,7 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
       const renewed = await renew(deps, request, reply, visitor)
       const { unlockMethod, opened } = outcome
       // The PIN alone shows saved listings; the person's other data needs the words or their device (T-2.5).
-      if (renewed && unlockMethod !== 'quiet') await deps.people.join(renewed.principalId, opened.sessionId)
+      if (renewed && unlockMethod !== 'quiet') await joinPerson(deps.db, renewed.principalId, opened.sessionId)
       if (renewed?.mode === 'own' && unlockMethod === 'words')
         await pinSessions.bindOwn(renewed, body.pin, location, opened)
       const placesOnly = unlockMethod === 'quiet' ? { placesOnly: true as const } : {}

@@ -2,22 +2,18 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { claimJob, finishJob } from '#server/platform/db/jobs.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
-import type { AnswerRemindersRepository, UnansweredIntroduction } from './answers-repository.ts'
-import type { FreshnessRepository } from './freshness-repository.ts'
+import { askToConfirm, type AskToConfirmDeps } from './commands/ask-to-confirm.ts'
+import { remindToAnswer, type RemindToAnswerDeps } from './commands/remind-to-answer.ts'
+import { findIntroductionsDueAgain, findStaleListings, type UnansweredIntroduction } from './repository.ts'
 
 const hourMs = 60 * 60 * 1000
 const checkEveryMs = 10 * 60 * 1000
 
-export interface RemindersDeps {
-  db: Db
+export interface RemindersDeps extends AskToConfirmDeps, RemindToAnswerDeps {
   clock: Clock
   logger: Logger
-  answers: AnswerRemindersRepository
-  freshness: FreshnessRepository
   /** Overdue introductions without a reminder yet; days away do not count. */
   findOverdue(db: Db, now: number): Promise<string[]>
-  /** Creates new links and mails for these introductions. */
-  reissueLinks(trx: Db, introductionIds: readonly string[], at: number): Promise<unknown>
 }
 
 /** Sends due reminders, once an hour for the whole service however many processes run. */
@@ -43,20 +39,16 @@ export async function runReminders(deps: RemindersDeps): Promise<void> {
 
 type ReminderStep = () => Promise<boolean>
 
-async function answersDue(
-  { db, answers, findOverdue, reissueLinks }: RemindersDeps,
-  now: number,
-): Promise<ReminderStep[]> {
+async function answersDue(deps: RemindersDeps, now: number): Promise<ReminderStep[]> {
+  const { db, findOverdue } = deps
   const first = (await findOverdue(db, now)).map((id): UnansweredIntroduction => ({ id, remindedAt: null }))
-  const due = [...first, ...(await answers.dueAgain(now))]
-  return due.map(
-    (introduction) => () => answers.remind(introduction, now, (trx) => reissueLinks(trx, [introduction.id], now)),
-  )
+  const due = [...first, ...(await findIntroductionsDueAgain(db, now))]
+  return due.map((introduction) => () => remindToAnswer(deps, introduction, now))
 }
 
-async function listingsDue({ freshness }: RemindersDeps, now: number): Promise<ReminderStep[]> {
-  const stale = await freshness.stale(now)
-  return stale.map((staleListings) => () => freshness.askToConfirm(staleListings, now))
+async function listingsDue(deps: RemindersDeps, now: number): Promise<ReminderStep[]> {
+  const stale = await findStaleListings(deps.db, now)
+  return stale.map((staleListings) => () => askToConfirm(deps, staleListings, now))
 }
 
 /** Starts at once and checks again every ten minutes; the returned function stops it. */

@@ -3,28 +3,26 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { claimJob, finishJob } from '#server/platform/db/jobs.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
-import type { Eraser, RetentionRepository } from './repository.ts'
+import { eraseExpired, type Erasers } from './commands/erase-expired.ts'
 
 const hourMs = 60 * 60 * 1000
 const checkEveryMs = 10 * 60 * 1000
 
-export interface RetentionDeps {
+/** What must happen to rows before or while they are erased. */
+export interface RetentionHooks {
+  /** Aggregates rows before they are erased; while it fails, the rows it counts are kept. */
+  countFirst(): Promise<void>
+  erasers: Erasers
+}
+
+export interface RetentionDeps extends Partial<RetentionHooks> {
   db: Db
   clock: Clock
   logger: Logger
-  retention: RetentionRepository
-  /** Aggregates rows before they are erased; while it fails, the rows it counts are kept. */
-  countFirst?: RetentionHooks['countFirst']
-}
-
-/** Rows that must be aggregated before they are erased. */
-export interface RetentionHooks {
-  countFirst(): Promise<void>
-  erasers: Readonly<Record<string, Eraser>>
 }
 
 /** Erases expired rows, once an hour for the whole service however many processes run. */
-export async function runRetention({ db, clock, logger, retention, countFirst }: RetentionDeps): Promise<void> {
+export async function runRetention({ db, clock, logger, countFirst, erasers }: RetentionDeps): Promise<void> {
   if (!(await claimJob(db, 'retention', hourMs))) return
   let erased = 0
   const isCounted = await succeeds(countFirst, logger)
@@ -32,7 +30,7 @@ export async function runRetention({ db, clock, logger, retention, countFirst }:
   for (const rule of retentionRules) {
     if (rule.isCountedFirst && !isCounted) continue
     try {
-      erased += await retention.erase(rule, clock.now())
+      erased += await eraseExpired({ db, erasers }, rule, clock.now())
     } catch (error) {
       // A kind that cannot be erased now must not block the others: it is retried in an hour.
       isWhole = false

@@ -8,15 +8,13 @@ import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestServer } from '#testing/server.ts'
 import { runRetention } from './job.ts'
-import { type RetentionRepository, retentionRepository } from './repository.ts'
 
 const server = setUpTestServer()
 const dayMs = 24 * 60 * 60 * 1000
 const lines: string[] = []
 
 const logger = createLogger((line) => lines.push(line), server.clock.now)
-const run = (db: Db = server.database.db) =>
-  runRetention({ db, clock: server.clock, logger, retention: retentionRepository(db) })
+const run = (db: Db = server.database.db) => runRetention({ db, clock: server.clock, logger })
 /** The job runs once an hour by the database's clock; deleting the last run simulates the next hour. */
 const runNextHour = async () => {
   await server.database.db.deleteFrom('job_runs').where('name', '=', 'retention').execute()
@@ -437,12 +435,9 @@ test('a kind that cannot be erased does not keep the others', async () => {
     .insertInto('limits')
     .values({ k: 'k', w: 0, n: 1, expires_at: server.clock.now() - 1 })
     .execute()
-  const { erase } = retentionRepository(db)
-  const retention: RetentionRepository = {
-    erase: (rule, now) => (rule.table === 'events' ? Promise.reject(new Error('out of reach')) : erase(rule, now)),
-  }
   lines.length = 0
-  await runRetention({ db, clock: server.clock, logger, retention })
+  const erasers = { events: () => Promise.reject(new Error('out of reach')) }
+  await runRetention({ db, clock: server.clock, logger, erasers })
 
   expect(await count('limits')).toBe(0)
   expect(lines.join('')).toContain('retention of events failed')

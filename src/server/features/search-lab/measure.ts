@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
-import type { JudgedSearch } from '#domain/search-lab/judged-search.ts'
+import { type JudgedSearch, parseJudgedSearch } from '#domain/search-lab/judged-search.ts'
 import { computeMetrics, type Measurement, type SearchMetrics } from '#domain/search-lab/measurement.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { runJudgedQuestions } from './evaluate.ts'
@@ -59,3 +60,18 @@ export function searchMeter(deps: MeasureDeps) {
   }
 }
 export type SearchMeter = ReturnType<typeof searchMeter>
+
+/** The judged queries, read with the first run; null when there are none. A broken file is read again next time. */
+export function createJudgedReader(file: string | undefined): () => Promise<JudgedSearch | null> {
+  let reading: Promise<JudgedSearch> | undefined
+  return async () => {
+    if (file === undefined) return null
+    reading ??= readFile(file, 'utf8').then(parseJudgedSearch)
+    try {
+      return await reading
+    } catch {
+      reading = undefined
+      return null
+    }
+  }
+}

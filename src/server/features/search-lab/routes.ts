@@ -9,39 +9,39 @@ import {
   saveSearchCandidate,
 } from '#contracts/search-lab.ts'
 import { rankWeights } from '#domain/search/rank-weights.ts'
-import { isBetter } from '#domain/search-lab/measurement.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
 import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import type { Services } from '#server/services.ts'
-import { searchConfigsRepository, type SearchConfigsRepository } from './configs-repository.ts'
+import { promoteWeights, retireWeights } from './commands/promote-weights.ts'
+import { measureCandidate, type MeasureCandidateDeps, saveCandidate } from './commands/save-candidate.ts'
+import { getActiveWeights, listConfigs } from './configs-repository.ts'
 import { compareRankings, explainRanking, type LabDeps } from './explain.ts'
-import { searchMeter, type SearchMeter } from './measure.ts'
-import { createJudgedReader } from './read-judged.ts'
+import { createJudgedReader, searchMeter } from './measure.ts'
 
-export interface SearchLabDeps {
-  clock: Clock
+interface SearchLabDeps extends MeasureCandidateDeps {
   lab: LabDeps
-  configs: SearchConfigsRepository
-  meter: SearchMeter
 }
 
 /** Routes to try weights, measure them with the judged queries, and promote them only if they are better. */
-function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, meter }: SearchLabDeps): void {
+function searchLabRoutes(app: FastifyInstance, deps: SearchLabDeps): void {
+  const { db, clock, lab, meter } = deps
+
   implement(
     app,
     explainSearch,
   )(async ({ body: { weights, ...query } }) => {
-    return { success: true, explained: await explainRanking(lab, query, weights ?? (await configs.inUse()).weights) }
+    return {
+      success: true,
+      explained: await explainRanking(lab, query, weights ?? (await getActiveWeights(db)).weights),
+    }
   })
 
   implement(
     app,
     compareSearch,
   )(async ({ body: { weights, ...query } }) => {
-    const active = (await configs.inUse()).weights
+    const active = (await getActiveWeights(db)).weights
     return { success: true, compared: await compareRankings(lab, query, { active, candidate: weights }) }
   })
 
@@ -50,7 +50,7 @@ function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, meter }: S
     listSearchConfigs,
   )(async () => ({
     success: true,
-    configs: await configs.list(),
+    configs: await listConfigs(db),
     shipped: rankWeights,
     canMeasure: await meter.canMeasure(),
   }))
@@ -60,18 +60,14 @@ function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, meter }: S
     saveSearchCandidate,
   )(async ({ body }, { request }) => ({
     success: true,
-    config: await configs.save(body, requireStaff(request), clock.now()),
+    config: await saveCandidate(db, requireStaff(request), body, clock.now()),
   }))
 
   implement(
     app,
     evaluateSearch,
   )(async ({ body: { id } }, { request, reply }) => {
-    const staff = requireStaff(request)
-    const { weights } = await configs.find(id)
-    if (!weights) throw new AppError(409, 'not_better')
-    const measured = await meter.measure(weights, (await configs.inUse()).weights, abortOnDisconnect(reply))
-    await configs.keepMeasured(id, measured, staff, clock.now())
+    const measured = await measureCandidate(deps, requireStaff(request), id, abortOnDisconnect(reply))
     return { success: true, measured }
   })
 
@@ -79,15 +75,7 @@ function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, meter }: S
     app,
     promoteSearch,
   )(async ({ body: { id } }, { request, reply }) => {
-    const staff = requireStaff(request)
-    const { status, measured } = await configs.find(id)
-    if (status !== 'candidate') throw new AppError(409, 'already_decided')
-    // Weights never change once saved, so a measurement stays valid for them; the directory may have changed since.
-    if (!measured || measured.directory !== (await meter.version())) throw new AppError(409, 'measure_first')
-    const active = await configs.inUse()
-    const figures = await meter.figures(active.weights, abortOnDisconnect(reply))
-    if (!isBetter(measured.figures, figures)) throw new AppError(409, 'not_better')
-    await configs.promote(id, active.id, staff, clock.now())
+    await promoteWeights(deps, requireStaff(request), id, abortOnDisconnect(reply))
     return { success: true }
   })
 
@@ -95,7 +83,7 @@ function searchLabRoutes(app: FastifyInstance, { clock, lab, configs, meter }: S
     app,
     retireSearch,
   )(async ({ body: { id } }, { request }) => {
-    await configs.retire(id, requireStaff(request), clock.now())
+    await retireWeights(db, requireStaff(request), id, clock.now())
     return { success: true }
   })
 }
@@ -104,9 +92,9 @@ export function registerSearchLab(app: FastifyInstance, services: Services): voi
   const { db, clock, places, directory, judgedSearchFile } = services
   const lab = { places, directory, clock }
   searchLabRoutes(app, {
+    db,
     clock,
     lab,
-    configs: searchConfigsRepository(db),
     meter: searchMeter({ ...lab, judged: createJudgedReader(judgedSearchFile), version: directory.version }),
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retentionRepository } from '#server/features/retention/repository.ts'
+import { eraseExpired } from '#server/features/retention/commands/erase-expired.ts'
 import { retentionRules } from '#domain/retention.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
 
@@ -66,7 +66,7 @@ test('a token is not born again when its erased row is forgotten', async () => {
   const browser = await browserWithTask()
   const old = browser.cookie() ?? ''
   server.clock.advance(31 * dayMs)
-  for (const rule of retentionRules) await retentionRepository(server.database.db).erase(rule, server.clock.now())
+  for (const rule of retentionRules) await eraseExpired(server.database, rule, server.clock.now())
   expect(await server.stored()).not.toHaveProperty('principals')
   const reply = await server.send({ ...task, headers: { cookie: old, 'sec-fetch-site': 'same-origin' } })
 

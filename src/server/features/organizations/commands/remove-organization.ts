@@ -1,4 +1,28 @@
+import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { requireOrganization } from './change-organization.ts'
+
+export interface RemoveOrganizationDeps {
+  db: Db
+  /** Puts the introductions sent to a leaving organization back to waiting; returns how many. */
+  returnIntroductions(trx: Db, organizationId: string, at: number): Promise<number>
+}
+
+/** Returns how many introductions wait again. */
+export function removeOrganizationAsAdmin(
+  { db, returnIntroductions }: RemoveOrganizationDeps,
+  actor: AuditActor,
+  { id, reason }: { id: string; reason: string },
+  at: number,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await requireOrganization(trx, id)
+    const waiting = await returnIntroductions(trx, id, at)
+    await removeOrganization(trx, id, at)
+    await writeAudit(trx, actor, { action: 'remove', entity: 'organization', entityId: id, reason }, at)
+    return waiting
+  })
+}
 
 /**
  * Runs when an organization leaves: its accounts are disabled, its settings and reply templates are deleted, and

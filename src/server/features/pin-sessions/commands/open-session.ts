@@ -1,9 +1,9 @@
 import type { PinLocation } from '#domain/pin/pin-location.ts'
-import type { Device, DeviceUnlock } from './device-unlock.ts'
-import type { Caller, PinLimits } from './limits.ts'
-import type { UnlockMethod, PinSecrets } from './secrets.ts'
-import type { OpenedSession, PinSessions } from './service.ts'
-import type { ProofCheck } from './reservations.ts'
+import type { Device, DeviceUnlock } from '../device-unlock.ts'
+import type { Caller, PinLimits } from '../limits.ts'
+import type { UnlockMethod, PinSecrets } from '../secrets.ts'
+import type { OpenedSession, PinSessions } from '../service.ts'
+import type { ProofCheck } from '../reservations.ts'
 
 export interface OpenParts {
   secrets: PinSecrets

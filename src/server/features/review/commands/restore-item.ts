@@ -2,7 +2,7 @@ import { getEventEnd } from '#domain/community/event-file.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { HistoryRow } from './undoable.ts'
+import type { HistoryRow } from '../repository.ts'
 
 type Post = Schema['posts']
 type Opening = Schema['opportunities']

@@ -4,18 +4,18 @@ import type { PinLocation } from '#domain/pin/pin-location.ts'
 import { returnWordCount } from '#domain/pin/return-words.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { generateKey, seal } from '#server/platform/crypto/seal.ts'
-import type { Device, DeviceUnlock } from './device-unlock.ts'
-import type { PeopleRepository } from './people-repository.ts'
-import type { NewUnlockMethod, PinSessionsRepository } from './repository.ts'
-import { keyVersion, type PinSecrets, buildWordsSecret } from './secrets.ts'
-import type { IsCommonPin, PinSessions } from './service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Device, DeviceUnlock } from '../device-unlock.ts'
+import { type NewUnlockMethod, pinSessionsRepository } from '../repository.ts'
+import { keyVersion, type PinSecrets, buildWordsSecret } from '../secrets.ts'
+import type { IsCommonPin, PinSessions } from '../service.ts'
+import { assignPerson } from './link-person.ts'
 
 export interface SaveParts {
+  db: Db
   clock: Clock
-  sessions: PinSessionsRepository
   secrets: PinSecrets
   devices: DeviceUnlock
-  people: PeopleRepository
   pinSessions: Pick<PinSessions, 'closeUnlessQuiet'>
   newDevice: NewDeviceRule
   isCommon: IsCommonPin
@@ -36,7 +36,7 @@ export type SessionSaver = (
 
 /** Does not check whether the PIN is already used (T-2.1). `bind` returns the device, after hashing. */
 export function createSessionSaver(parts: SaveParts): SessionSaver {
-  const { clock, sessions, secrets, devices, people, pinSessions, newDevice, isCommon, wordCount } = parts
+  const { db, clock, secrets, devices, pinSessions, newDevice, isCommon, wordCount } = parts
   return async ({ pin, location, data }, bind) => {
     const now = clock.now()
     const words = Array.from({ length: returnWordCount }, () => randomInt(wordCount))
@@ -54,7 +54,7 @@ export function createSessionSaver(parts: SaveParts): SessionSaver {
     const isWeak = isCommon(pin)
     if (newDevice !== 'words') unlockMethods.push(buildUnlockMethod('quiet', byPin, getPinOnlyUntil(isWeak, now)))
     const device = await bind()
-    const person = device && (await people.personOf(device.principalId))
+    const person = device && (await assignPerson(db, device.principalId))
     if (device) unlockMethods.push(devices.doorOf(device, location, byPin, { sessionId: id, sessionKey }))
     const row = {
       id,
@@ -64,7 +64,8 @@ export function createSessionSaver(parts: SaveParts): SessionSaver {
       created_at: now,
       last_used_at: now,
     }
-    await sessions.add({ ...row, sealed_data: seal(sessionKey, Buffer.from(data), id) }, unlockMethods)
+    const session = { ...row, sealed_data: seal(sessionKey, Buffer.from(data), id) }
+    await db.transaction().execute((trx) => pinSessionsRepository(trx).add(session, unlockMethods))
     // This save may have pushed the location over the limit for being quiet.
     await pinSessions.closeUnlessQuiet(placeKey)
     return { words, isWeak }

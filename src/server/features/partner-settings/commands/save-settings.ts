@@ -1,0 +1,46 @@
+import { findAwayProblem } from '#domain/partners/away-dates.ts'
+import type { PartnerSettings } from '#domain/partners/settings.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import type { PartnerStaff } from '#server/platform/http/staff.ts'
+import { findSettings, type SettingsView, writeSettings } from '../repository.ts'
+
+/** When someone else saved first, nothing is saved and the refusal carries their settings. */
+export async function saveSettings(
+  db: Db,
+  staff: PartnerStaff,
+  { version, settings }: Pick<SettingsView, 'settings' | 'version'>,
+  at: number,
+): Promise<SettingsView> {
+  refuseImpossibleAway(settings)
+  const { organizationId } = staff
+  return runAsOrganization(db, organizationId, async (trx) => {
+    const before = await requireSettings(trx, organizationId)
+    if (!(await writeSettings(trx, organizationId, { version, settings }, at))) {
+      const current = await requireSettings(trx, organizationId)
+      throw new AppError(409, 'edited_elsewhere', { marks: { current } })
+    }
+    const after = { version: version + 1, changed: changedFields(before.settings, settings) }
+    await writeAudit(trx, staff, { action: 'settings.saved', entity: 'settings', entityId: organizationId, after }, at)
+    return { settings, version: version + 1, trackingCode: before.trackingCode }
+  })
+}
+
+export async function requireSettings(trx: Db, organizationId: string): Promise<SettingsView> {
+  const settings = await findSettings(trx, organizationId)
+  if (!settings) throw notFound()
+  return settings
+}
+
+function refuseImpossibleAway({ away }: PartnerSettings): void {
+  const problem = away && findAwayProblem(away)
+  if (problem) throw new AppError(400, 'away_dates', { fields: [{ path: 'settings.away.until', problem }] })
+}
+
+/** Names only: an address someone typed must not be in the log. */
+function changedFields(before: PartnerSettings, after: PartnerSettings): string[] {
+  const names = Object.keys(after) as (keyof PartnerSettings)[]
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+}
