@@ -37,10 +37,12 @@ export default {
     layer('client/ui', 'client/ui/'),
     layer('client/platform', `client/(platform|ui)/|${pure}`),
     layer('client/state', `client/(state|platform)/|${pure}`),
-    layer('client/features/([^/]+)', `client/(features/$1|state|platform|ui)/|${pure}`),
-    layer('client/areas/(?!workshop/)([^/]+)', `client/(areas/$1|features|state|platform|ui)/|${pure}`),
+    // What two features need; it knows no store, so that any screen can use it.
+    layer('client/shared', `client/(shared|platform|ui)/|${pure}`),
+    layer('client/features/([^/]+)', `client/(features/$1|shared|state|platform|ui)/|${pure}`),
+    layer('client/areas/(?!workshop/)([^/]+)', `client/(areas/$1|features|shared|state|platform|ui)/|${pure}`),
     // The workshop renders pages of the other areas.
-    layer('client/areas/workshop', `client/(areas|features|state|platform|ui)/|${pure}`),
+    layer('client/areas/workshop', `client/(areas|features|shared|state|platform|ui)/|${pure}`),
     rule('areas-are-lazy', '^src/client/(?!areas/)', { path: '^src/client/areas/', dynamic: false }),
     rule('pure-packages', '^src/(domain|contracts|content)/', {
       path: '^node_modules/',

@@ -73,7 +73,7 @@ export default defineConfig({
               name: sharedBy(3, 'device'),
               debugName: 'device',
               includeDependenciesRecursively: false,
-              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|i18n\/human-date|prompts\/next-prompt)/,
+              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|client\/shared\/|prompts\/next-prompt)/,
             },
             // The state of introductions: for the people who sent them and, on separate pages, for the partners who
             // answer.
@@ -81,14 +81,14 @@ export default defineConfig({
               name: 'introductions',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(domain\/introductions\/(state-machine|states|overdue|transitions|introduction)\.ts|features\/introductions\/(use-moments|waiting-notes)|state\/introduction-actions)/,
+              test: /\/(domain\/introductions\/(state-machine|states|overdue|transitions|introduction)\.ts|features\/introductions\/waiting-notes|state\/introduction-actions)/,
             },
             // Tasks, for the page that shows them and the tools that add them.
             {
               name: 'tasks',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(state\/plan-(tasks|stored)|domain\/action-plan\/(task|plan-label|step-feedback)|contracts\/action-plans|features\/plan-page\/day-text|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
+              test: /\/(state\/plan-(tasks|stored)|domain\/action-plan\/(task|plan-label|step-feedback)|contracts\/action-plans|domain\/action-plan\/plan-day|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
             },
             // The plan tool: its state and the few parts that its stages share.
             {
@@ -134,13 +134,13 @@ export default defineConfig({
             {
               name: 'community',
               includeDependenciesRecursively: false,
-              test: /\/(app\/community-page|features\/community\/(use-pages|list-frame|empty-list|use-location-text|own-location|posts-panel|post-card|answer-list|helped-button|community-view|board-screen|report\/report-button|sections)|contracts\/community|domain\/community\/post)\.tsx?$/,
+              test: /\/(app\/community-page|features\/community\/(use-pages|list-frame|empty-list|use-location-text|own-location|posts-panel|post-card|answer-list|helped-button|community-view|board-screen|report\/post-report-button|sections)|contracts\/community|domain\/community\/post)\.tsx?$/,
             },
             // The opportunities hub, and the filters it shares with staff pages.
             {
               name: 'hub',
               includeDependenciesRecursively: false,
-              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|list-failed|location-picker|own-location|hub-filters|use-opportunities|use-tab|apply-ways|fair-chance-facts|fit-check|share-opening|tools\/tool-(memory|names))|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|state\/training|icons\/dollar-sign)\.(tsx?|m?js)$/,
+              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|list-failed|location-picker|hub-filters|use-opportunities|use-tab|apply-ways|fair-chance-facts|fit-check|share-opening|tools\/tool-(memory|names))|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|state\/training|icons\/dollar-sign)\.(tsx?|m?js)$/,
             },
             {
               name: 'filters',

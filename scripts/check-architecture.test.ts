@@ -20,6 +20,7 @@ const planted: Record<string, [file: string, line: string]> = {
   'client/ui': ['src/client/ui/a.tsx', `import '#domain/ok.ts'`],
   'client/platform': ['src/client/platform/a.ts', `import '#client/state/ok.ts'`],
   'client/state': ['src/client/state/a.ts', `import '#client/features/x/ok.tsx'`],
+  'client/shared': ['src/client/shared/a.tsx', `import '#client/state/ok.ts'`],
   'client/features/([^/]+)': ['src/client/features/y/a.tsx', `import '#client/features/x/ok.tsx'`],
   'client/areas/(?!workshop/)([^/]+)': ['src/client/areas/y/a.tsx', `import '#client/areas/x/ok.tsx'`],
   'client/areas/workshop': ['src/client/areas/workshop/a.tsx', `import '#client/app/lazy.tsx'`],
@@ -40,6 +41,11 @@ const planted: Record<string, [file: string, line: string]> = {
   'one-composition': [
     'src/server/features/x/register.ts',
     `import { createBreaker } from '#server/platform/breaker.ts'; createBreaker()`,
+  ],
+  'copied-helper': ['src/client/features/y/copy.ts', `export function useOk() {}`],
+  'formats-in-one-place': [
+    'src/client/features/y/day.ts',
+    `export const formatDay = (at: number) => new Date(at).toLocaleDateString('en')`,
   ],
   'no-clock-in-domain': ['src/domain/clock.ts', `export const now = () => new Date()`],
 }
@@ -78,8 +84,10 @@ const fine: Record<string, string> = {
   'src/server/features/z/types.ts': `import type { Ok } from '#server/features/x/ok.ts'; export type Z = Ok`,
   'src/client/ui/ok.tsx': `import 'react'`,
   'src/client/state/ok.ts': `import '#domain/ok.ts'`,
-  'src/client/features/x/ok.tsx': `import '#client/state/ok.ts'; import '#client/ui/ok.tsx'`,
-  'src/client/areas/x/ok.tsx': `import '#client/features/x/ok.tsx'`,
+  'src/client/shared/use-ok.ts': `export function useOk() {}`,
+  'src/client/shared/ok.tsx': `import '#client/ui/ok.tsx'; import '#contracts/ok.ts'`,
+  'src/client/features/x/ok.tsx': `import '#client/state/ok.ts'; import '#client/shared/ok.tsx'`,
+  'src/client/areas/x/ok.tsx': `import '#client/features/x/ok.tsx'; import '#client/shared/ok.tsx'`,
   'src/client/app/lazy.tsx': `export const area = () => import('#client/areas/x/ok.tsx')`,
   'src/testing/ok.ts': `import '#server/engines/ok.ts'`,
   'src/server/a.test.ts': `import '#testing/ok.ts'`,
@@ -188,6 +196,19 @@ test('imports that follow the rules pass', async () => {
 
   expect(violations).toEqual([])
   expect(modules).toBe(Object.keys(fine).filter((file) => /^src\/(?!.*\.test\.)/.test(file)).length)
+})
+
+test('a helper of one name in two features is told where it belongs', async () => {
+  const copy = `export const toMiles = (meters: number) => meters / 1609`
+  const root = await plant({ ...fine, 'src/client/features/x/miles.ts': copy, 'src/client/features/y/miles.ts': copy })
+
+  expect((await checkArchitecture(root)).violations).toEqual([
+    {
+      rule: 'copied-helper',
+      from: 'src/client/features/y/miles.ts',
+      to: '“toMiles” is also in src/client/features/x/miles.ts: what two features need belongs in src/client/shared',
+    },
+  ])
 })
 
 test('a tree without sources is counted as nothing seen', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser'
+import { findShelfViolations, shelfRuleNames } from './check-client-shelf.ts'
 import { findSecondCompositions } from './check-composition.ts'
 
 interface RuleFile {
@@ -63,7 +64,7 @@ const textRules: readonly TextRule[] = [
   },
 ]
 const compositionRule = 'one-composition'
-export const textRuleNames: string[] = [...textRules.map(({ name }) => name), compositionRule]
+export const textRuleNames: string[] = [...textRules.map(({ name }) => name), compositionRule, ...shelfRuleNames]
 
 const findTextViolations = (
   root: string,
@@ -91,7 +92,10 @@ export async function checkArchitecture(root: string): Promise<{ modules: number
   }))
   const own = output.modules.filter(({ source }) => source.startsWith('src/'))
   const inTexts = textRules.flatMap((rule) => findTextViolations(root, rule))
-  return { modules: own.length, violations: [...found, ...inTexts, ...secondCompositions(root)] }
+  return {
+    modules: own.length,
+    violations: [...found, ...inTexts, ...secondCompositions(root), ...findShelfViolations(root)],
+  }
 }
 
 async function main(): Promise<number> {

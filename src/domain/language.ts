@@ -11,6 +11,16 @@ export function parseLanguage(value: unknown): Language | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
+const locales = { en: 'en-US', es: 'es-US' } as const
+
+/**
+ * The one locale of a language for dates, times, numbers and lists. Always that of the United States: plain `es` writes
+ * 15:05 and 1200 where people here write 3:05 p.m. and 1,200.
+ */
+export function getLocale(language: Language): 'en-US' | 'es-US' {
+  return locales[language]
+}
+
 const speechLocales = { en: 'en-US', es: 'es-ES' } as const
 
 export function getSpeechLocale(language: Language): 'en-US' | 'es-ES' {

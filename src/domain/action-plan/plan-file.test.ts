@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoredPlan } from './stored-plan.ts'
-import { formatPlanDay, formatPlanFile, planFileName, formatPlanAsText, groupStepsByPhase } from './plan-file.ts'
+import { formatPlanDay } from './plan-day.ts'
+import { formatPlanFile, planFileName, formatPlanAsText, groupStepsByPhase } from './plan-file.ts'
 import type { PlanStep } from './plan-step.ts'
 
 const step: PlanStep = {
@@ -71,7 +72,7 @@ test('the text of the plan comes first where there is one', () => {
 })
 
 test('a day is the same day in both languages', () => {
-  expect([formatPlanDay('2026-11-16', 'en'), formatPlanDay('2026-11-16', 'es')]).toEqual(['Mon, Nov 16', 'lun, 16 nov'])
+  expect([formatPlanDay('2026-11-16', 'en'), formatPlanDay('2026-11-16', 'es')]).toEqual(['Mon, Nov 16', 'lun, 16 de nov'])
 })
 
 test('the first 72 hours come first, and empty weeks do not come', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import type { StoredPlan } from './stored-plan.ts'
+import { formatPlanDay } from './plan-day.ts'
 import { type PlanPhase, planPhases, type PlanStep } from './plan-step.ts'
 import { stripPlanMarkup } from './plan-text.ts'
 
@@ -13,12 +14,6 @@ export interface PlanFileTexts {
   /** Label before the phone script. */
   say: string
   help: string
-}
-
-/** “Mon, Nov 16”: the same date in every time zone. */
-export function formatPlanDay(day: string, language: Language): string {
-  const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, options)
 }
 
 /** Steps by phase, in order; empty phases are left out. */

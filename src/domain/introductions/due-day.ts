@@ -1,10 +1,8 @@
-import type { Language } from '#domain/language.ts'
-
-const locales = { en: 'en-US', es: 'es-US' } as const
+import { getLocale, type Language } from '#domain/language.ts'
 
 /** “Wednesday, November 18”: the date an answer is due, in local time at the location. */
 export function formatDueDay(dueAt: number, language: Language, timeZone: string): string {
-  return new Date(dueAt).toLocaleDateString(locales[language], {
+  return new Date(dueAt).toLocaleDateString(getLocale(language), {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

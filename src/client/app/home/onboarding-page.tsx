@@ -8,7 +8,6 @@ import {
 } from '#client/features/onboarding/find-place.ts'
 import { LocationStep } from '#client/features/onboarding/location-step.tsx'
 import { NeedsStep } from '#client/features/onboarding/needs-step.tsx'
-import { useCounties } from '#client/features/onboarding/use-counties.ts'
 import { useLikelyText } from '#client/features/onboarding/use-likely-text.ts'
 import { useWizardPercent } from '#client/features/onboarding/use-wizard-percent.ts'
 import { WizardFrame } from '#client/features/onboarding/wizard-frame.tsx'
@@ -20,6 +19,7 @@ import {
   pressNext,
 } from '#client/features/onboarding/wizard-session.ts'
 import { useStore } from '#client/platform/store.ts'
+import { useCounties } from '#client/shared/location/use-counties.ts'
 import { openScreen } from '#client/state/navigation.ts'
 import { Spinner } from '#client/ui/spinner/spinner.tsx'
 import { SearchView } from './search-view.tsx'

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { initialPinSaving, pinSavingReducer } from '#domain/pin/saving.ts'
 import { listChosenSensitiveNeeds } from '#domain/pin/sensitive-needs.ts'
 import { DeviceQuestion } from '#client/features/device/device-question.tsx'
-import { loadCounties } from '#client/features/pin/load-counties.ts'
 import { pickRandomPin } from '#client/features/pin/pick-random-pin.ts'
 import { type NewPinForm, PinCreationScreen } from '#client/features/pin/pin-creation-screen.tsx'
 import { savePin } from '#client/features/pin/save-pin.ts'
@@ -30,7 +29,6 @@ export function PinCreationPage() {
       location={progress.location}
       sensitiveNeeds={listChosenSensitiveNeeds(progress.needs)}
       deviceQuestion={<DeviceQuestion mode={mode} onChange={setMode} />}
-      loadCounties={loadCounties}
       onPick={pickRandomPin}
       onSubmit={(form, options) => void handleSubmit(form, options)}
       onChange={() => saving.send({ type: 'changed' })}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { initialPinEntry, pinEntryReducer } from '#domain/pin/entry.ts'
-import { loadCounties } from '#client/features/pin/load-counties.ts'
 import { openPin, type PinLogin } from '#client/features/pin/open-pin.ts'
 import { PinLockedScreen } from '#client/features/pin/pin-locked-screen.tsx'
 import { PinLoginScreen } from '#client/features/pin/pin-login-screen.tsx'
@@ -33,15 +32,7 @@ export function PinLoginPage() {
     const handleTryAgain = () => store.send({ type: 'triedAgain', at: Date.now() })
     return <PinLockedScreen {...ways} canTryAgain={isTimeOver} onTryAgain={handleTryAgain} />
   }
-  return (
-    <PinLoginScreen
-      {...ways}
-      entry={entry}
-      location={location}
-      loadCounties={loadCounties}
-      onSubmit={(login) => void handleSubmit(login)}
-    />
-  )
+  return <PinLoginScreen {...ways} entry={entry} location={location} onSubmit={(login) => void handleSubmit(login)} />
 }
 
 /** Whether a time has been reached; rerenders when it is. */

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { PrepToolScreen } from '#domain/navigation/prep-tools.ts'
+import { progressTickMs } from '#domain/search/percent.ts'
 import { needIcons } from '#client/features/onboarding/need-icons.ts'
 import { SearchLoader, type SearchLoaderProps } from '#client/features/search/search-loader.tsx'
-import { useNow } from '#client/features/search/use-now.ts'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { readConfig } from '#client/platform/config.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useStore } from '#client/platform/store.ts'
+import { useNow } from '#client/shared/use-now.ts'
 import { openScreen } from '#client/state/navigation.ts'
 import { hasSomethingToShow, useResults } from '#client/state/results.ts'
 import { resumeSearch, searchAgain } from '#client/state/run-search.ts'
@@ -21,7 +22,7 @@ export function SearchView() {
   const state = useStore(search)
   const location = useStore(searchContext, (context) => context.location)
   const [isLive] = useState(() => readConfig().liveSearch)
-  const now = useNow(state.phase === 'searching')
+  const now = useNow(progressTickMs, state.phase === 'searching')
   useEffect(() => {
     resumeSearch()
     expectList()

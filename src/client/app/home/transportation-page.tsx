@@ -4,16 +4,19 @@ import { listDestinations } from '#domain/transportation/list-destinations.ts'
 import { TransportationScreen } from '#client/features/transportation/transportation-screen.tsx'
 import { useBusTimes } from '#client/features/transportation/use-bus-times.ts'
 import { useLicenseOffice } from '#client/features/transportation/use-license-office.ts'
-import { useNow } from '#client/features/transportation/use-now.ts'
 import { useTrip } from '#client/features/transportation/use-trip.ts'
 import { useStore } from '#client/platform/store.ts'
+import { useNow } from '#client/shared/use-now.ts'
 import { goBack, openScreen } from '#client/state/navigation.ts'
 import { useResults } from '#client/state/results.ts'
 import { saved } from '#client/state/saved.ts'
 
+/** “Leave by” must never be late. */
+const leaveByTickMs = 30_000
+
 /** The transportation guide with the listings stored in this browser; it starts in the county of the last search. */
 export function TransportationPage() {
-  const now = useNow()
+  const now = useNow(leaveByTickMs)
   const list = useStore(saved)
   const results = useResults()
   const found = results?.resources

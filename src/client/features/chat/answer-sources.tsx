@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react'
 import type { CitedSource } from '#domain/chat/conversation.ts'
 import { toSafeLink } from '#domain/chat/markdown-links.ts'
-import type { Language } from '#domain/language.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { formatMoment } from '#client/shared/formats/dates.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 
@@ -17,7 +17,8 @@ export function AnswerSources({ sources }: { sources: readonly CitedSource[] }) 
     <ul aria-label={t('sources')} className="chat-sources">
       {sources.map(({ id, title, url, checkedOn }) => {
         const safe = url === null ? null : toSafeLink(url)
-        const date = checkedOn === null ? null : formatMonth(checkedOn, language)
+        const isDated = checkedOn !== null && !Number.isNaN(Date.parse(checkedOn))
+        const date = isDated ? formatMoment(checkedOn, 'month', language, 'UTC') : null
         return (
           <li key={id} className="flex flex-wrap items-center gap-1">
             <Badge icon={<FileText aria-hidden size={14} />}>
@@ -35,10 +36,4 @@ export function AnswerSources({ sources }: { sources: readonly CitedSource[] }) 
       })}
     </ul>
   )
-}
-
-function formatMonth(day: string, language: Language): string | null {
-  const date = new Date(day)
-  if (Number.isNaN(date.getTime())) return null
-  return date.toLocaleDateString(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
 }

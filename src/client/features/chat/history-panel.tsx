@@ -2,8 +2,8 @@ import { SquarePen, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChatSession } from '#domain/chat/sessions.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
-import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Drawer } from '#client/ui/drawer/drawer.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
@@ -61,15 +61,14 @@ interface SessionRowProps {
 
 function SessionRow({ session: { title, messages, lastUpdated }, isCurrent, onSelect, onDelete }: SessionRowProps) {
   const t = useText('chat')
-  const { language } = useLanguage()
+  const { dayAndTime } = useMoments()
   const name = title === '' ? t('past.untitled') : title
-  const when = new Date(lastUpdated).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
   const count = messages.length === 1 ? t('past.one') : t('past.many', { count: messages.length })
   return (
     <li className="chat-session">
       <button type="button" className="chat-session-open" aria-current={isCurrent || undefined} onClick={onSelect}>
         <span className="block font-semibold">{name}</span>
-        <span className="block text-sm text-ink-2">{when}</span>
+        <span className="block text-sm text-ink-2">{dayAndTime(lastUpdated)}</span>
         <span className="block text-sm text-ink-2">{count}</span>
         {isCurrent && <span className="block text-sm font-semibold text-brand">{t('past.isOpen')}</span>}
       </button>

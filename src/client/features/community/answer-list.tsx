@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
 import type { PublicPost } from '#domain/community/post.ts'
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 
 /** Answers from organizations, each with the organization's name. */
 export function AnswerList({ answers }: Pick<PublicPost, 'answers'>) {

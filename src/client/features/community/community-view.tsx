@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { readOwnLocation } from '#client/shared/location/own-location.ts'
 import { Page } from '#client/ui/layout/page.tsx'
 import { BoardScreen } from './board-screen.tsx'
 import type { GroupCard } from './groups-panel.tsx'
-import { type Filter, noFilter, readOwnLocation } from './own-location.ts'
+import { type Filter, noFilter, noLocation } from './own-location.ts'
 import { postKindByTab, PostsPanel } from './posts-panel.tsx'
 import { type CommunityTab, openTab, useSection } from './sections.ts'
 import type { PostDraft } from './share/post-draft.ts'
@@ -20,7 +21,7 @@ export interface CommunityViewProps extends Pick<ShareViewProps, 'loadCrisis'> {
 /** The part of the page named in the URL. */
 export function CommunityView({ GroupCard, loadCrisis }: CommunityViewProps) {
   const section = useSection()
-  const [filter, setFilter] = useState<Filter>(() => ({ ...noFilter, location: readOwnLocation() }))
+  const [filter, setFilter] = useState<Filter>(() => ({ ...noFilter, location: readOwnLocation() ?? noLocation }))
   const [tab, setTab] = useState<CommunityTab>('tips')
   // In memory only, never in storage: leaving the page discards it (T-5.4).
   const [draft, setDraft] = useState<PostDraft | null>(null)

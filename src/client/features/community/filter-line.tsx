@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { type NeedKey, needKeys } from '#domain/needs/needs.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useLocationChoices } from '#client/shared/location/use-location-choices.ts'
 import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
 import type { Filter } from './own-location.ts'
-import { useLocationChoices } from './location-choices.ts'
 
 export interface FilterLineProps {
   filter: Filter

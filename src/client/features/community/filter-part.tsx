@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import type { ChosenLocation } from '#client/shared/location/use-location-choices.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import type { FilterLineProps } from './filter-line.tsx'
-import type { CommunityLocation } from './own-location.ts'
 
 const FilterLine = lazy(async () => ({ default: (await import('./filter-line.tsx')).FilterLine }))
 
@@ -38,7 +38,7 @@ export function FilterPart(props: FilterPartProps) {
   )
 }
 
-function useResultText({ state, county }: CommunityLocation): string {
+function useResultText({ state, county }: ChosenLocation): string {
   const t = useText('community')
   if (state === '') return t('filters.everywhere')
   return county === '' ? t('filters.inState', { state }) : t('filters.inCounty', { county, state })

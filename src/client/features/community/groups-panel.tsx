@@ -6,21 +6,21 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { LocationFields } from '#client/shared/location/location-fields.tsx'
+import type { ChosenLocation } from '#client/shared/location/use-location-choices.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { ListFrame } from './list-frame.tsx'
-import type { CommunityLocation } from './own-location.ts'
-import { LocationFields } from './location-fields.tsx'
 import { usePages } from './use-pages.ts'
 
 /** A listing as a result card; passed in by the app. */
 export type GroupCard = ComponentType<{ resource: Resource; position: number; location: Location }>
 
 interface GroupsPanelProps {
-  location: CommunityLocation
+  location: ChosenLocation
   GroupCard: GroupCard
-  onLocation: (location: CommunityLocation) => void
+  onLocation: (location: ChosenLocation) => void
 }
 
 export function GroupsPanel({ location, GroupCard, onLocation }: GroupsPanelProps) {
@@ -49,7 +49,7 @@ function LocationQuestion({ location, onLocation }: Pick<GroupsPanelProps, 'loca
 }
 
 interface GroupsProps extends Pick<GroupsPanelProps, 'GroupCard'> {
-  state: Exclude<CommunityLocation['state'], ''>
+  state: Exclude<ChosenLocation['state'], ''>
   county: string
   language: Language
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
 import { Button } from '#client/ui/button/button.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
 import type { ListState, PageError } from './use-pages.ts'
 
 export interface ListFrameProps<Item> {
@@ -36,12 +36,11 @@ function ListFailed({ error, onRetry }: { error: PageError; onRetry: () => void 
   const t = useText('community')
   const common = useText('common')
   return (
-    <Notice announce tone="warning" title={t('failed.title')}>
-      <p>{error === 'offline' ? t('failed.offline') : common('failure.text')}</p>
-      <Button size="small" onClick={onRetry}>
-        {common('tryAgain')}
-      </Button>
-    </Notice>
+    <LoadFailed
+      title={t('failed.title')}
+      text={error === 'offline' ? t('failed.offline') : common('failure.text')}
+      onRetry={onRetry}
+    />
   )
 }
 

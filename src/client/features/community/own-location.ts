@@ -1,31 +1,17 @@
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { StateCode } from '#domain/places/states.ts'
-import { readKey } from '#client/platform/storage/storage.ts'
+import type { ChosenLocation } from '#client/shared/location/use-location-choices.ts'
 
-/** Empty strings where nothing is chosen. */
-export interface CommunityLocation {
-  state: StateCode | ''
-  county: string
-}
-
-export const noLocation: CommunityLocation = { state: '', county: '' }
-
-/** The location of the person's search, read from storage so that this page need not load the search code. */
-export function readOwnLocation(): CommunityLocation {
-  const location = readKey('userSession')?.userLocation ?? readKey('lastSearchResults')?.location
-  const state = StateCode.safeParse(location?.state)
-  return location && state.success ? { state: state.data, county: location.county } : noLocation
-}
+export const noLocation: ChosenLocation = { state: '', county: '' }
 
 /** Query parameters: only the values that were chosen. */
-export function toLocationQuery({ state, county }: CommunityLocation) {
+export function toLocationQuery({ state, county }: ChosenLocation) {
   return { ...(state && { state }), ...(state && county && { county }) }
 }
 
 /** Filter by need and location. */
 export interface Filter {
   need: NeedKey | ''
-  location: CommunityLocation
+  location: ChosenLocation
 }
 
 export const noFilter: Filter = { need: '', location: noLocation }

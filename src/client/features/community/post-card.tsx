@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
 import type { PublicPost } from '#domain/community/post.ts'
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { HelpedButton } from './helped-button.tsx'
-import { ReportButton } from './report/report-button.tsx'
+import { PostReportButton } from './report/post-report-button.tsx'
 import { useLocationText } from './use-location-text.ts'
 
 export interface PostCardProps {
@@ -45,7 +45,7 @@ export function PostCard({ post, onHelped }: PostCardProps) {
         {!displayedText.isForeign && (
           <ReadAloudButton text={spoken} label={t('card.readAloud')} stopLabel={t('card.stopReading')} />
         )}
-        <ReportButton postId={post.id} />
+        <PostReportButton postId={post.id} />
       </div>
     </Card>
   )

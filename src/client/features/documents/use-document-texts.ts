@@ -5,10 +5,10 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { stateOptions } from '#client/platform/i18n/state-options.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
+import { listText } from '#client/shared/formats/lists.ts'
 
 type SourceName = keyof EnglishText['documents']['sources']
-
-const locales = { en: 'en-US', es: 'es-US' } as const
 
 /** Formats facts, which hold both languages, dates and codes, in the current language. */
 export function useDocumentTexts() {
@@ -17,13 +17,12 @@ export function useDocumentTexts() {
   const onboarding = useText('onboarding')
   return useMemo(() => {
     const states = stateOptions(onboarding, language)
-    const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
     return {
       states,
       say: (text: BilingualText) => text[language],
       stateName: (code: StateCode) => states.find(({ value }) => value === code)?.label ?? code,
-      day: (checkedOn: string) => date.format(Date.parse(checkedOn)),
-      list: (items: readonly string[]) => new Intl.ListFormat(locales[language]).format(items),
+      day: (checkedOn: string) => humanDate(checkedOn, language),
+      list: (items: readonly string[]) => listText(items, language),
       sources: (keys: readonly string[]) =>
         [...new Set(keys.map((key) => t(`sources.${key as SourceName}`)))].join('; '),
     }

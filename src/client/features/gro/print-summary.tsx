@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
@@ -64,8 +64,8 @@ function PrintForm(props: SummaryProps) {
 
 function Paper({ title, lines, name }: SummaryProps & { name: string }) {
   const t = useText('gro')
-  const { language } = useLanguage()
-  const [date] = useState(() => new Date().toLocaleDateString(language, { dateStyle: 'long' }))
+  const { longDay } = useMoments()
+  const [madeAt] = useState(() => Date.now())
   return (
     <article className="gro-paper">
       <h1>{t('print.paperTitle')}</h1>
@@ -76,7 +76,7 @@ function Paper({ title, lines, name }: SummaryProps & { name: string }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{t('print.madeOn', { date })}</p>
+      <p>{t('print.madeOn', { date: longDay(madeAt) })}</p>
       <p>{t('print.note')}</p>
     </article>
   )

@@ -2,6 +2,7 @@ import { MessageSquare, Phone } from 'lucide-react'
 import { toDialDigits, helpLines, buildSmsLink } from '#domain/help-lines/help-lines.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 
@@ -10,7 +11,7 @@ export function HelpLines() {
   const t = useText('helpLines')
   const { language } = useLanguage()
   const checked = helpLines.map((line) => line.checkedOn).toSorted()[0] ?? ''
-  const date = new Date(checked).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const date = humanDate(checked, language)
   return (
     <section aria-labelledby="help-lines-title" className="grid gap-3">
       <h2 id="help-lines-title">{t('title')}</h2>

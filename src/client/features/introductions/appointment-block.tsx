@@ -4,8 +4,8 @@ import { buildAppointmentFile } from '#domain/introductions/appointment-file.ts'
 import type { Introduction } from '#domain/introductions/introduction.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { saveFile } from '#client/platform/share/save-file.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { useMoments } from './use-moments.ts'
 
 const fileName = 'appointment.ics'
 

@@ -1,12 +1,12 @@
 import { ChevronRight, RotateCcw } from 'lucide-react'
 import { isPending } from '#domain/introductions/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { type IntroductionEntry, getStateTone } from './introduction-entry.ts'
 import { StateLine } from './state-line.tsx'
-import { useMoments } from './use-moments.ts'
 import { WaitingNotes } from './waiting-notes.tsx'
 
 export interface IntroductionRowProps {

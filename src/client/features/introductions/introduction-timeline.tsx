@@ -1,8 +1,8 @@
 import { isPending } from '#domain/introductions/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import type { IntroductionEntry } from './introduction-entry.ts'
-import { useMoments } from './use-moments.ts'
 
 export interface IntroductionHistory {
   sentAt: string

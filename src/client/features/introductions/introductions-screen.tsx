@@ -1,6 +1,7 @@
 import { Phone, RefreshCw } from 'lucide-react'
 import { introductionTabs, type IntroductionTab, getIntroductionTab } from '#domain/introductions/state-machine.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { PhoneSpot } from '#client/ui/illustrations/phone-spot.tsx'
@@ -12,7 +13,6 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { failedFirst, type IntroductionEntry } from './introduction-entry.ts'
 import { IntroductionRow } from './introduction-row.tsx'
 import './introductions.css'
-import { useMoments } from './use-moments.ts'
 
 export interface IntroductionsScreenProps {
   /** Null until the server has answered. */

@@ -1,9 +1,10 @@
 import { reentryFacts } from '#domain/directory/listing.ts'
 import { formatWeeklyHours } from '#domain/directory/describe-hours.ts'
-import { humanDate, languageName, listText } from '#client/platform/i18n/human-date.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { languageName, listText } from '#client/shared/formats/lists.ts'
 import type { CountyNames } from './county-names.ts'
 import type { FieldName, ListingValues, SomeValues } from './listing-values.ts'
 

@@ -9,9 +9,9 @@ import type { StateCode } from '#domain/places/states.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
+import { useCounties } from '#client/shared/location/use-counties.ts'
 import { findByDevice, findTypedPlace, suggestPlaces } from './find-place.ts'
 import { LocationStep } from './location-step.tsx'
-import { useCounties } from './use-counties.ts'
 
 const packed = (state: StateCode, ...names: string[]) => ({
   state,

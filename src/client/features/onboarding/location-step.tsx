@@ -1,11 +1,11 @@
 import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import type { CountyList } from '#client/shared/location/use-counties.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { LocationFields } from './location-fields.tsx'
+import { LocationInputs } from './location-inputs.tsx'
 import { QuickWays } from './quick-ways.tsx'
-import type { CountyList } from './use-counties.ts'
 import type { SuggestPlaces } from './use-place-suggestions.ts'
 import { useFocusOnProblem } from './use-focus-on-problem.ts'
 import { WizardFooter } from './wizard-footer.tsx'
@@ -41,7 +41,7 @@ export function LocationStep({ lookup, isResumed = false, onContinue, ...props }
       </div>
       {isResumed && <Notice>{t('resumed')}</Notice>}
       <div ref={area} className="grid gap-4">
-        <LocationFields {...props} />
+        <LocationInputs {...props} />
       </div>
       <QuickWays
         lookup={lookup}

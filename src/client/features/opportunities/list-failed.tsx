@@ -1,6 +1,6 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
 import { Button } from '#client/ui/button/button.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
 
 interface ListFailedProps {
   isOffline: boolean
@@ -12,16 +12,14 @@ export function ListFailed({ isOffline, text, onRetry }: ListFailedProps) {
   const t = useText('opportunities')
   const common = useText('common')
   return (
-    <Notice announce tone="warning" title={t(isOffline ? 'offline' : 'notLoaded')}>
-      <p>{isOffline ? t('offlineText') : (text ?? common('notLoadedText'))}</p>
-      <div className="op-buttons pt-2">
-        <Button size="small" onClick={onRetry}>
-          {common('tryAgain')}
-        </Button>
-        <Button size="small" variant="quiet" href="tel:211">
-          {common('call211')}
-        </Button>
-      </div>
-    </Notice>
+    <LoadFailed
+      title={t(isOffline ? 'offline' : 'notLoaded')}
+      text={isOffline ? t('offlineText') : text}
+      onRetry={onRetry}
+    >
+      <Button size="small" variant="quiet" href="tel:211">
+        {common('call211')}
+      </Button>
+    </LoadFailed>
   )
 }

@@ -7,7 +7,7 @@ import type { HubLocation, LocationChoiceProps } from './list-query.ts'
 import { formatArea } from './opportunity-texts.ts'
 
 /** States and counties are loaded when the person wants to choose. */
-const LocationFields = lazy(async () => ({ default: (await import('./location-fields.tsx')).LocationFields }))
+const LocationForm = lazy(async () => ({ default: (await import('./location-form.tsx')).LocationForm }))
 
 /** The location of the last search, or another one for this page only. */
 export function LocationPicker({ location, onLocation }: LocationChoiceProps) {
@@ -34,7 +34,7 @@ export function LocationPicker({ location, onLocation }: LocationChoiceProps) {
       </Button>
       {isOpen && (
         <Suspense fallback={<Skeleton lines={6} />}>
-          <LocationFields location={location} onLocation={handleDone} />
+          <LocationForm location={location} onLocation={handleDone} />
         </Suspense>
       )}
     </section>

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { RecordAnswers } from '#domain/opportunities/fit-check.ts'
+import { readOwnLocation } from '#client/shared/location/own-location.ts'
 import { keepTraining } from '#client/state/training.ts'
 import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
-import { readOwnLocation } from './own-location.ts'
-import { listQuery, noFilters } from './list-query.ts'
+import { type HubLocation, listQuery, noFilters } from './list-query.ts'
 import { OpportunitiesScreen } from './opportunities-screen.tsx'
 import { useToolMemory } from './tools/tool-memory.ts'
 import type { ToolsSectionProps } from './tools/tools-section.tsx'
@@ -15,7 +15,7 @@ const ToolsSection = lazy(async () => ({ default: (await import('./tools/tools-s
 /** The hub with the location stored on this device and the openings the server lists there. */
 export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPractice'>) {
   const [tab, openTab] = useTab()
-  const [location, setLocation] = useState(readOwnLocation)
+  const [location, setLocation] = useState<HubLocation>(() => readOwnLocation() ?? { state: null, county: null })
   const [filters, setFilters] = useState(noFilters)
   const { answers, setAnswers, forget } = useRecordAnswers()
   const query = listQuery(location, tab === 'tools' ? 'job' : tab, filters)

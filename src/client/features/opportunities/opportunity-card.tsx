@@ -2,15 +2,16 @@ import './opportunities.css'
 import { Clock, DollarSign, MapPin, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
-import { humanDate, languageName, listText } from '#client/platform/i18n/human-date.ts'
+import { formatEventTime, humanDate } from '#client/shared/formats/dates.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { languageName, listText } from '#client/shared/formats/lists.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { ApplyWays } from './apply-ways.tsx'
 import { FairChanceFacts } from './fair-chance-facts.tsx'
-import { eventTime, formatOpportunityLocation, shareText } from './opportunity-texts.ts'
+import { formatOpportunityLocation, shareText } from './opportunity-texts.ts'
 import { ShareOpening } from './share-opening.tsx'
 
 export interface OpportunityCardProps {
@@ -73,7 +74,7 @@ function Facts({ opportunity }: { opportunity: ListedOpportunity }) {
   const shiftNames = shifts.map((shift) => t(`shifts.${shift}`))
   const hours = shiftNames.length > 0 ? shiftNames.join(' · ') : missing(t('card.shiftNotTold'))
   const paid = pay ?? missing(t('card.payNotTold'))
-  const when = eventTime(opportunity, language)
+  const when = opportunity.startsAt && formatEventTime(opportunity.startsAt, null, language)
   const spoken = languages.map((code) => languageName(code, language))
   return (
     <dl className="op-facts">

@@ -1,30 +1,17 @@
-import { type ComponentType, useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { LazyDialogButton } from '#client/shared/lazy-dialog-button.tsx'
 import { showToast } from '#client/state/toasts.ts'
-import { Button } from '#client/ui/button/button.tsx'
-import type { ReportDialogProps } from './report-dialog.tsx'
+import type { OpeningReportProps } from './opening-report.tsx'
 
-/** Few people report, so the dialog and its texts are loaded on demand. */
-export function OpportunityReport({ id }: Pick<ReportDialogProps, 'id'>) {
+export function OpportunityReport({ id }: Pick<OpeningReportProps, 'id'>) {
   const t = useText('opportunities')
-  const common = useText('common')
-  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null)
-  const handleOpen = async () => {
-    try {
-      const { ReportDialog } = await import('./report-dialog.tsx')
-      setDialog(() => ReportDialog)
-    } catch (error) {
-      reportQuietly('report dialog', error)
-      showToast({ title: common('failure.title'), text: common('failure.offline'), tone: 'destructive' })
-    }
-  }
   return (
-    <>
-      <Button variant="quiet" size="small" aria-describedby={`op-${id}`} onClick={() => void handleOpen()}>
-        {t('card.report')}
-      </Button>
-      {Dialog && <Dialog id={id} onClose={() => setDialog(null)} />}
-    </>
+    <LazyDialogButton
+      label={t('card.report')}
+      describedBy={`op-${id}`}
+      load={async () => (await import('./opening-report.tsx')).OpeningReport}
+      renderDialog={(OpeningReport, onClose) => <OpeningReport id={id} onClose={onClose} />}
+      onFailed={showToast}
+    />
   )
 }

@@ -1,23 +1,10 @@
 import type { Language } from '#domain/language.ts'
 import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import type { Translate } from '#client/platform/i18n/text-path.ts'
+import { formatEventTime, humanDate } from '#client/shared/formats/dates.ts'
 
 export type OpportunityText = Translate<EnglishText['opportunities']>
-
-/** In the person's time zone, which is named. */
-export function eventTime({ startsAt }: Pick<ListedOpportunity, 'startsAt'>, language: Language) {
-  if (startsAt === null) return null
-  return new Intl.DateTimeFormat(`${language}-US`, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(startsAt))
-}
 
 export function formatOpportunityLocation(t: OpportunityText, opportunity: ListedOpportunity): string {
   const { isRemote, state, county, address } = opportunity
@@ -42,12 +29,12 @@ function awayWords(t: OpportunityText, miles: number | null): string {
  * of this site.
  */
 export function shareText(t: OpportunityText, opportunity: ListedOpportunity, language: Language): string {
-  const { title, organization, pay, apply, source, checkedOn } = opportunity
+  const { title, organization, pay, startsAt, apply, source, checkedOn } = opportunity
   return [
     title[language],
     organization,
     pay,
-    eventTime(opportunity, language),
+    startsAt && formatEventTime(startsAt, null, language),
     formatOpportunityLocation(t, opportunity),
     apply.phone,
     apply.url,

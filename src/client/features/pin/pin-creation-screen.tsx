@@ -6,12 +6,12 @@ import { findCreationProblems, type LocationForm } from '#domain/pin/form-proble
 import type { PinSavingState } from '#domain/pin/saving.ts'
 import type { Location } from '#domain/places/location.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import type { LoadCounties } from '#client/shared/location/use-counties.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { LeaveOutTiles } from './leave-out-tiles.tsx'
-import type { LoadCounties } from './load-counties.ts'
 import { NewPinFields } from './new-pin-fields.tsx'
-import { LocationFields } from './location-fields.tsx'
+import { PinLocationFields } from './pin-location-fields.tsx'
 import { SavingNotice } from './saving-notice.tsx'
 import { useFirstProblem } from './use-first-problem.ts'
 
@@ -29,7 +29,7 @@ export interface PinCreationScreenProps {
   sensitiveNeeds: readonly NeedKey[]
   /** "Is this your own phone or computer?" */
   deviceQuestion: ReactNode
-  loadCounties: LoadCounties
+  loadCounties?: LoadCounties | undefined
   onPick: () => Promise<string>
   onSubmit: (form: NewPinForm, options: { useAnyway: boolean }) => void
   /** The person is typing another PIN. */
@@ -101,7 +101,7 @@ interface SavedLocationProps {
   knownLocation: Location | null
   location: LocationForm
   problems: { state?: 'required'; county?: 'required' }
-  loadCounties: LoadCounties
+  loadCounties?: LoadCounties | undefined
   onChange: (location: LocationForm) => void
 }
 
@@ -122,7 +122,7 @@ function SavedLocation({ knownLocation, ...fields }: SavedLocationProps) {
   return (
     <>
       <p>{t('create.placeAsked')}</p>
-      <LocationFields {...fields} />
+      <PinLocationFields {...fields} />
     </>
   )
 }

@@ -5,13 +5,13 @@ import type { PinEntryState, PinRefusal } from '#domain/pin/entry.ts'
 import { findLoginProblems, type LocationForm, parseReturnWords } from '#domain/pin/form-problems.ts'
 import type { Location } from '#domain/places/location.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import type { LoadCounties } from '#client/shared/location/use-counties.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import type { LoadCounties } from './load-counties.ts'
 import type { PinLogin } from './open-pin.ts'
 import { PinField } from './pin-field.tsx'
-import { LocationFields } from './location-fields.tsx'
+import { PinLocationFields } from './pin-location-fields.tsx'
 import { useFirstProblem } from './use-first-problem.ts'
 import { WordsField } from './words-field.tsx'
 
@@ -19,7 +19,7 @@ export interface PinLoginScreenProps {
   entry: Exclude<PinEntryState, { phase: 'locked' }>
   /** Location of the last search on this device, if there was one. */
   location: Location | null
-  loadCounties: LoadCounties
+  loadCounties?: LoadCounties | undefined
   onSubmit: (login: PinLogin) => void
   onStartFresh: () => void
   onBack: () => void
@@ -60,7 +60,7 @@ export function PinLoginScreen(props: PinLoginScreenProps) {
           onChange={setPin}
           onToggle={() => setIsShown(!isShown)}
         />
-        <LocationFields location={location} problems={problems} loadCounties={loadCounties} onChange={setLocation} />
+        <PinLocationFields location={location} problems={problems} loadCounties={loadCounties} onChange={setLocation} />
         <WordsField
           value={words}
           isNeeded={entry.phase !== 'opened' && entry.needsWords}

@@ -1,12 +1,12 @@
 import { Check, FileText } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { arrangeSteps, todayCount } from '#domain/action-plan/open-steps.ts'
+import { formatPlanDay } from '#domain/action-plan/plan-day.ts'
 import type { StepFeedback, StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { listAddedTaskIds } from '#domain/action-plan/step-feedback.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
-import { dayText } from './day-text.ts'
 
 export interface PlanRestProps {
   plan: StoredPlan
@@ -44,7 +44,7 @@ export function PlanRest({ plan, listedIds, onStepFeedback, onOpenPlan }: PlanRe
           {steps.map(({ task, title, dueOn }) => (
             <li key={task} className="ui-action-line">
               <span lang={plan.language}>
-                {title} <Badge tone="plain">{dayText(dueOn, plan.language)}</Badge>
+                {title} <Badge tone="plain">{formatPlanDay(dueOn, plan.language)}</Badge>
               </span>
               <Button
                 size="small"

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { localDay } from '#client/platform/local-day.ts'
 import { useStore } from '#client/platform/store.ts'
+import { minuteMs, useNow } from '#client/shared/use-now.ts'
 import { usePlan } from '#client/state/plan-tasks.ts'
 import { useGuidance } from '#client/state/plan-tasks-guidance.ts'
 import { openPlan, planPhase, syncPlan } from '#client/state/plan-tasks-sync.ts'
 import { PlanScreen, type PlanScreenProps } from './plan-screen.tsx'
 import { usePlanActions } from './use-plan-actions.ts'
-import { useToday } from './use-today.ts'
 
 interface PlanViewProps extends Pick<PlanScreenProps, 'onResources' | 'onMakePlan' | 'planSteps'> {
   children?: ReactNode
@@ -16,6 +17,8 @@ interface PlanViewProps extends Pick<PlanScreenProps, 'onResources' | 'onMakePla
 export function PlanView({ children, ...onward }: PlanViewProps) {
   const { tasks, waiting } = usePlan()
   const { language } = useLanguage()
+  // The page may stay open overnight.
+  const today = localDay(new Date(useNow(minuteMs)))
   useEffect(openPlan, [])
   return (
     <PlanScreen
@@ -24,7 +27,7 @@ export function PlanView({ children, ...onward }: PlanViewProps) {
       phase={useStore(planPhase)}
       tasks={tasks}
       waiting={waiting}
-      today={useToday()}
+      today={today}
       guidanceFor={useGuidance(language)}
       onRetry={() => void syncPlan()}
     >

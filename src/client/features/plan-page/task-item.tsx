@@ -1,4 +1,5 @@
 import { CalendarPlus, CircleHelp, Trash2 } from 'lucide-react'
+import { formatPlanDay } from '#domain/action-plan/plan-day.ts'
 import type { PlanTask, TaskGroup } from '#domain/action-plan/task-list.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -7,7 +8,6 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import type { TaskGuidance } from '#domain/action-plan/task-guidance.ts'
-import { dayText } from './day-text.ts'
 import { GuidanceView } from './guidance-view.tsx'
 import { TappableText } from '#client/platform/contact/tappable-text.tsx'
 import { useSpokenTask } from './use-spoken-task.ts'
@@ -67,7 +67,7 @@ function TaskMarks({ task, group, onCalendar }: Pick<TaskItemProps, 'task' | 'gr
   return (
     <div className="tasks-marks">
       {isFirst && <Badge tone="sun">{t('task.first')}</Badge>}
-      {hasDay && <Badge tone="plain">{t('task.due', { day: dayText(dueOn, language) })}</Badge>}
+      {hasDay && <Badge tone="plain">{t('task.due', { day: formatPlanDay(dueOn, language) })}</Badge>}
       {isToCome && !completed && (
         <IconButton
           label={t('task.calendarName', { title })}

@@ -4,6 +4,7 @@ import type { PlanToolState } from '#domain/action-plan/plan-tool.ts'
 import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { PlanActions, type PlanActionsProps } from './plan-actions.tsx'
@@ -15,7 +16,6 @@ import { StageHeading } from './stage-heading.tsx'
 import { TaskAdder, type TaskAdderProps } from './task-adder.tsx'
 import { PlanErrorNotice } from './plan-error-notice.tsx'
 import { type CorrectionActions, UnderstoodSection } from './understood-section.tsx'
-import { useMadeOn } from './use-made-on.ts'
 
 export interface CompleteStageProps
   extends
@@ -84,7 +84,7 @@ type MadePlanProps = Omit<CompleteStageProps, 'onBack' | 'onReset'> & { plan: St
 function MadePlan({ plan, state, isShared, onSaveFile, onAddTasks, onTasks, ...rest }: MadePlanProps) {
   const t = useText('planTool')
   const { language } = useLanguage()
-  const date = useMadeOn(plan)
+  const date = useMoments().longDay(plan.madeAt)
   const hasSteps = plan.steps.length > 0
   return (
     <>

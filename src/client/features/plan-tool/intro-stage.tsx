@@ -3,10 +3,10 @@ import { use } from 'react'
 import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { PathSpot } from '#client/ui/illustrations/path-spot.tsx'
 import { StageHeading, SubHeading, TopLevel } from './stage-heading.tsx'
-import { useMadeOn } from './use-made-on.ts'
 
 export interface IntroStageProps {
   storedPlan: StoredPlan | null
@@ -54,7 +54,7 @@ export function IntroStage({ storedPlan, hasLocation, answers, onStart, onOpen, 
 
 function StoredPlanCard({ plan, onOpen }: { plan: StoredPlan; onOpen: () => void }) {
   const t = useText('planTool')
-  const date = useMadeOn(plan)
+  const date = useMoments().longDay(plan.madeAt)
   return (
     <div className="plan-kept">
       <SubHeading below={1}>{t('intro.kept.title')}</SubHeading>

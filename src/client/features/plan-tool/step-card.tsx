@@ -1,7 +1,7 @@
 import './plan-steps.css'
 import { CalendarDays, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { Suspense } from 'react'
-import { formatPlanDay } from '#domain/action-plan/plan-file.ts'
+import { formatPlanDay } from '#domain/action-plan/plan-day.ts'
 import type { PlanListing, PlanStep } from '#domain/action-plan/plan-step.ts'
 import type { StepFeedback } from '#domain/action-plan/stored-plan.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,12 +1,12 @@
 import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import type { PlanFileTexts } from '#domain/action-plan/plan-file.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { useMadeOn } from './use-made-on.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 
 /** Texts around a printed or downloaded plan. */
 export function useFileTexts(plan: StoredPlan): PlanFileTexts {
   const t = useText('planTool')
-  const date = useMadeOn(plan)
+  const date = useMoments().longDay(plan.madeAt)
   return {
     title: t('plan.title'),
     madeOn: t('plan.madeOn', { date }),

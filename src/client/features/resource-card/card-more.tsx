@@ -1,9 +1,10 @@
 import { type ReactNode } from 'react'
-import { humanDate, languageName, listText } from '#client/platform/i18n/human-date.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { listUnknownFacts } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import { languageName, listText } from '#client/shared/formats/lists.ts'
 import { StatedFacts } from './stated-facts.tsx'
 
 interface CardMoreProps {

@@ -1,8 +1,8 @@
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 
 /** Source and date of the information, and advice to call before paying for a trip. */
 export function CardSource({ resource }: { resource: Resource }) {

@@ -1,8 +1,8 @@
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { Availability } from '#domain/partners/availability.ts'
 import { sanitizeText } from '#domain/resources/card-facts.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import type { ConnectBlock } from './connect-block.ts'
 
 interface ConnectNoteProps {

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
-import { languageName } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { languageName } from '#client/shared/formats/lists.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { listDoubtedFields } from '#domain/resources/card-facts.ts'
 import { type PhoneLink, buildPhoneLinks } from '#domain/resources/contact-links.ts'

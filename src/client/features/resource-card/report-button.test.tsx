@@ -9,7 +9,7 @@ import type { Language } from '#domain/language.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReportButton } from './report-button.tsx'
-import { longestReportNote } from './send-report.ts'
+import { longestReportNote } from './listing-report.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,43 +1,18 @@
 import { Flag } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { LazyDialogButton } from '#client/shared/lazy-dialog-button.tsx'
 import { showToast } from '#client/state/toasts.ts'
-import { Button } from '#client/ui/button/button.tsx'
-import type { ReportDialogProps } from './report-dialog.tsx'
+import type { ListingReportProps } from './listing-report.tsx'
 
-type ReportedListing = Omit<ReportDialogProps, 'onClose'>
-
-/** Few people report, so the dialog is loaded on demand. */
-export function ReportButton({ resourceId, name }: ReportedListing) {
+export function ReportButton({ resourceId, name }: Omit<ListingReportProps, 'onClose'>) {
   const t = useText('results')
-  const common = useText('common')
-  const [isLoading, setIsLoading] = useState(false)
-  const [opened, setOpened] = useState<ComponentType<ReportDialogProps> | null>(null)
-  const Dialog = opened
-  const handleOpen = async () => {
-    setIsLoading(true)
-    try {
-      const { ReportDialog } = await import('./report-dialog.tsx')
-      setOpened(() => ReportDialog)
-    } catch (error) {
-      reportQuietly('report dialog', error)
-      showToast({ title: common('failure.title'), text: common('failure.offline'), tone: 'destructive' })
-    }
-    setIsLoading(false)
-  }
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        busy={isLoading}
-        icon={<Flag aria-hidden size={18} />}
-        onClick={() => void handleOpen()}
-      >
-        {t('report.open')}
-      </Button>
-      {Dialog && <Dialog resourceId={resourceId} name={name} onClose={() => setOpened(null)} />}
-    </>
+    <LazyDialogButton
+      label={t('report.open')}
+      icon={<Flag aria-hidden size={18} />}
+      load={async () => (await import('./listing-report.tsx')).ListingReport}
+      renderDialog={(ListingReport, onClose) => <ListingReport resourceId={resourceId} name={name} onClose={onClose} />}
+      onFailed={showToast}
+    />
   )
 }

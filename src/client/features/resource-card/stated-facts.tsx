@@ -1,8 +1,8 @@
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { type CardFact, listStatedFacts } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 
 /** Requirements of the listing, with their source; a disputed fact is marked. */
 export function StatedFacts({ resource }: { resource: Resource }) {

@@ -1,16 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { getStateTimeZone } from '#domain/places/state-time-zone.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import { getWeekMoment } from '#domain/resources/week-moment.ts'
-
-const minuteMs = 60_000
+import { minuteMs, useNow } from '#client/shared/use-now.ts'
 
 /** Current day and time at the listings. */
 export function useWeekMoment(state: string): WeekMoment {
-  const [at, setAt] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setAt(Date.now()), minuteMs)
-    return () => clearInterval(timer)
-  }, [])
-  return useMemo(() => getWeekMoment(at, getStateTimeZone(state)), [at, state])
+  const now = useNow(minuteMs)
+  return useMemo(() => getWeekMoment(now, getStateTimeZone(state)), [now, state])
 }

@@ -3,8 +3,8 @@ import type { SavedColor } from '#domain/saved/colors.ts'
 import { isUnread, type SavedResource } from '#domain/saved/saved-resource.ts'
 import { getStatusLabelKey } from '#domain/saved/status-label.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
-import { useDayText } from './use-day-text.ts'
 
 const badgeStyles = {
   green: { tone: 'ok', Icon: CircleCheck },
@@ -36,12 +36,12 @@ interface StatusTextProps {
 /** What happened so far, when, and how long an answer usually takes. */
 export function StatusText({ listing, words, alternatives }: StatusTextProps) {
   const t = useText('saved')
-  const formatDay = useDayText()
+  const { day } = useMoments()
   const { warmIntroStatus, warmIntroSentAt, providerResponse, urgency = 'normal' } = listing
   const isInTime = words === 'sent' || words === 'seen'
   const facts = [
-    warmIntroStatus !== 'none' && warmIntroSentAt !== null && t('sentOn', { date: formatDay(warmIntroSentAt) }),
-    providerResponse && t('answeredOn', { date: formatDay(providerResponse.respondedAt) }),
+    warmIntroStatus !== 'none' && warmIntroSentAt !== null && t('sentOn', { date: day(warmIntroSentAt) }),
+    providerResponse && t('answeredOn', { date: day(providerResponse.respondedAt) }),
   ].filter(Boolean)
   return (
     <div>

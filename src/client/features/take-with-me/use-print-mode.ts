@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import type { Resource } from '#domain/resources/resource.ts'
 import { type PocketListing, toPocketListing } from '#domain/take-with-me/pocket-listing.ts'
 import { formatTakeWithMe, type TakeWithMeTexts } from '#domain/take-with-me/take-text.ts'
-import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 
 /** One list, ready for the printed sheet, card, QR code, message and file. */
 export interface PrintMode {
@@ -18,7 +18,7 @@ const noSteps: readonly string[] = []
 
 export function usePrintMode(resources: readonly Resource[], steps = noSteps): PrintMode {
   const t = useText('takeWithMe')
-  const { language } = useLanguage()
+  const { longDay } = useMoments()
   const [now] = useState(() => new Date())
   return useMemo(() => {
     const words: TakeWithMeTexts = {
@@ -31,8 +31,8 @@ export function usePrintMode(resources: readonly Resource[], steps = noSteps): P
       help: t('paper.help'),
       steps: t('paper.steps'),
     }
-    const date = now.toLocaleDateString(language, { dateStyle: 'long' })
+    const date = longDay(now)
     const [listings, madeOn] = [resources.map(toPocketListing), t('paper.madeOn', { date })]
     return { listings, steps, words, madeOn, text: formatTakeWithMe(listings, words, { steps, date: madeOn }) }
-  }, [resources, steps, now, t, language])
+  }, [resources, steps, now, t, longDay])
 }

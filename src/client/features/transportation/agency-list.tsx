@@ -4,11 +4,11 @@ import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { TransitAgency } from '#domain/transportation/transit-agency.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
-import { sourceDate } from './trip-words.ts'
 import type { TransitState } from './use-county-transit.ts'
 
 export interface AgencyListProps {
@@ -131,7 +131,7 @@ function AgencyCard({ agency }: { agency: TransitAgency }) {
           )}
         </div>
       )}
-      <p className="text-sm text-ink-2">{t('agencies.listed', { source, date: sourceDate(checkedOn, language) })}</p>
+      <p className="text-sm text-ink-2">{t('agencies.listed', { source, date: humanDate(checkedOn, language) })}</p>
     </Card>
   )
 }

@@ -2,9 +2,10 @@ import { Bus } from 'lucide-react'
 import type { TimesReply } from '#contracts/transit.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { clockTime, sourceDate } from './trip-words.ts'
+import { clockTime } from './trip-words.ts'
 
 export type BusTimesState = { phase: 'idle' | 'asking' | 'failed' } | { phase: 'ready'; times: TimesReply | null }
 
@@ -48,7 +49,7 @@ function Found({ times: { trips, backup, lastHome, isLastHomeTooEarly, source, c
       {backup && <Trips title={t('times.backup')} trips={[backup]} />}
       {lastHome && <Trips title={t('times.lastHome')} trips={[lastHome]} />}
       {isLastHomeTooEarly && <Notice tone="warning">{t('times.tooEarly')}</Notice>}
-      <p className="text-sm text-ink-2">{t('times.source', { source, date: sourceDate(checkedOn, language) })}</p>
+      <p className="text-sm text-ink-2">{t('times.source', { source, date: humanDate(checkedOn, language) })}</p>
     </div>
   )
 }

@@ -5,10 +5,10 @@ import { noteFacts, type NoteId, type NoteSection, noteSections } from '#domain/
 import type { RideHelper } from '#domain/transportation/transit-agency.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Call211 } from './agency-list.tsx'
 import { Summary } from './summary.tsx'
-import { sourceDate } from './trip-words.ts'
 
 export interface LicenseOffice {
   name: string | null
@@ -50,7 +50,7 @@ function Note({ id, now }: { id: NoteId; now: number }) {
   const t = useText('transportation')
   const { language } = useLanguage()
   const { confidence, checkedOn } = noteFacts[id]
-  const date = sourceDate(checkedOn, language)
+  const date = humanDate(checkedOn, language)
   return (
     <div className="grid gap-1">
       <h3>{t(`notes.${id}.title`)}</h3>
@@ -115,7 +115,7 @@ function Helpers({ helpers }: Pick<NoteSectionsProps, 'helpers'>) {
                 </Button>
               )}
               <span className="text-sm text-ink-2">
-                {t('agencies.listed', { source, date: sourceDate(checkedOn, language) })}
+                {t('agencies.listed', { source, date: humanDate(checkedOn, language) })}
               </span>
             </li>
           )
@@ -130,7 +130,7 @@ function Office({ office: { name, phone, url, checkedOn }, now }: { office: Lice
   const common = useText('common')
   const { language } = useLanguage()
   const call = buildCallLink({ phone })
-  const date = sourceDate(checkedOn, language)
+  const date = humanDate(checkedOn, language)
   return (
     <div className="tg-helper">
       <h3>{t('office.title')}</h3>

@@ -1,6 +1,7 @@
 import type { VotingFacts, VotingRule } from '#domain/facts/facts.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import type { StateAnswer } from './state-answer.ts'
 
 export interface AnswerTexts {
@@ -20,7 +21,7 @@ export function useAnswerTexts(rule: VotingRule, facts: VotingFacts, found: Stat
   const t = useText('voting')
   const { language } = useLanguage()
   const { answer, isOld } = found
-  const date = new Date(rule.checkedOn).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const date = humanDate(rule.checkedOn, language)
   const next = () => {
     if (!answer) return t('answer.pickMore')
     if (answer.kind === 'checkFirst' && found.situation?.where === 'jail' && !found.isUnsettled) {

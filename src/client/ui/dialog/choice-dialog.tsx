@@ -1,5 +1,5 @@
 import './choice-dialog.css'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Notice } from '../notice/notice.tsx'
@@ -17,16 +17,20 @@ export interface ChoiceOutcome {
 
 export interface ChoiceDialogProps<Value extends string> {
   title: string
-  note?: string
+  /** The question to a screen reader, if it is not the title. */
+  question?: string | undefined
+  note?: string | undefined
   choices: readonly Choice<Value>[]
   words: Readonly<Record<'send' | 'tryAgain' | 'close' | 'cancel' | 'missing', string>>
+  /** Further fields below the choices. */
+  children?: ((chosen: Value | null) => ReactNode) | undefined
   onSend: (value: Value) => Promise<ChoiceOutcome>
   onClose: () => void
 }
 
 /** A choice of a few options, sent with one press. It stays open to show the result. */
 export function ChoiceDialog<Value extends string>(props: ChoiceDialogProps<Value>) {
-  const { title, words, onSend, onClose } = props
+  const { title, question = title, note, choices, words, children, onSend, onClose } = props
   const [chosen, setChosen] = useState<Value | null>(null)
   const [isMissing, setIsMissing] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -54,39 +58,49 @@ export function ChoiceDialog<Value extends string>(props: ChoiceDialogProps<Valu
   )
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={words.close} actions={actions}>
-      {!isOver && <Choices {...props} chosen={chosen} hasError={isMissing && chosen === null} onChoose={setChosen} />}
-      {outcome && (
-        <Notice announce tone={isOver ? 'success' : 'danger'}>
-          {outcome.text}
-        </Notice>
-      )}
+      <div className="ui-choice-form">
+        {!isOver && (
+          <>
+            <ChoiceList
+              legend={question}
+              isLegendHidden
+              note={note}
+              error={isMissing && chosen === null ? words.missing : undefined}
+              choices={choices}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+            {children?.(chosen)}
+          </>
+        )}
+        {outcome && (
+          <Notice announce tone={isOver ? 'success' : 'danger'}>
+            {outcome.text}
+          </Notice>
+        )}
+      </div>
     </Dialog>
   )
 }
 
-interface ChoicesProps<Value extends string> extends Pick<
-  ChoiceDialogProps<Value>,
-  'title' | 'note' | 'choices' | 'words'
-> {
+export interface ChoiceListProps<Value extends string> {
+  legend: string
+  isLegendHidden?: boolean
+  note?: string | undefined
+  error?: string | undefined
+  choices: readonly Choice<Value>[]
   chosen: Value | null
-  hasError: boolean
   onChoose: (value: Value) => void
 }
 
-function Choices<Value extends string>({
-  title,
-  note,
-  choices,
-  words,
-  chosen,
-  hasError,
-  onChoose,
-}: ChoicesProps<Value>) {
+/** Radio buttons with full labels, each row large enough for a thumb. */
+export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
+  const { legend, isLegendHidden = false, note, error, choices, chosen, onChoose } = props
   const name = useId()
-  const described = [note !== undefined && `${name}-note`, hasError && `${name}-error`].filter(Boolean).join(' ')
+  const described = [note !== undefined && `${name}-note`, error !== undefined && `${name}-error`]
   return (
-    <fieldset aria-describedby={described || undefined}>
-      <legend className="sr-only">{title}</legend>
+    <fieldset aria-describedby={described.filter(Boolean).join(' ') || undefined}>
+      <legend className={isLegendHidden ? 'sr-only' : 'ui-field-label'}>{legend}</legend>
       {note !== undefined && <p id={`${name}-note`}>{note}</p>}
       {choices.map(({ value, label }) => (
         <label key={value} className="ui-choice">
@@ -94,9 +108,9 @@ function Choices<Value extends string>({
           <span>{label}</span>
         </label>
       ))}
-      {hasError && (
+      {error !== undefined && (
         <p id={`${name}-error`} role="alert" className="ui-field-error">
-          {words.missing}
+          {error}
         </p>
       )}
     </fieldset>

@@ -8,10 +8,10 @@ import {
   showAdminAnalytics,
 } from '#contracts/admin-analytics.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'

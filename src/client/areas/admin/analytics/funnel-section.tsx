@@ -1,7 +1,7 @@
 import type { AdminAnalytics } from '#contracts/admin-analytics.ts'
-import { useNumberFormat } from '#client/platform/i18n/number-format.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Chart } from '#client/ui/chart/chart.tsx'
 import { CountTable } from './count-table.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FigureName } from '#domain/admin-analytics/figures.ts'
-import { useNumberFormat } from '#client/platform/i18n/number-format.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 
 export interface Cells {
   count: (value: number | null) => ReactNode

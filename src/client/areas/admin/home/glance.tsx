@@ -1,6 +1,6 @@
 import type { AdminHome } from '#contracts/admin-service.ts'
-import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 
 const order = [
   'listings',
@@ -13,8 +13,7 @@ const order = [
 
 export function Glance({ counts }: { counts: AdminHome['counts'] }) {
   const t = useText('adminHome')
-  const { language } = useLanguage()
-  const written = new Intl.NumberFormat(`${language}-US`)
+  const { count } = useNumberFormat()
   return (
     <section aria-labelledby="home-numbers" className="desk-stack">
       <h2 id="home-numbers">{t('numbers')}</h2>
@@ -22,7 +21,7 @@ export function Glance({ counts }: { counts: AdminHome['counts'] }) {
         {order.map((name) => (
           <div key={name}>
             <dt>{t(`counts.${name}`)}</dt>
-            <dd>{written.format(counts[name])}</dd>
+            <dd>{count(counts[name])}</dd>
           </div>
         ))}
       </dl>

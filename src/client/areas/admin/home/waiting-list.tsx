@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { AdminHome } from '#contracts/admin-service.ts'
-import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 
 /** Each queue with its number of waiting items; the whole row is a link. */
 export function WaitingList({ queues }: { queues: AdminHome['queues'] }) {

@@ -4,7 +4,7 @@ import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { type ListingDraft, toListingFields } from '../review-queue/editor/listing-draft.ts'
+import { type ListingDraft, fromEditorDraft } from '../review-queue/editor/listing-draft.ts'
 import { RefusedFields } from '../review-queue/editor/listing-editor.tsx'
 import { ListingForm } from '../review-queue/editor/listing-form.tsx'
 import { parseRefusal } from '../review-queue/editor/use-listing-edit.ts'
@@ -21,7 +21,7 @@ export function AddListing({ onClose }: { onClose: () => void }) {
   const [refusal, setRefusal] = useState<unknown>()
   const { notice, noticeBox, buttonProps, press } = useReviewActions()
   useUnsavedGuard(similar !== null, t('new.leave'))
-  const fields = (from: ListingDraft) => toListingFields(from, noFields)
+  const fields = (from: ListingDraft) => fromEditorDraft(from, noFields)
   const attempt = async <Result,>(command: () => Promise<Result>): Promise<Result> => {
     setRefusal(undefined)
     try {

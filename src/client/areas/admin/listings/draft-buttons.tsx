@@ -1,6 +1,6 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { useQueueCounts } from '../review-queue/use-queue-counts.ts'
 import type { ReviewActions } from '../review-queue/use-review-actions.ts'
 import type { DraftAction } from './draft-dialog.tsx'
 
@@ -15,7 +15,7 @@ interface DraftButtonsProps {
 /** For the chosen drafts, or for all that the filter finds while none is chosen. */
 export function DraftButtons({ chosen, total, mayChange, buttonProps, onAct }: DraftButtonsProps) {
   const t = useText('adminListings')
-  const number = useQueueCounts()
+  const { count: number } = useNumberFormat()
   if (total === 0) return null
   if (!mayChange) return <p>{t('actions.onlyAdmin')}</p>
   const isSome = chosen.length > 0

@@ -1,7 +1,7 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
-import { useQueueCounts } from '../review-queue/use-queue-counts.ts'
 
 export interface DraftAction {
   name: 'publish' | 'delete'
@@ -19,7 +19,7 @@ interface DraftDialogProps {
 /** Asks once more, with the number of drafts. */
 export function DraftDialog({ action, onYes, onClose }: DraftDialogProps) {
   const t = useText('adminListings')
-  const number = useQueueCounts()
+  const { count: number } = useNumberFormat()
   const name = action?.name ?? 'publish'
   return (
     <Dialog

@@ -3,12 +3,12 @@ import { useSearchParams } from 'wouter'
 import { type ChosenDrafts, deleteListingDrafts, publishListingDrafts } from '#contracts/listing-drafts.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { useDebouncedValue } from '../analytics/use-debounced-value.ts'
 import { PanelState } from '../review-queue/panel-state.tsx'
 import { ResultNotice } from '../review-queue/result-notice.tsx'
 import { useMayChange } from '../review-queue/use-may-change.ts'
-import { useQueueCounts } from '../review-queue/use-queue-counts.ts'
 import { useReviewActions } from '../review-queue/use-review-actions.ts'
 import { type DraftAction, DraftDialog } from './draft-dialog.tsx'
 import { parseDraftFilter, useDrafts, useRefreshDrafts } from './drafts-query.ts'
@@ -19,7 +19,7 @@ const calls = { publish: publishListingDrafts, delete: deleteListingDrafts }
 /** Imported drafts: found, opened, published and deleted. The filter is in the address. */
 export function DraftsPanel({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useText('adminListings')
-  const number = useQueueCounts()
+  const { count: number } = useNumberFormat()
   const mayChange = useMayChange()
   const [params, setParams] = useSearchParams()
   const [selected, setSelected] = useState<readonly string[]>([])

@@ -1,17 +1,17 @@
 import '../review-queue/review-queue.css'
 import type { CallReply } from '#contracts/call.ts'
 import type { DraftFilter, listListingDrafts, ListingDraftRow } from '#contracts/listing-drafts.ts'
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { stateOptions } from '#client/platform/i18n/state-options.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
 import { Pagination } from '#client/ui/pagination/pagination.tsx'
-import { useQueueCounts } from '../review-queue/use-queue-counts.ts'
 import type { ReviewActions } from '../review-queue/use-review-actions.ts'
 import { DraftButtons } from './draft-buttons.tsx'
 import type { DraftAction } from './draft-dialog.tsx'
@@ -84,7 +84,7 @@ type DraftFiltersProps = Pick<DraftsViewProps, 'found' | 'filter' | 'onFilter' |
 function DraftFilters({ found: { imports, total }, filter, onFilter, onClear }: DraftFiltersProps) {
   const t = useText('adminListings')
   const names = useText('onboarding')
-  const number = useQueueCounts()
+  const { count: number } = useNumberFormat()
   const { language } = useLanguage()
   const importOptions = imports.map(({ id, publisher, dataset, drafts }) => ({
     value: id,

@@ -1,5 +1,5 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
-import { type ListingDraft, toListingDraft } from '../review-queue/editor/listing-draft.ts'
+import { type ListingDraft, toEditorDraft } from '../review-queue/editor/listing-draft.ts'
 
 /** What the form of a new listing starts from. */
 export const noFields: ListingFields = {
@@ -21,4 +21,4 @@ export const noFields: ListingFields = {
   facts: { servesRecord: 'unknown', servesSupervision: 'unknown', noIdNeeded: 'unknown', walkIn: 'unknown' },
 }
 
-export const emptyListingDraft: ListingDraft = toListingDraft({ fields: noFields, status: 'live' })
+export const emptyListingDraft: ListingDraft = toEditorDraft({ fields: noFields, status: 'live' })

@@ -1,10 +1,10 @@
 import type { ListingChange } from '#contracts/partner-listings.ts'
 import type { HistoryEntry } from '#contracts/review.ts'
 import { RejectReason } from '#domain/community/post.ts'
-import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { ChangeLines } from '#client/features/listing-changes/change-lines.tsx'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import type { ReviewActions } from './use-review-actions.ts'
 

@@ -1,32 +1,18 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
-import { Button } from '#client/ui/button/button.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
+import { type LoadedQuery, QueryState } from '#client/shared/query/query-state.tsx'
 
-interface PanelStateProps<Data> {
-  query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> }
-  children: (data: Data) => ReactNode
-}
-
-/** A panel's loading, error and loaded states. */
-export function PanelState<Data>({ query, children }: PanelStateProps<Data>) {
+/** The query states of an admin panel. */
+export function PanelState<Data>(props: { query: LoadedQuery<Data>; children: (data: Data) => ReactNode }) {
   const t = useText('adminReviewQueue')
-  const panel = useRef<HTMLDivElement>(null)
-  const handleRetry = async () => {
-    await query.refetch()
-    panel.current?.focus()
-  }
   return (
-    <div ref={panel} tabIndex={-1} className="desk-stack">
-      {query.isError && (
-        <Notice announce tone="danger" title={t('failed')}>
-          <Button size="small" busy={query.isFetching} onClick={() => void handleRetry()}>
-            {t('tryAgain')}
-          </Button>
-        </Notice>
-      )}
-      {query.data === undefined ? !query.isError && <LoadingPart /> : children(query.data)}
-    </div>
+    <QueryState
+      {...props}
+      className="desk-stack"
+      tone="danger"
+      title={t('failed')}
+      text={null}
+      retryLabel={t('tryAgain')}
+    />
   )
 }

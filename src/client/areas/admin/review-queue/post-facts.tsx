@@ -1,8 +1,8 @@
 import type { PostReviewItem } from '#contracts/community-staff.ts'
-import { useMoments } from '#client/features/introductions/use-moments.ts'
-import { languageName } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { languageName } from '#client/shared/formats/lists.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 
 /** Details submitted with the text. Addresses are plain text on purpose: a click should not open an unreviewed page. */
 export function PostFacts({ post }: { post: PostReviewItem }) {

@@ -1,6 +1,6 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { Chart } from '#client/ui/chart/chart.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'

@@ -1,14 +1,14 @@
 import type { Measurement, SearchMetrics } from '#domain/search-lab/measurement.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
-import { usePoints } from './use-points.ts'
 
 const names = ['ndcg', 'recall', 'empty', 'spanishGap', 'p95Ms'] as const satisfies readonly (keyof SearchMetrics)[]
 
 /** Scores of these weights on the judged questions, next to those in use at the time. */
 export function FiguresTable({ name, measured }: { name: string; measured: Measurement }) {
   const t = useText('adminSearch')
-  const written = usePoints(3)
+  const { finePoints: written } = useNumberFormat()
   return (
     <DataTable
       caption={t('saved.figures', { name })}

@@ -9,11 +9,11 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { stateOptions } from '#client/platform/i18n/state-options.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { useCounties } from '#client/shared/location/use-counties.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
-import { useCountyNames } from './queries.ts'
 
 interface QueryFormProps {
   hasWeights: boolean
@@ -82,7 +82,8 @@ function PlaceFields({ form }: { form: Form<Values> }) {
   const { language } = useLanguage()
   const states = useMemo(() => stateOptions(onboarding, language), [onboarding, language])
   const { state } = form.values
-  const { names, isFailed } = useCountyNames(state)
+  const { list } = useCounties(state || null)
+  const names = list.phase === 'ready' ? list.names : []
   const county = form.fieldProps('county')
   return (
     <>
@@ -95,7 +96,7 @@ function PlaceFields({ form }: { form: Form<Values> }) {
           form.set('county', '')
         }}
       />
-      {isFailed ? (
+      {list.phase === 'failed' ? (
         <TextField {...county} label={t('form.county')} autoComplete="off" maxLength={80} />
       ) : (
         <SelectField

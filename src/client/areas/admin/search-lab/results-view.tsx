@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { SearchExplanation, LabRow } from '#contracts/search-lab.ts'
 import { scoreParts } from '#domain/search-lab/score-parts.ts'
-import { listText } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { listText } from '#client/shared/formats/lists.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { usePoints } from './use-points.ts'
 
 interface ResultsViewProps {
   explained: SearchExplanation
@@ -61,7 +61,7 @@ interface ColumnProps {
 function Column({ title, text, rows, none }: ColumnProps) {
   const t = useText('adminSearch')
   const listing = useTextModule('listing')
-  const points = usePoints()
+  const { points } = useNumberFormat()
   return (
     <section className="desk-stack">
       <h3>{title}</h3>
@@ -91,7 +91,7 @@ const partsCell = ({ parts }: LabRow) => <PartList parts={parts} />
 
 function PartList({ parts }: Pick<LabRow, 'parts'>) {
   const t = useText('adminSearch')
-  const points = usePoints()
+  const { points } = useNumberFormat()
   return (
     <ul className="lab-parts">
       {scoreParts

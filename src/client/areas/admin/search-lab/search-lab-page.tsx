@@ -7,13 +7,13 @@ import {
   saveSearchCandidate,
 } from '#contracts/search-lab.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
 import { PanelState } from '../review-queue/panel-state.tsx'
 import { useReviewActions } from '../review-queue/use-review-actions.ts'
 import { useSearchConfigs } from './queries.ts'
 import { type LabResult, SearchLabView, type SearchLabViewProps } from './search-lab-view.tsx'
-import { usePoints } from './use-points.ts'
 
 /** /hybrid-search-test: explains the ranking; a new ranking can be activated only when it measures better. */
 export function SearchLabPage() {
@@ -40,7 +40,7 @@ const searchBoth: SearchLabViewProps['onSearch'] = async (query, weights): Promi
 
 function useLabActs(): Omit<SearchLabViewProps, 'list' | 'onSearch' | 'initial'> {
   const t = useText('adminSearch')
-  const written = usePoints(3)
+  const { finePoints: written } = useNumberFormat()
   const { notice, noticeBox: saidBox, buttonProps, press } = useReviewActions()
   return {
     notice,

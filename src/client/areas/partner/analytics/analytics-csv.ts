@@ -3,7 +3,7 @@ import type { NeedKey } from '#domain/needs/needs.ts'
 import { type CsvCell, toCsv } from '#domain/text/csv.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import type { Translate } from '#client/platform/i18n/text-path.ts'
-import { answerKeys, outcomeKeys } from './month-words.ts'
+import { answerKeys, outcomeKeys } from './month-keys.ts'
 
 export interface CsvTexts {
   t: Translate<EnglishText['partnerAnalytics']>

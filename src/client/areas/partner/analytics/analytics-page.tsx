@@ -4,9 +4,8 @@ import { showPartnerAnalytics } from '#contracts/partner-analytics.ts'
 import type { MonthRange } from '#domain/partner-analytics/months.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
 import { callStaff, staffSession } from '#client/state/staff-session.ts'
-import { Button } from '#client/ui/button/button.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
 import { AnalyticsView } from './analytics-view.tsx'
 import { monthsToChoose, PeriodPicker } from './period-picker.tsx'
 import { PosterSection } from './poster-section.tsx'
@@ -37,11 +36,14 @@ export function AnalyticsPage() {
       <p>{t('intro')}</p>
       <PeriodPicker months={months.all} period={period} onPeriod={setPeriod} />
       {isError && (
-        <Notice announce tone="danger" title={t('failed')}>
-          <Button size="small" busy={isFetching} onClick={() => void handleRetry()}>
-            {t('tryAgain')}
-          </Button>
-        </Notice>
+        <LoadFailed
+          tone="danger"
+          title={t('failed')}
+          text={null}
+          retryLabel={t('tryAgain')}
+          isRetrying={isFetching}
+          onRetry={() => void handleRetry()}
+        />
       )}
       {!isError && <AnalyticsView analytics={data} isBusy={isFetching} />}
       <PosterSection visits={data?.visitsByCode} />

@@ -1,7 +1,7 @@
 import type { PartnerAnalytics } from '#contracts/partner-analytics.ts'
-import { useNumberFormat } from '#client/platform/i18n/number-format.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 
 type Rows<Key extends 'demand' | 'languages' | 'listings'> = PartnerAnalytics[Key][number]

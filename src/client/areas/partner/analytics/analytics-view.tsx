@@ -1,12 +1,14 @@
 import './analytics.css'
 import type { PartnerAnalytics } from '#contracts/partner-analytics.ts'
-import { useNumberFormat } from '#client/platform/i18n/number-format.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Chart } from '#client/ui/chart/chart.tsx'
 import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
 import { AnalyticsTables } from './analytics-tables.tsx'
-import { answerKeys, outcomeKeys, useMonthName } from './month-words.ts'
+import { answerKeys, outcomeKeys } from './month-keys.ts'
 import { NextSteps } from './next-steps.tsx'
 import { NumberTools } from './number-tools.tsx'
 
@@ -18,13 +20,13 @@ interface AnalyticsViewProps {
 
 export function AnalyticsView({ analytics, isBusy }: AnalyticsViewProps) {
   const t = useText('partnerAnalytics')
-  const monthName = useMonthName()
+  const { language } = useLanguage()
   return (
     <div className="pn-numbers" aria-busy={isBusy}>
       <p role="status" className="pn-quiet">
         {isBusy || !analytics
           ? t('loading')
-          : t('shownFor', { from: monthName(analytics.from), to: monthName(analytics.to) })}
+          : t('shownFor', { from: humanDate(analytics.from, language), to: humanDate(analytics.to, language) })}
       </p>
       {analytics ? <Numbers analytics={analytics} /> : <Skeleton lines={6} />}
     </div>
@@ -50,8 +52,12 @@ function Numbers({ analytics }: { analytics: PartnerAnalytics }) {
 /** Two charts: in a single one, colors would repeat. */
 function MonthCharts({ months }: Pick<PartnerAnalytics, 'months'>) {
   const t = useText('partnerAnalytics')
-  const monthName = useMonthName()
-  const shared = { kind: 'bar', hiddenText: t('hidden'), labels: months.map(({ month }) => monthName(month)) } as const
+  const { language } = useLanguage()
+  const shared = {
+    kind: 'bar',
+    hiddenText: t('hidden'),
+    labels: months.map(({ month }) => humanDate(month, language)),
+  } as const
   const series = (keys: readonly (typeof answerKeys | typeof outcomeKeys)[number][]) =>
     keys.map((key) => ({ label: t(`months.${key}`), values: months.map((entry) => entry[key]) }))
   return (

@@ -1,8 +1,9 @@
 import { type MonthRange, addMonths, listMonths } from '#domain/partner-analytics/months.ts'
 import { toMonth } from '#domain/introductions/partner-counts.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
-import { useMonthName } from './month-words.ts'
 
 /** The longest period the server returns for one page. */
 const mostMonths = 36
@@ -23,12 +24,12 @@ interface PeriodPickerProps {
 /** Selects instead of a month field, which some browsers lack. A reversed period cannot be chosen. */
 export function PeriodPicker({ months, period, onPeriod }: PeriodPickerProps) {
   const t = useText('partnerAnalytics')
-  const monthName = useMonthName()
+  const { language } = useLanguage()
   const options = (fits: (month: string) => boolean) =>
     months
       .filter(fits)
       .toReversed()
-      .map((value) => ({ value, label: monthName(value) }))
+      .map((value) => ({ value, label: humanDate(value, language) }))
   return (
     <fieldset className="pn-period" data-print="hide">
       <legend>{t('period')}</legend>

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { useModuleIn } from '#client/platform/i18n/use-module-in.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { formatMoment } from '#client/shared/formats/dates.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import type { ResponseValues } from './response-values.ts'
@@ -57,7 +58,7 @@ function PersonsCard({ introduction: { resourceName, language: reads }, values, 
       )}
       {!isNo && values.date !== '' && values.time !== '' && (
         <Part title={detail.appointment}>
-          <p>{longMoment(`${values.date}T${values.time}`, reads)}</p>
+          <p>{formatMoment(`${values.date}T${values.time}`, 'longDayAndTime', reads)}</p>
           {values.place.trim() && <p className="pa-words">{values.place.trim()}</p>}
         </Part>
       )}
@@ -107,10 +108,4 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </div>
   )
-}
-
-function longMoment(at: string, language: Language): string {
-  const date = new Date(at)
-  if (Number.isNaN(date.getTime())) return at
-  return new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'full', timeStyle: 'short' }).format(date)
 }

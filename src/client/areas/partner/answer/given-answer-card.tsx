@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { SentAnswer } from '#contracts/partner-introductions.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Card } from '#client/ui/card/card.tsx'
-import { useMoment } from './use-moment.ts'
 
 /** A sent answer, as the partner sees it. */
 export function GivenAnswerCard({ answer }: { answer: SentAnswer }) {
   const t = useText('partnerAnswer')
-  const moment = useMoment()
+  const { dayAndTime: moment } = useMoments()
   const { state, message, reason, appointment, bring, contact, instructions, alternatives } = answer
   return (
     <Card tone={state === 'declined' ? 'quiet' : 'ok'} className="pa-stack">

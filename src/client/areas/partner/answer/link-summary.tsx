@@ -1,16 +1,16 @@
 import type { CallReply } from '#contracts/call.ts'
 import type { showAnswerLink } from '#contracts/partner-introductions.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Fact } from './given-answer-card.tsx'
-import { useMoment } from './use-moment.ts'
 
 export type AnswerLink = CallReply<typeof showAnswerLink>
 
 /** What the link is about, with nothing about the person. */
 export function LinkSummary({ link }: { link: AnswerLink }) {
   const t = useText('partnerAnswer')
-  const moment = useMoment()
+  const { dayAndTime: moment } = useMoments()
   return (
     <Card>
       <dl className="pa-facts">

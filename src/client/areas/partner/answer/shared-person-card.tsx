@@ -1,8 +1,8 @@
 import './answer.css'
 import type { PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
 import { buildCallLink } from '#domain/resources/contact-links.ts'
-import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { Fact } from './given-answer-card.tsx'
@@ -12,7 +12,7 @@ export type SharedPersonCardProps = Pick<PartnerIntroductionDetail, 'introductio
 /** Everything the person chose to share, and the consent for it. Untrusted text: rendered as text nodes only. */
 export function SharedPersonCard({ introduction, shared, consent }: SharedPersonCardProps) {
   const t = useText('partnerAnswer')
-  const day = useDay()
+  const { day } = useMoments()
   if (!shared) return <p>{t('person.gone')}</p>
   const call = shared.userPhone === null ? null : buildCallLink({ phone: shared.userPhone })
   const { county, state } = shared.userLocation
@@ -38,9 +38,4 @@ export function SharedPersonCard({ introduction, shared, consent }: SharedPerson
       <p className="pa-quiet">{t('person.consent', { date: day(consent.givenAt), end: day(consent.expiresAt) })}</p>
     </Card>
   )
-}
-
-function useDay(): (moment: string) => string {
-  const { language } = useLanguage()
-  return (moment) => new Date(moment).toLocaleDateString(`${language}-US`, { dateStyle: 'medium' })
 }

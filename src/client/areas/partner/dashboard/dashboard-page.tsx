@@ -4,11 +4,10 @@ import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
-import { Button } from '#client/ui/button/button.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
+import { minuteMs, useNow } from '#client/shared/use-now.ts'
 import { useSummary } from '../introductions/queries.ts'
 import { RespondDialog } from '../introductions/respond/respond-dialog.tsx'
-import { useNow } from '../introductions/use-now.ts'
 import { useStaff } from '../introductions/use-staff.ts'
 import { WalkInButton } from '../introductions/walk-in/walk-in-button.tsx'
 import { listingsQuery } from '../listings/queries.ts'
@@ -19,7 +18,7 @@ import { FullButton } from './full-button.tsx'
 export function DashboardPage() {
   const t = useText('partnerDashboard')
   const { account, mayAct, mayPause } = useStaff()
-  const now = useNow()
+  const now = useNow(minuteMs)
   const summary = useSummary()
   const listings = useQuery({ ...listingsQuery, enabled: summary.data?.hasAny === false }).data ?? []
   const [answering, setAnswering] = useState<{ introduction: PartnerIntroduction; start: AnswerState } | null>(null)
@@ -31,7 +30,7 @@ export function DashboardPage() {
   if (!summary.data) return <Unready hasFailed={summary.isError} onRetry={() => void summary.refetch()} />
   return (
     <>
-      {summary.isError && <NotLoaded onRetry={() => void summary.refetch()} />}
+      {summary.isError && <SummaryFailed onRetry={() => void summary.refetch()} />}
       <DashboardView
         summary={summary.data}
         listings={listings}
@@ -66,19 +65,14 @@ function Unready({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => vo
   return (
     <div className="pi-page">
       <h1 id="partner-title">{t('title')}</h1>
-      {hasFailed ? <NotLoaded onRetry={onRetry} /> : <LoadingPart />}
+      {hasFailed ? <SummaryFailed onRetry={onRetry} /> : <LoadingPart />}
     </div>
   )
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function SummaryFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText('partnerDashboard')
   return (
-    <Notice announce tone="danger" title={t('failed')}>
-      <p>{t('failedText')}</p>
-      <Button size="small" onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
-    </Notice>
+    <LoadFailed tone="danger" title={t('failed')} text={t('failedText')} retryLabel={t('tryAgain')} onRetry={onRetry} />
   )
 }

@@ -5,6 +5,7 @@ import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { getBoardColumn } from '#domain/introductions/partner-inbox.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { minuteMs, useNow } from '#client/shared/use-now.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { BoardView } from './board/board-view.tsx'
@@ -15,7 +16,6 @@ import { useFocusOnMoved } from './board/use-focus-on-moved.ts'
 import { ListFailed } from './list-failed.tsx'
 import { PageHead } from './page-head.tsx'
 import { useIntroductionList } from './queries.ts'
-import { useNow } from './use-now.ts'
 import { useStaff } from './use-staff.ts'
 
 const whole = { board: '1' } as const
@@ -24,7 +24,7 @@ const whole = { board: '1' } as const
 export function BoardPage() {
   const t = useText('partnerBoard')
   const { mayAct } = useStaff()
-  const now = useNow()
+  const now = useNow(minuteMs)
   const [params, setParams] = useSearchParams()
   const isInbox = params.get('desk') === '1'
   const list = useIntroductionList(whole)

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { minuteMs, useNow } from '#client/shared/use-now.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { useMediaQuery } from '#client/ui/fold/use-media-query.ts'
 import { DetailPane } from './detail/detail-pane.tsx'
@@ -8,7 +9,6 @@ import { IntroductionsTable } from './introductions-table.tsx'
 import { readAddress, withFilter, withoutFilters, withValue } from './list-address.ts'
 import { PageHead } from './page-head.tsx'
 import { useColleagues, useIntroductionList } from './queries.ts'
-import { useNow } from './use-now.ts'
 import { useStaff } from './use-staff.ts'
 import { viewRoutes } from './view-switch.tsx'
 import { WalkInButton } from './walk-in/walk-in-button.tsx'
@@ -64,7 +64,7 @@ interface ListPaneProps {
 
 function ListPane({ query, id, params, setParams }: ListPaneProps) {
   const { mayAct } = useStaff()
-  const now = useNow()
+  const now = useNow(minuteMs)
   const list = useIntroductionList(query)
   const colleagues = useColleagues().data?.people ?? []
   // Filters replace the history entry: Back leaves the page instead of undoing filters one by one.

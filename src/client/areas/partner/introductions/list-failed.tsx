@@ -1,15 +1,9 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { Button } from '#client/ui/button/button.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
 
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText('partnerIntroductions')
   return (
-    <Notice announce tone="danger" title={t('failed')}>
-      <p>{t('failedText')}</p>
-      <Button size="small" onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
-    </Notice>
+    <LoadFailed tone="danger" title={t('failed')} text={t('failedText')} retryLabel={t('tryAgain')} onRetry={onRetry} />
   )
 }

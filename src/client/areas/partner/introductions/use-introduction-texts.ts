@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { formatDistance } from '#client/shared/formats/dates.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { ageing, timeDistance } from './waiting-age.ts'
 
 /** Texts for an introduction, shared by the table, the board and the front-desk view. */
@@ -13,10 +14,9 @@ export function useIntroductionTexts(now: number) {
   const { language } = useLanguage()
   const moments = useMoments()
   return useMemo(() => {
-    const distances = new Intl.RelativeTimeFormat(`${language}-US`, { numeric: 'auto' })
     const ago = (moment: string) => {
       const { value, unit } = timeDistance(Date.parse(moment) - now)
-      return distances.format(value, unit)
+      return formatDistance(value, unit, language)
     }
     const need = (keys: readonly NeedKey[]) =>
       keys.length === 0 ? t('noNeed') : keys.map((key) => needs(`${key}.label`)).join(', ')

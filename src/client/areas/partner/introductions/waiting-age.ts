@@ -1,5 +1,6 @@
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { isPending } from '#domain/introductions/states.ts'
+import { minuteMs } from '#client/shared/use-now.ts'
 
 /** Remaining time in steps, each with a label and a color. */
 export type WaitingAge = 'overdue' | 'soon' | 'waiting' | 'answered' | 'closed'
@@ -16,7 +17,6 @@ export function ageing({ state, overdue, receivedAt, dueAt, answeredAt }: Dated,
   return due - now <= (due - Date.parse(receivedAt)) * soonShare ? 'soon' : 'waiting'
 }
 
-const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 

@@ -1,6 +1,6 @@
 import type { PartnerListing } from '#contracts/partner-listings.ts'
-import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 
 /** When the listing was last confirmed, and how fresh that makes it. */
 export function LastChecked({ confirmedAt, freshness }: Pick<PartnerListing, 'confirmedAt' | 'freshness'>) {

@@ -12,7 +12,7 @@ import {
   undoListingChange,
 } from '#contracts/partner-listings.ts'
 import { callStaff } from '#client/state/staff-session.ts'
-import type { ReportAnswer } from './changes/report-dialog.tsx'
+import type { ReportAnswer } from './changes/report-answer-dialog.tsx'
 import type { ListingEdit } from './editor/listing-edit.ts'
 import type { PauseReason } from './pause-dialog.tsx'
 import { keepListing, listingQuery, listingsQuery } from './queries.ts'

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { PartnerListing } from '#contracts/partner-listings.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
 import { showToast } from '#client/state/toasts.ts'
 import { listingActions } from './listing-actions.ts'
 import type { ListingRights } from './listing-rights.ts'
 import { ListingsScreen } from './listings-screen.tsx'
-import { NotHere } from './not-here.tsx'
 import { PageTitle } from './page-title.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import { listingsQuery } from './queries.ts'
@@ -31,7 +31,7 @@ export function ListingList({ rights, takesFocus, buildHref, onOpen, onAdd }: Li
     return (
       <div className="pl-page">
         <PageTitle takesFocus={takesFocus}>{t('title')}</PageTitle>
-        <NotHere title={t('notLoaded')} text={failureText(error, '') || undefined} onRetry={() => void refetch()} />
+        <LoadFailed title={t('notLoaded')} text={failureText(error, '') || undefined} onRetry={() => void refetch()} />
       </div>
     )
   }

@@ -5,13 +5,13 @@ import { ApiError } from '#client/platform/api/api-error.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { listingActions } from './listing-actions.ts'
 import { BackToList } from './listing-head.tsx'
 import type { ListingRights } from './listing-rights.ts'
 import { ListingScreen } from './listing-screen.tsx'
-import { NotHere } from './not-here.tsx'
 import { PageTitle } from './page-title.tsx'
 import { listingQuery } from './queries.ts'
 
@@ -44,7 +44,7 @@ export function OpenListing({ id, rights, takesFocus, backHref, onGone }: OpenLi
         </EmptyState>
       )}
       {error && !isGone && (
-        <NotHere
+        <LoadFailed
           title={t('listingNotLoaded')}
           text={failureText(error, '') || undefined}
           onRetry={() => void refetch()}

@@ -1,7 +1,7 @@
 import type { PartnerSettings } from '#domain/partners/settings.ts'
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import type { SettingName } from './use-settings-form.ts'
 
 type Writers = { [Name in SettingName]: (settings: PartnerSettings) => string }

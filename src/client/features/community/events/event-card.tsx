@@ -6,13 +6,14 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ShareButton } from '#client/platform/share/share-button.tsx'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
+import { formatEventTime } from '#client/shared/formats/dates.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
-import { ReportButton } from '../report/report-button.tsx'
+import { PostReportButton } from '../report/post-report-button.tsx'
 import { useLocationText } from '../use-location-text.ts'
-import { eventDay, eventTime } from './event-time.ts'
+import { eventDay } from './event-time.ts'
 
 /** An event with everything needed to get there. */
 export function EventCard({ event }: { event: PublicEvent }) {
@@ -64,7 +65,7 @@ function useEventFacts({ startsAt, endsAt, place, bus, bring, state, county }: P
   const [now] = useState(Date.now)
   const near = useLocationText()({ state, county })
   const day = eventDay(startsAt, now)
-  const time = eventTime(startsAt, endsAt, language)
+  const time = formatEventTime(startsAt, endsAt, language)
   const facts = [
     { label: t('event.when'), text: day ? t(`event.${day}`, { time }) : time, isTheirs: false },
     { label: t('event.where'), text: near ? `${place} (${near})` : place, isTheirs: true },
@@ -102,7 +103,7 @@ function EventTools({ event, lines }: { event: PublicEvent; lines: readonly stri
       {event.language === language && (
         <ReadAloudButton text={words} label={t('card.readAloud')} stopLabel={t('card.stopReading')} />
       )}
-      <ReportButton postId={id} />
+      <PostReportButton postId={id} />
     </div>
   )
 }

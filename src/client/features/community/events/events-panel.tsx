@@ -1,13 +1,14 @@
 import { listEvents } from '#contracts/community.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
+import type { ChosenLocation } from '#client/shared/location/use-location-choices.ts'
 import { EmptyList } from '../empty-list.tsx'
 import { ListFrame } from '../list-frame.tsx'
-import { type CommunityLocation, toLocationQuery } from '../own-location.ts'
+import { toLocationQuery } from '../own-location.ts'
 import { usePages } from '../use-pages.ts'
 import { EventCard } from './event-card.tsx'
 
 interface EventsPanelProps {
-  location: CommunityLocation
+  location: ChosenLocation
   onAllLocations: () => void
 }
 

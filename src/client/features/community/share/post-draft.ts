@@ -3,10 +3,10 @@ import type { CallArguments } from '#contracts/call.ts'
 import { postLengths, type VisitorPostKind } from '#domain/community/post.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import type { CommunityLocation } from '../own-location.ts'
+import type { ChosenLocation } from '#client/shared/location/use-location-choices.ts'
 
 /** The post being written. Kept in memory only. */
-export interface PostDraft extends CommunityLocation {
+export interface PostDraft extends ChosenLocation {
   kind: VisitorPostKind
   need: NeedKey | ''
   text: string
@@ -15,7 +15,7 @@ export interface PostDraft extends CommunityLocation {
   agreed: boolean
 }
 
-export const newDraft = (kind: VisitorPostKind): PostDraft => ({
+export const newPostDraft = (kind: VisitorPostKind): PostDraft => ({
   kind,
   need: '',
   state: '',

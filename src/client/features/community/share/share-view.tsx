@@ -11,7 +11,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import type { CommunityTab } from '../sections.ts'
 import { MyPosts } from './my-posts.tsx'
-import { newDraft, postBody, type PostDraft } from './post-draft.ts'
+import { newPostDraft, postBody, type PostDraft } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
 import { SentNotice } from './sent-notice.tsx'
 import { type CrisisHelp, type HelpToShow, useCrisis } from './use-crisis.ts'
@@ -55,7 +55,7 @@ type Sent = { usualHours: number | null }
 function Share({ kind, draft, onDraft, loadCrisis }: Omit<ShareViewProps, 'section' | 'tab'>) {
   const t = useText('community')
   const { language } = useLanguage()
-  const [start, setStart] = useState<PostDraft>(() => draft ?? newDraft(kind))
+  const [start, setStart] = useState<PostDraft>(() => draft ?? newPostDraft(kind))
   const [sent, setSent] = useState<Sent | null>(null)
   const crisis = useCrisis(loadCrisis)
   const handleSend = async (written: PostDraft) => {
@@ -68,7 +68,7 @@ function Share({ kind, draft, onDraft, loadCrisis }: Omit<ShareViewProps, 'secti
     setSent(reply)
   }
   const handleAnother = () => {
-    setStart(newDraft(kind))
+    setStart(newPostDraft(kind))
     setSent(null)
   }
   return (

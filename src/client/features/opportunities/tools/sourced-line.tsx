@@ -1,7 +1,7 @@
 import { isOutOfDate } from '#domain/documents/freshness.ts'
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
 interface SourcedLineProps {

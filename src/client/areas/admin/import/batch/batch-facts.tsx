@@ -1,8 +1,8 @@
 import type { ImportBatch } from '#contracts/imports.ts'
-import { useMoments } from '#client/features/introductions/use-moments.ts'
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Facts } from '../../review-queue/facts.tsx'
 
 /** Publisher of the list, who uploaded it, and how new listings are handled. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ImportBatch } from '#contracts/imports.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import type { BatchActions } from './batch-actions.ts'
 
 type CommitBoxProps = Omit<BatchActions, 'onUndo'> & { batch: ImportBatch }
@@ -13,7 +13,7 @@ type CommitBoxProps = Omit<BatchActions, 'onUndo'> & { batch: ImportBatch }
 /** Step 4: administrators add the rows; reviewers see who can. The server checks the permission again. */
 export function CommitBox({ batch, mayChange, busy, failure, onCommit }: CommitBoxProps) {
   const t = useText('adminImport')
-  const number = useQueueCounts()
+  const { count: number } = useNumberFormat()
   const [isAsking, setIsAsking] = useState(false)
   const { ok, warning, duplicate, error } = batch.counts
   const what = t('commit.what', { add: number(ok + warning), duplicate: number(duplicate), error: number(error) })

@@ -1,13 +1,13 @@
 import type { ImportBatch } from '#contracts/imports.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 
 const order = ['ok', 'warning', 'duplicate', 'error'] as const
 
 /** Number of rows of each kind. */
 export function CountList({ counts, label }: { counts: ImportBatch['counts']; label: string }) {
   const t = useText('adminImport')
-  const number = useQueueCounts()
+  const { count: number } = useNumberFormat()
   return (
     <dl className="import-counts" aria-label={label}>
       {order.map((verdict) => (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ImportBatch } from '#contracts/imports.ts'
-import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import type { BatchActions } from './batch-actions.ts'
 import { UndoDialog } from './undo-dialog.tsx'
 
@@ -17,7 +17,7 @@ export function DoneView({ batch, ...actions }: DoneViewProps) {
 
 function Added({ batch, mayChange, busy, failure, onUndo }: DoneViewProps) {
   const t = useText('adminImport')
-  const number = useQueueCounts()
+  const { count: number } = useNumberFormat()
   const { day } = useMoments()
   const [isAsking, setIsAsking] = useState(false)
   const { added, trusted, undoUntil } = batch
@@ -64,7 +64,7 @@ function Added({ batch, mayChange, busy, failure, onUndo }: DoneViewProps) {
 
 function Undone({ batch: { kept, keptIds } }: { batch: ImportBatch }) {
   const t = useText('adminImport')
-  const number = useQueueCounts()
+  const { count: number } = useNumberFormat()
   return (
     <section className="desk-stack" aria-labelledby="import-undone">
       <h3 id="import-undone">{t('done.undoneTitle')}</h3>

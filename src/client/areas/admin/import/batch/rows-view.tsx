@@ -2,12 +2,12 @@ import '../import.css'
 import type { ImportedRow, ImportVerdict } from '#contracts/imports.ts'
 import type { ListingKind } from '#domain/directory/kinds.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
-import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import { RowKind } from './row-kind.tsx'
 import { RowPages } from './row-pages.tsx'
 
@@ -30,7 +30,7 @@ interface RowsViewProps {
 /** Every row with its verdict and its problems as text. */
 export function RowsView({ rows, total, page, pages, verdict, busy, onVerdict, onPage, onKind }: RowsViewProps) {
   const t = useText('adminImport')
-  const number = useQueueCounts()
+  const { count: number } = useNumberFormat()
   const columns = useRowColumns(onKind)
   const options = [
     { value: '', label: t('rows.all') },

@@ -1,16 +1,16 @@
 import type { ImportBatch } from '#contracts/imports.ts'
 import { isStuck } from '#domain/imports/import-progress.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
-import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import { CountList } from './count-list.tsx'
 
 /** Progress of the job; a stalled one is reported. */
 export function RunningView({ batch, onLook }: { batch: ImportBatch; onLook: () => void }) {
   const t = useText('adminImport')
-  const number = useQueueCounts()
+  const { count: number } = useNumberFormat()
   const { status, done, total, quietMs, counts } = batch
   const isChecking = status === 'checking'
   const progressProps =

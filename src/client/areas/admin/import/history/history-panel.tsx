@@ -1,18 +1,18 @@
 import { type ImportBatch, undoImport } from '#contracts/imports.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { PanelState } from '../../review-queue/panel-state.tsx'
 import { ResultNotice } from '../../review-queue/result-notice.tsx'
 import { useReviewActions } from '../../review-queue/use-review-actions.ts'
 import { useMayChange } from '../../review-queue/use-may-change.ts'
-import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import { UndoDialog } from '../batch/undo-dialog.tsx'
 import { useImports, useRefreshImports } from '../queries.ts'
 import { HistoryView } from './history-view.tsx'
 
 export function HistoryPanel({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useText('adminImport')
-  const number = useQueueCounts()
+  const { count: number } = useNumberFormat()
   const query = useImports()
   const refresh = useRefreshImports()
   const mayChange = useMayChange()

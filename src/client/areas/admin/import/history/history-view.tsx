@@ -1,13 +1,13 @@
 import type { ImportBatch } from '#contracts/imports.ts'
-import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import type { ReviewActions } from '../../review-queue/use-review-actions.ts'
-import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 
 const tones = {
   checking: 'brand',
@@ -93,7 +93,7 @@ function useHistoryColumns({ mayChange, buttonProps, onUndo }: ColumnActs): Data
 /** Check results while the import is pending, changes once it is done. */
 function useNumberedText() {
   const t = useText('adminImport')
-  const number = useQueueCounts()
+  const { count: number } = useNumberFormat()
   return ({ status, counts, added, updated, skipped }: ImportBatch) =>
     status === 'committed' || status === 'undone'
       ? t('history.result', { added: number(added), updated: number(updated), skipped: number(skipped) })

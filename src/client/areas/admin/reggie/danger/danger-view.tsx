@@ -1,13 +1,13 @@
 import { dangerGroupGoals } from '#domain/danger/danger-figures.ts'
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { PanelState } from '../../review-queue/panel-state.tsx'
 import { type DangerFiguresReply, useDangerFigures } from '../queries.ts'
 import { GroupTable } from './group-table.tsx'
 import { RoundTable } from './round-table.tsx'
-import { useSharePercent } from './use-share-percent.ts'
 
 export function DangerPanel() {
   return <PanelState query={useDangerFigures()}>{(figures) => <DangerView {...figures} />}</PanelState>
@@ -35,12 +35,12 @@ export function DangerView(figures: DangerViewProps) {
 function Figures({ firstResults, today }: DangerViewProps) {
   const t = useText('adminDanger')
   const { language } = useLanguage()
-  const formatShare = useSharePercent()
+  const { finePercent } = useNumberFormat()
   const { eachClass, spanishBehind } = dangerGroupGoals
   return (
     <>
       <p>{t('figures.text')}</p>
-      <p>{t('figures.goalText', { eachClass: formatShare(eachClass), spanishBehind })}</p>
+      <p>{t('figures.goalText', { eachClass: finePercent(eachClass / 100), spanishBehind })}</p>
       {today && <p className="desk-quiet">{t('figures.today', { date: humanDate(today.date, language) })}</p>}
       <RoundTable caption={t('figures.title')} firstResults={firstResults} today={today} builds={['both']} />
       <div>

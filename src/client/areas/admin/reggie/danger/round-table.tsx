@@ -6,11 +6,11 @@ import {
   isGoalMet,
 } from '#domain/danger/danger-figures.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import type { DangerFiguresReply } from '../queries.ts'
 import { ShareCell } from './share-cell.tsx'
-import { useSharePercent } from './use-share-percent.ts'
 
 interface RoundTableProps extends Pick<DangerFiguresReply, 'firstResults' | 'today'> {
   caption: string
@@ -50,12 +50,12 @@ function useRoundColumns(): DataColumn<RoundRow>[] {
 
 function useGoalText(): (goal: DangerGoal) => string {
   const t = useText('adminDanger')
-  const formatShare = useSharePercent()
+  const { finePercent } = useNumberFormat()
   return (goal) => {
     const bound = dangerGoals[goal]
     return 'atLeast' in bound
-      ? t('figures.atLeast', { share: formatShare(bound.atLeast) })
-      : t('figures.atMost', { share: formatShare(bound.atMost) })
+      ? t('figures.atLeast', { share: finePercent(bound.atLeast / 100) })
+      : t('figures.atMost', { share: finePercent(bound.atMost / 100) })
   }
 }
 

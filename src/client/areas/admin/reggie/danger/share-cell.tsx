@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { useSharePercent } from './use-share-percent.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 
 interface ShareCellProps {
   share: number | null
@@ -11,7 +11,7 @@ interface ShareCellProps {
 /** A figure in percent with a mark that says whether it meets its goal. */
 export function ShareCell({ share, isMet }: ShareCellProps) {
   const t = useText('adminDanger')
-  const formatShare = useSharePercent()
+  const { finePercent } = useNumberFormat()
   if (share === null)
     return (
       <>
@@ -19,12 +19,12 @@ export function ShareCell({ share, isMet }: ShareCellProps) {
         <span className="sr-only">{t('figures.noShare')}</span>
       </>
     )
-  if (isMet === null) return formatShare(share)
+  if (isMet === null) return finePercent(share / 100)
   const Icon = isMet ? CircleCheck : TriangleAlert
   return (
     <span className="reggie-share" data-met={isMet}>
       <Icon size={16} aria-hidden="true" />
-      {formatShare(share)}
+      {finePercent(share / 100)}
       <span className="sr-only">{t(isMet ? 'figures.met' : 'figures.notMet')}</span>
     </span>
   )

@@ -1,10 +1,10 @@
 import type { ReggieLimits } from '#domain/service/settings.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { Facts } from '../../review-queue/facts.tsx'
 import { FormFrame } from '../form-frame.tsx'
-import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import { type StoredPart, useVersionedForm } from '../use-versioned-form.ts'
 import { type LimitName, toLimitDraft, limitBounds, limitNames, limitProblems, parseLimitDraft } from './limit-draft.ts'
 
@@ -32,13 +32,13 @@ export function LimitsView({ mayChange, ...part }: LimitsViewProps) {
 
 function LimitFacts({ limits }: { limits: ReggieLimits }) {
   const t = useText('adminReggie')
-  const written = useQueueCounts()
+  const { count: written } = useNumberFormat()
   return <Facts of={limitNames.map((name) => [t(`limits.fields.${name}`), written(limits[name])])} />
 }
 
 function LimitsForm(part: StoredPart<ReggieLimits>) {
   const t = useText('adminReggie')
-  const written = useQueueCounts()
+  const { count: written } = useNumberFormat()
   const range = (name: LimitName) => {
     const [least, most] = limitBounds[name]
     return { least: written(least), most: written(most) }

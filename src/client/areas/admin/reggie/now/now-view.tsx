@@ -1,11 +1,11 @@
 import type { ReggieMode } from '#domain/service/settings.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
 import { Facts } from '../../review-queue/facts.tsx'
 import type { ReggieControl } from '../queries.ts'
-import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import type { StoredPart } from '../use-versioned-form.ts'
 import { ModeForm } from './mode-form.tsx'
 import { ModeFacts } from './mode-facts.tsx'
@@ -66,7 +66,7 @@ function ModeState({ mode, hasModel }: { mode: ReggieMode['mode']; hasModel: boo
 
 function Spent({ tokens, ceiling }: ReggieControl['spentToday']) {
   const t = useText('adminReggie')
-  const written = useQueueCounts()
+  const { count: written } = useNumberFormat()
   const valueText = t('now.spentText', { used: written(tokens), ceiling: written(ceiling) })
   return (
     <div className="desk-stack">

@@ -1,15 +1,15 @@
 import type { StarterQuestion } from '#contracts/reggie-control.ts'
 import { starterBounds } from '#domain/reggie/starters.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import type { StarterList } from '../queries.ts'
-import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 
 /** The source of these questions, how often they were used, and whether there are enough. */
 export function StarterNotes({ list, questions }: { list: StarterList; questions: readonly StarterQuestion[] }) {
   const t = useText('adminReggie')
-  const written = useQueueCounts()
+  const { count: written } = useNumberFormat()
   const { fewest, most } = starterBounds
   const count = questions.filter(({ isOn }) => isOn).length
   return (

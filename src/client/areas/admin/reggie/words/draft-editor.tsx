@@ -3,13 +3,13 @@ import { type PromptIssue, findPromptIssues, promptLengths, promptRules } from '
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { useProtectDraft, useMayLeave } from '../leave-guard.tsx'
-import { useQueueCounts } from '../../review-queue/use-queue-counts.ts'
 import { DiffView } from './diff-view.tsx'
 import type { ChosenText } from './prompt-texts.ts'
 
@@ -31,7 +31,7 @@ interface DraftEditorProps {
 export function DraftEditor({ chosen, from, inUse, onSend, onClose }: DraftEditorProps) {
   const t = useText('adminReggie')
   const queueText = useText('adminReviewQueue')
-  const written = useQueueCounts()
+  const { count: written } = useNumberFormat()
   const form = useDraftForm({ chosen, from, inUse, onSend })
   const mayLeave = useMayLeave()
   const title = useRef<HTMLHeadingElement>(null)

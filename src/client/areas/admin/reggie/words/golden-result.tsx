@@ -1,6 +1,6 @@
 import type { GoldenRun } from '#contracts/reggie-control.ts'
-import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 
 /** Result of running the golden dialogues with a text, with each failed check by name. */

@@ -1,6 +1,6 @@
 import type { PromptConfig } from '#contracts/reggie-control.ts'
-import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 
 export function WrittenBy({ prompt: { note, author: name, createdAt } }: { prompt: PromptConfig }) {
   const t = useText('adminReggie')

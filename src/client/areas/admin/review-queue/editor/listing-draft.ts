@@ -27,7 +27,7 @@ export interface ListingDraft extends Facts, HoursDraft {
   isChecked: boolean
 }
 
-export function toListingDraft({ fields, status }: Pick<AdminListing, 'fields' | 'status'>): ListingDraft {
+export function toEditorDraft({ fields, status }: Pick<AdminListing, 'fields' | 'status'>): ListingDraft {
   const { note } = fields
   return {
     name: fields.name,
@@ -58,7 +58,7 @@ export const phoneLines = (phones: string) =>
     .filter(Boolean)
 
 /** All fields, with those not in this form unchanged. A new ZIP code determines the county. */
-export function toListingFields(draft: ListingDraft, now: ListingFields): ListingFields {
+export function fromEditorDraft(draft: ListingDraft, now: ListingFields): ListingFields {
   const { servesRecord, servesSupervision, noIdNeeded, walkIn } = draft
   const zip = orNull(draft.zip)
   return {

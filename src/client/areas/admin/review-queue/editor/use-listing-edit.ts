@@ -6,7 +6,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { listingKey } from '../queries.ts'
 import { useReviewActions } from '../use-review-actions.ts'
-import { toListingDraft, toListingFields, type ListingDraft } from './listing-draft.ts'
+import { toEditorDraft, fromEditorDraft, type ListingDraft } from './listing-draft.ts'
 import type { ListingEdit } from './listing-review.tsx'
 
 /** Editing, previewing and saving changes. The draft is kept until it is saved or discarded. */
@@ -14,12 +14,12 @@ export function useListingEdit(listing: AdminListing) {
   const t = useText('adminReview')
   const client = useQueryClient()
   const reviewActions = useReviewActions<ListingEdit>()
-  const [draft, setDraft] = useState(() => toListingDraft(listing))
+  const [draft, setDraft] = useState(() => toEditorDraft(listing))
   const [refusal, setRefusal] = useState<unknown>()
   const { id, version } = listing
   const startAnew = (now: AdminListing) => {
     client.setQueryData(listingKey(id), now)
-    setDraft(toListingDraft(now))
+    setDraft(toEditorDraft(now))
   }
   const save = ({ fields, status, isChecked }: ListingEdit, reason: string) =>
     reviewActions.send('save', async () => {
@@ -42,7 +42,7 @@ export function useListingEdit(listing: AdminListing) {
       setRefusal(undefined)
       setDraft(next)
       reviewActions.open({
-        fields: toListingFields(next, listing.fields),
+        fields: fromEditorDraft(next, listing.fields),
         status: next.status,
         isChecked: next.isChecked,
       })

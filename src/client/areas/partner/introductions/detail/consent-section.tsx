@@ -1,6 +1,6 @@
 import type { PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
-import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { DetailSection } from './detail-section.tsx'
 
 interface ConsentSectionProps {

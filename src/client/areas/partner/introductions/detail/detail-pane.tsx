@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
+import { minuteMs, useNow } from '#client/shared/use-now.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { useColleagues, useIntroduction } from '../queries.ts'
 import { RespondSection } from '../respond/respond-section.tsx'
-import { useNow } from '../use-now.ts'
 import { useStaff } from '../use-staff.ts'
 import { DetailView } from './detail-view.tsx'
 import { useDetailActions } from './use-detail-actions.ts'
@@ -24,7 +25,7 @@ export function DetailPane({ id, isBeside, onClose }: DetailPaneProps) {
   const t = useText('partnerIntroductions')
   const found = useIntroduction(id)
   const { mayAct } = useStaff()
-  const now = useNow()
+  const now = useNow(minuteMs)
   const colleagues = (useColleagues().data?.people ?? []).filter(({ status }) => status === 'active')
   const { actions, shared } = useDetailActions(id)
   const [sentTimes, setSentTimes] = useState(0)
@@ -79,11 +80,12 @@ function NotThere({ error, onRetry }: { error: Error; onRetry: () => void }) {
     )
   }
   return (
-    <Notice announce tone="danger" title={t('detail.failed')}>
-      <p>{t('failedText')}</p>
-      <Button size="small" onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
-    </Notice>
+    <LoadFailed
+      tone="danger"
+      title={t('detail.failed')}
+      text={t('failedText')}
+      retryLabel={t('tryAgain')}
+      onRetry={onRetry}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { ListingChange } from '#contracts/partner-listings.ts'
-import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { ChangeLines } from '#client/features/listing-changes/change-lines.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
 interface ChangeHistoryProps {

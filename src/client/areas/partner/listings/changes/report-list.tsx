@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import { ReportDialog, type ReportAnswer } from './report-dialog.tsx'
+import { ReportAnswerDialog, type ReportAnswer } from './report-answer-dialog.tsx'
 
 type Report = PartnerListingDetail['reports'][number]
 
@@ -61,7 +61,7 @@ export function ReportList({ reports, canAnswer, onAnswer }: ReportListProps) {
           )
         })}
       </ul>
-      <ReportDialog
+      <ReportAnswerDialog
         fact={pendingAnswer && factName(pendingAnswer.fact)}
         verdict={pendingAnswer?.verdict ?? 'accept'}
         onClose={() => setPendingAnswer(undefined)}

@@ -1,9 +1,9 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { MyEvent } from '#contracts/community-staff.ts'
-import { eventTime } from '#client/features/community/events/event-time.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { formatEventTime } from '#client/shared/formats/dates.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
@@ -69,7 +69,7 @@ function EventItem({ event, mayAct, onWithdraw }: EventItemProps) {
   return (
     <Card as="li" className="pl-stack">
       <h3>{words.title}</h3>
-      <p>{[community(`event.kinds.${words.kind}`), eventTime(startsAt, endsAt, language)].join(' · ')}</p>
+      <p>{[community(`event.kinds.${words.kind}`), formatEventTime(startsAt, endsAt, language)].join(' · ')}</p>
       <p>{[words.place, t('place', { county, state })].join(' · ')}</p>
       <p className="pp-text">{words.about}</p>
       <PostStatus status={status} reason={reason} />

@@ -1,7 +1,7 @@
 import { type Duty, duties, requirements, shifts } from '#domain/opportunities/opportunity.ts'
-import { languageName } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { languageName } from '#client/shared/formats/lists.ts'
 import { FieldGroup } from '#client/ui/field/field-group.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { CheckList } from '#client/features/listing-services/check-list.tsx'

@@ -31,7 +31,7 @@ export interface OpeningDraft {
   applyNoteEs: string
 }
 
-export const newDraft = (organization: string): OpeningDraft => ({
+export const newOpeningDraft = (organization: string): OpeningDraft => ({
   kind: 'job',
   titleEn: '',
   titleEs: '',

@@ -1,11 +1,7 @@
-import { useMemo } from 'react'
-import type { StateCode } from '#domain/places/states.ts'
-import { useCountyList } from '#client/features/opportunities/use-county-list.ts'
-import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
-import { stateOptions } from '#client/platform/i18n/state-options.ts'
+import { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { LocationFields } from '#client/shared/location/location-fields.tsx'
 import { FieldGroup } from '#client/ui/field/field-group.tsx'
-import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import type { FormPart } from './form-part.ts'
 
@@ -14,35 +10,26 @@ const longestAddress = 300
 export function OpeningLocationFields({ form }: FormPart) {
   const t = useText('partnerOpenings')
   const words = useText('opportunities')
-  const onboarding = useText('onboarding')
-  const { language } = useLanguage()
-  const states = useMemo(() => stateOptions(onboarding, language), [onboarding, language])
   const { state, county, isRemote } = form.values
-  const { names, hasFailed } = useCountyList((state || null) as StateCode | null)
-  const counties = county === '' || names.includes(county) ? names : [county, ...names]
   return (
     <FieldGroup legend={t('groups.where')}>
       <div className="pl-pair">
-        <SelectField
-          {...form.fieldProps('state')}
-          label={t('fields.state')}
-          options={[{ value: '', label: t('fields.anyState') }, ...states]}
-          onChange={(event) => {
-            form.set('state', event.target.value)
-            form.set('county', '')
+        <LocationFields
+          location={{ state: StateCode.safeParse(state).data ?? '', county }}
+          ids={{ state: form.fieldId('state'), county: form.fieldId('county') }}
+          errors={{ state: form.errors.state, county: form.errors.county }}
+          words={{
+            state: t('fields.state'),
+            noState: t('fields.anyState'),
+            county: t('fields.county'),
+            noCounty: t('fields.anyCounty'),
+            countiesFailed: words('place.countiesFailed'),
+          }}
+          onLocation={(location) => {
+            form.set('state', location.state)
+            form.set('county', location.county)
           }}
         />
-        {state !== '' && (
-          <SelectField
-            {...form.fieldProps('county')}
-            label={t('fields.county')}
-            hint={hasFailed ? words('place.countiesFailed') : undefined}
-            options={[
-              { value: '', label: t('fields.anyCounty') },
-              ...counties.map((name) => ({ value: name, label: name })),
-            ]}
-          />
-        )}
       </div>
       <TextField
         {...form.fieldProps('address')}

@@ -4,10 +4,10 @@ import { endOpportunity, postOpportunity, renewOpportunity } from '#contracts/op
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
 import { callStaff } from '#client/state/staff-session.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { useStaff } from '../../introductions/use-staff.ts'
-import { NotHere } from '../../listings/not-here.tsx'
 import { useListingActionState } from '../../listings/use-listing-action-state.ts'
 import { OpeningsView } from './openings-view.tsx'
 import { openingsQuery } from './queries.ts'
@@ -24,7 +24,7 @@ export function OpeningsSection() {
 
   if (data === undefined) {
     return error ? (
-      <NotHere title={t('notLoaded')} text={failureText(error, '') || undefined} onRetry={() => void refetch()} />
+      <LoadFailed title={t('notLoaded')} text={failureText(error, '') || undefined} onRetry={() => void refetch()} />
     ) : (
       <LoadingPart />
     )

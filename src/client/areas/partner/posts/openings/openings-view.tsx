@@ -8,7 +8,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { EndDialog } from './end-dialog.tsx'
-import { toOpeningDraft, newDraft, type OpeningDraft } from './opening-draft.ts'
+import { toOpeningDraft, newOpeningDraft, type OpeningDraft } from './opening-draft.ts'
 import { OpeningForm } from './opening-form.tsx'
 import { OpeningRow } from './opening-row.tsx'
 
@@ -61,7 +61,7 @@ export function OpeningsView(props: OpeningsViewProps) {
           <Button
             variant="primary"
             icon={<Plus aria-hidden size={20} />}
-            onClick={() => setDraft(newDraft(organization))}
+            onClick={() => setDraft(newOpeningDraft(organization))}
           >
             {t('add')}
           </Button>

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { PartnerAuditEntry } from '#contracts/partner-settings.ts'
-import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
-import { NotHere } from '../../listings/not-here.tsx'
 
 interface AuditLogProps {
   onLoad: (before?: string) => Promise<{ entries: PartnerAuditEntry[]; hasMore: boolean }>
@@ -31,7 +31,7 @@ export function AuditLog({ onLoad }: AuditLogProps) {
       <h3 id="audit-title">{t('audit.title')}</h3>
       <p>{t('audit.text')}</p>
       {log.error && (
-        <NotHere
+        <LoadFailed
           title={t('notLoaded')}
           text={failureText(log.error, '') || undefined}
           onRetry={() => void log.refetch()}

@@ -1,12 +1,12 @@
-import { useMoments } from '#client/features/introductions/use-moments.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
 import { showToast } from '#client/state/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { NotHere } from '../../listings/not-here.tsx'
 import { useListingActionState } from '../../listings/use-listing-action-state.ts'
 
 export interface StaffSessionRow {
@@ -43,7 +43,7 @@ export function SessionList({ sessions, onRetry, onEnd }: SessionListProps) {
           {problem}
         </Notice>
       )}
-      {!sessions && (onRetry ? <NotHere title={t('notLoaded')} onRetry={onRetry} /> : <LoadingPart />)}
+      {!sessions && (onRetry ? <LoadFailed title={t('notLoaded')} onRetry={onRetry} /> : <LoadingPart />)}
       <ul className="pl-history">
         {sessions?.map(({ id, startedAt, lastSeenAt, isThis }) => {
           const date = dayAndTime(startedAt)

@@ -5,8 +5,8 @@ import { bondingGuide, wotcGuide } from '#domain/opportunities/hiring-facts.ts'
 import { jobDocuments as english } from '#content/en/job-documents.ts'
 import { jobDocuments as spanish } from '#content/es/job-documents.ts'
 import { fillText } from '#client/platform/i18n/fill-text.ts'
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { localDay } from '#client/platform/local-day.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import type { BondingFacts } from './load-letter-facts.ts'
 
 const letterTexts = { en: english.letter, es: spanish.letter }

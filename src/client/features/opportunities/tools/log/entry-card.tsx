@@ -5,9 +5,9 @@ import {
   isOpenApplication,
   type LogEntry,
 } from '#domain/opportunities/application-log.ts'
-import { humanDate } from '#client/platform/i18n/human-date.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
