@@ -40,10 +40,15 @@ export default defineConfig({
             // headers. The entry stays separate with its style sheet, which is inlined into the page.
             { name: 'first', tags: ['$initial'], test: /(?<!main)\.(tsx?|m?js)$/ },
             // Code shared by several screens, in few files: with more of them the headers alone cost kilobytes.
-            { name: sharedBy(4, 'parts'), debugName: 'parts', test: /\/client\/ui\/.*\.tsx?$/, minShareCount: 4 },
-            // A package with a single index that exports everything: which modules use which icon is known only after
-            // tree shaking.
-            { name: 'parts', test: /\/lucide-react\/.*\.m?js$/, minShareCount: 6 },
+            // Icons come from a single index that exports everything: which modules use which is known only after tree
+            // shaking.
+            {
+              name: (id: string, graph: ModuleGraph) =>
+                id.includes('/lucide-react/') ? 'parts' : sharedBy(4, 'parts')(id, graph),
+              debugName: 'parts',
+              test: /\/(client\/ui\/.*\.tsx?|lucide-react\/.*\.m?js)$/,
+              minShareCount: 6,
+            },
             {
               name: sharedBy(8, 'search-state'),
               debugName: 'search-state',
@@ -73,7 +78,14 @@ export default defineConfig({
               name: sharedBy(3, 'device'),
               debugName: 'device',
               includeDependenciesRecursively: false,
-              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|client\/shared\/|prompts\/next-prompt)/,
+              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|client\/shared\/formats\/(dates|lists)|prompts\/next-prompt)/,
+            },
+            // Small parts of the shelf that every list of the visitors' pages needs.
+            {
+              name: 'shelf',
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              test: /\/client\/shared\/(lazy-dialog-button|query\/load-failed|location\/own-location)/,
             },
             // The state of introductions: for the people who sent them and, on separate pages, for the partners who
             // answer.
@@ -81,7 +93,7 @@ export default defineConfig({
               name: 'introductions',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(domain\/introductions\/(state-machine|states|overdue|transitions|introduction)\.ts|features\/introductions\/waiting-notes|state\/introduction-actions)/,
+              test: /\/(domain\/introductions\/(state-machine|states|overdue|transitions|introduction)\.ts|features\/introductions\/(waiting-notes|state-line)|state\/introduction-actions|icons\/refresh-cw\.)/,
             },
             // Tasks, for the page that shows them and the tools that add them.
             {
@@ -134,13 +146,13 @@ export default defineConfig({
             {
               name: 'community',
               includeDependenciesRecursively: false,
-              test: /\/(app\/community-page|features\/community\/(use-pages|list-frame|empty-list|use-location-text|own-location|posts-panel|post-card|answer-list|helped-button|community-view|board-screen|report\/post-report-button|sections)|contracts\/community|domain\/community\/post)\.tsx?$/,
+              test: /\/(app\/community-page|features\/community\/(use-pages|list-frame|empty-list|use-location-text|own-location|posts-panel|post-card|answer-list|helped-button|filter-part|community-view|board-screen|report\/post-report-button|sections)|contracts\/community|domain\/community\/post)\.tsx?$/,
             },
             // The opportunities hub, and the filters it shares with staff pages.
             {
               name: 'hub',
               includeDependenciesRecursively: false,
-              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|list-failed|location-picker|hub-filters|use-opportunities|use-tab|apply-ways|fair-chance-facts|fit-check|share-opening|tools\/tool-(memory|names))|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|state\/training|icons\/dollar-sign)\.(tsx?|m?js)$/,
+              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|list-failed|location-picker|hub-filters|use-opportunities|use-tab|apply-ways|fair-chance-facts|fit-check|share-opening|tools\/tool-memory)|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|state\/training|icons\/dollar-sign)\.(tsx?|m?js)$/,
             },
             {
               name: 'filters',

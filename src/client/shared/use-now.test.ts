@@ -6,7 +6,10 @@ import { minuteMs, useNow } from './use-now.ts'
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 test('the time moves on at its interval', () => {
   const { result } = renderHook(() => useNow(minuteMs))
@@ -24,7 +27,9 @@ test('a hidden page rests and is up to date at once when it wakes', () => {
   pass(5000)
   expect(result.current).toBe(0)
   visibility.mockReturnValue('visible')
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
   expect(result.current).toBe(5000)
 })
 

@@ -2,7 +2,7 @@ import './opportunities.css'
 import { Clock, DollarSign, MapPin, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
-import { formatEventTime, humanDate } from '#client/shared/formats/dates.ts'
+import { formatMoment, humanDate } from '#client/shared/formats/dates.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { languageName, listText } from '#client/shared/formats/lists.ts'
@@ -74,7 +74,7 @@ function Facts({ opportunity }: { opportunity: ListedOpportunity }) {
   const shiftNames = shifts.map((shift) => t(`shifts.${shift}`))
   const hours = shiftNames.length > 0 ? shiftNames.join(' · ') : missing(t('card.shiftNotTold'))
   const paid = pay ?? missing(t('card.payNotTold'))
-  const when = opportunity.startsAt && formatEventTime(opportunity.startsAt, null, language)
+  const when = opportunity.startsAt && formatMoment(opportunity.startsAt, 'event', language)
   const spoken = languages.map((code) => languageName(code, language))
   return (
     <dl className="op-facts">

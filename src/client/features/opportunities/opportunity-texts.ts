@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import type { Translate } from '#client/platform/i18n/text-path.ts'
-import { formatEventTime, humanDate } from '#client/shared/formats/dates.ts'
+import { formatMoment, humanDate } from '#client/shared/formats/dates.ts'
 
 export type OpportunityText = Translate<EnglishText['opportunities']>
 
@@ -34,7 +34,7 @@ export function shareText(t: OpportunityText, opportunity: ListedOpportunity, la
     title[language],
     organization,
     pay,
-    startsAt && formatEventTime(startsAt, null, language),
+    startsAt && formatMoment(startsAt, 'event', language),
     formatOpportunityLocation(t, opportunity),
     apply.phone,
     apply.url,

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { localDay } from '#client/platform/local-day.ts'
 import { useStore } from '#client/platform/store.ts'
-import { minuteMs, useNow } from '#client/shared/use-now.ts'
 import { usePlan } from '#client/state/plan-tasks.ts'
 import { useGuidance } from '#client/state/plan-tasks-guidance.ts'
 import { openPlan, planPhase, syncPlan } from '#client/state/plan-tasks-sync.ts'
@@ -17,8 +16,7 @@ interface PlanViewProps extends Pick<PlanScreenProps, 'onResources' | 'onMakePla
 export function PlanView({ children, ...onward }: PlanViewProps) {
   const { tasks, waiting } = usePlan()
   const { language } = useLanguage()
-  // The page may stay open overnight.
-  const today = localDay(new Date(useNow(minuteMs)))
+  const today = useCurrentDay()
   useEffect(openPlan, [])
   return (
     <PlanScreen
@@ -34,4 +32,15 @@ export function PlanView({ children, ...onward }: PlanViewProps) {
       {children}
     </PlanScreen>
   )
+}
+
+/** The person's day. A page that stayed open overnight shows the new one when it wakes; it need not count minutes. */
+function useCurrentDay(): string {
+  const [today, setToday] = useState(() => localDay(new Date()))
+  useEffect(() => {
+    const updateToday = () => setToday(localDay(new Date()))
+    document.addEventListener('visibilitychange', updateToday)
+    return () => document.removeEventListener('visibilitychange', updateToday)
+  }, [])
+  return today
 }

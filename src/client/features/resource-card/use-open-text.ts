@@ -2,7 +2,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { type WeekMoment, getOpenState } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { dayName } from '#client/shared/formats/dates.ts'
+import { dayName } from '#client/shared/formats/day-name.ts'
 
 /** The device's local time, used when the time at the listing is unknown. */
 export function deviceMoment(date: Date): WeekMoment {

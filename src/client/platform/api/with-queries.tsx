@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { createQueryClient } from './query-client.ts'
 
 /** One cache for the whole visit, shared by all pages. */
-const queryClient = createQueryClient()
+export const queryClient = createQueryClient()
 
 /**
  * For pages that read server data. It wraps those pages and not the app, so that the welcome screen does not download

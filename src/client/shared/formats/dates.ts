@@ -32,7 +32,7 @@ export type DateStyle = keyof typeof styles
 
 const writers = new Map<string, Intl.DateTimeFormat>()
 
-function getWriter(style: DateStyle, language: Language, timeZone: string | null): Intl.DateTimeFormat {
+export function getWriter(style: DateStyle, language: Language, timeZone: string | null): Intl.DateTimeFormat {
   const key = `${style} ${language} ${timeZone}`
   const writer =
     writers.get(key) ??
@@ -53,12 +53,6 @@ export function formatMoment(
   return Number.isNaN(date.getTime()) ? String(moment) : getWriter(style, language, timeZone).format(date)
 }
 
-/** When an event takes place, in the time of this device. */
-export function formatEventTime(startsAt: string, endsAt: string | null, language: Language): string {
-  if (endsAt === null) return formatMoment(startsAt, 'event', language)
-  return getWriter('event', language, null).formatRange(Date.parse(startsAt), Date.parse(endsAt))
-}
-
 /** A date as precise as its source: "2026", "January 2026" or "January 5, 2026". */
 export function humanDate(partialDate: string, language: Language): string {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(partialDate) ?? []
@@ -70,16 +64,4 @@ export function humanDate(partialDate: string, language: Language): string {
     ...(day !== undefined && { day: 'numeric' }),
   })
   return format.format(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1)))
-}
-
-/** Sunday = 0. */
-export function dayName(day: number, language: Language): string {
-  const aSunday = Date.UTC(2023, 0, 1)
-  const format = new Intl.DateTimeFormat(getLocale(language), { timeZone: 'UTC', weekday: 'long' })
-  return format.format(aSunday + day * 24 * 60 * 60 * 1000)
-}
-
-/** "in 2 hours", "3 days ago", "tomorrow". */
-export function formatDistance(value: number, unit: Intl.RelativeTimeFormatUnit, language: Language): string {
-  return new Intl.RelativeTimeFormat(getLocale(language), { numeric: 'auto' }).format(value, unit)
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { dayName, formatDistance, formatEventTime, formatMoment, humanDate } from './dates.ts'
+import { formatMoment, humanDate } from './dates.ts'
+import { dayName } from './day-name.ts'
+import { formatDistance } from './distance.ts'
+import { formatEventTime } from './event-time.ts'
 import { languageName, listText } from './lists.ts'
 
 test.each([

@@ -20,22 +20,15 @@ export interface LoadFailedProps {
 export function LoadFailed(props: LoadFailedProps) {
   const { title, text, tone = 'warning', retryLabel, isRetrying = false, children, onRetry } = props
   const common = useText('common')
-  const retry = (
-    <Button size="small" busy={isRetrying} onClick={onRetry}>
-      {retryLabel ?? common('tryAgain')}
-    </Button>
-  )
   return (
     <Notice announce tone={tone} title={title}>
       {text !== null && <p>{text ?? common('notLoadedText')}</p>}
-      {children ? (
-        <div className="flex flex-wrap items-center gap-3 pt-2">
-          {retry}
-          {children}
-        </div>
-      ) : (
-        retry
-      )}
+      <div className="flex flex-wrap items-center gap-3 pt-2">
+        <Button size="small" busy={isRetrying} onClick={onRetry}>
+          {retryLabel ?? common('tryAgain')}
+        </Button>
+        {children}
+      </div>
     </Notice>
   )
 }

@@ -1,11 +1,11 @@
 import type { PartnerListing } from '#contracts/partner-listings.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { ActStatus } from '../introductions/action-status.tsx'
 import { ListFailed } from '../introductions/list-failed.tsx'
-import { useAction } from '../introductions/use-action.ts'
 
 interface FullDialogProps {
   open: boolean

@@ -1,7 +1,7 @@
-import type { ActPhase } from './use-action.ts'
+import type { ActionPhase } from '#client/shared/query/use-action.ts'
 
 interface ActStatusProps {
-  phase: ActPhase
+  phase: ActionPhase
   done: string
   failed: string
 }

@@ -4,6 +4,7 @@ import type { PartnerListing } from '#contracts/partner-listings.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadFailed } from '#client/shared/query/load-failed.tsx'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { listingActions } from './listing-actions.ts'
 import type { ListingRights } from './listing-rights.ts'
@@ -11,7 +12,6 @@ import { ListingsScreen } from './listings-screen.tsx'
 import { PageTitle } from './page-title.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import { listingsQuery } from './queries.ts'
-import { useListingActionState } from './use-listing-action-state.ts'
 
 interface ListingListProps {
   rights: ListingRights
@@ -25,7 +25,7 @@ export function ListingList({ rights, takesFocus, buildHref, onOpen, onAdd }: Li
   const t = useText('partnerListings')
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(listingsQuery)
-  const { busy, failure, run } = useListingActionState()
+  const { busy, failure, run } = useAction()
   const [pausing, setPausing] = useState<PartnerListing>()
   if (!data && error) {
     return (

@@ -6,6 +6,7 @@ import type { CountyNames } from '#client/features/listing-changes/county-names.
 import { useFieldTexts } from '#client/features/listing-changes/use-field-texts.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
@@ -19,7 +20,6 @@ import { ListingHead } from './listing-head.tsx'
 import type { ListingRights } from './listing-rights.ts'
 import { toListingValues } from './listing-values.ts'
 import { PauseDialog } from './pause-dialog.tsx'
-import { useListingActionState } from './use-listing-action-state.ts'
 
 interface ListingScreenProps {
   detail: PartnerListingDetail
@@ -36,7 +36,7 @@ interface ListingScreenProps {
 export function ListingScreen({ detail, rights, countyNames, actions, ...navigation }: ListingScreenProps) {
   const t = useText('partnerListings')
   const words = useFieldTexts(countyNames)
-  const { busy, failure, run } = useListingActionState()
+  const { busy, failure, run } = useAction()
   const [isDirty, setIsDirty] = useState(false)
   const [isPausing, setIsPausing] = useState(false)
   const { listing, pending, history, reports } = detail

@@ -2,10 +2,10 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { MyEvent } from '#contracts/community-staff.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useAction } from '../introductions/use-action.ts'
 
 interface WithdrawButtonProps {
   status: MyEvent['status']

@@ -3,12 +3,12 @@ import { type PartnerRole, partnerRoles } from '#domain/accounts/roles.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useListingActionState } from '../listings/use-listing-action-state.ts'
 
 export interface ColleagueChange {
   role?: PartnerRole
@@ -47,7 +47,7 @@ interface ColleagueFormProps {
 
 function ColleagueForm({ person, onChange }: ColleagueFormProps) {
   const t = useText('partnerSettings')
-  const actionState = useListingActionState()
+  const actionState = useAction()
   const form = useForm<{ role: PartnerRole }>({
     initial: { role: person.role },
     validate: () => ({}),

@@ -3,10 +3,10 @@ import { exportPartnerData } from '#contracts/partner-settings.ts'
 import { termsVersion } from '#domain/partners/settings.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useListingActionState } from '../listings/use-listing-action-state.ts'
 
 interface PrivacyTabProps {
   accepted: string | null
@@ -16,7 +16,7 @@ interface PrivacyTabProps {
 
 export function PrivacyTab({ accepted, onAccept }: PrivacyTabProps) {
   const t = useText('partnerSettings')
-  const { busy, failure, run } = useListingActionState()
+  const { busy, failure, run } = useAction()
   const problem = failureText(failure, t('failed'))
   const isCurrent = accepted === termsVersion
   return (

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
-import { commitImport, type ImportBatch, undoImport } from '#contracts/imports.ts'
+import { commitImport, undoImport } from '#contracts/imports.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { PanelState } from '../../review-queue/panel-state.tsx'
 import { useMayChange } from '../../review-queue/use-may-change.ts'
@@ -48,25 +48,10 @@ function useBatchActions() {
   const t = useText('adminImport')
   const queueText = useText('adminReviewQueue')
   const refresh = useRefreshImports()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const isUnderWay = useRef(false)
-  const runAction = async (command: () => Promise<{ import: ImportBatch }>) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(true)
-    setFailure(null)
-    try {
-      await command()
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 403
-      setFailure(isRefused ? t('commit.refused') : (failureText(error, queueText('notSent')) ?? queueText('notSent')))
-    } finally {
-      // Also after an error: another user may have acted first.
-      await refresh()
-      isUnderWay.current = false
-      setBusy(false)
-    }
-  }
-  return { busy, failure, runAction: (command: () => Promise<{ import: ImportBatch }>) => void runAction(command) }
+  const { isBusy, failure, run } = useAction()
+  const isRefused = failure instanceof ApiError && failure.status === 403
+  const failureWords = isRefused ? t('commit.refused') : failureText(failure, queueText('notSent'))
+  // Refreshes also after an error: another user may have acted first.
+  const runAction = (command: () => Promise<unknown>) => run('batch', () => command().finally(refresh))
+  return { busy: isBusy, failure: failureWords ?? null, runAction }
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { type PartnerIntroduction, reportPartnerOutcome } from '#contracts/partner-introductions.ts'
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import type { BoardColumn } from '#domain/introductions/partner-inbox.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { useKeepDetail } from '../queries.ts'
 import { isAnswerState } from '../respond/answer-buttons.tsx'
-import { useAction } from '../use-action.ts'
 import { movesFrom, movesInto, type MoveTarget } from './board-moves.ts'
 
 /** A move that first needs the user to read, write or choose something. */

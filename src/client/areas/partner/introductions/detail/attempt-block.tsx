@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { AttemptResult } from '#domain/introductions/partner-inbox.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { ActStatus } from '../action-status.tsx'
-import { useAction } from '../use-action.ts'
 import type { TeamActions } from './detail-actions.ts'
 
 /** Records the result of a call with one press. */

@@ -1,8 +1,8 @@
 import type { IntroductionOutcome } from '#domain/introductions/introduction.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { ActStatus } from '../action-status.tsx'
-import { useAction } from '../use-action.ts'
 import { DetailSection } from './detail-section.tsx'
 
 interface OutcomeSectionProps {

@@ -1,9 +1,9 @@
 import type { StaffNote } from '#contracts/partner-introductions.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { ActStatus } from '../action-status.tsx'
 import type { Colleague } from '../list-filters.ts'
-import { useAction } from '../use-action.ts'
 import { AttemptBlock } from './attempt-block.tsx'
 import type { TeamActions } from './detail-actions.ts'
 import { DetailSection } from './detail-section.tsx'
@@ -38,7 +38,7 @@ function OwnerField({ owner, colleagues, onAssign }: Pick<TeamSectionProps, 'own
       <SelectField
         label={t('work.owner')}
         value={owner?.id ?? ''}
-        onChange={({ target }) => void perform(() => onAssign(target.value === '' ? null : target.value))}
+        onChange={({ target: { value } }) => void perform(() => onAssign(value === '' ? null : value))}
         options={[
           { value: '', label: t('nobody') },
           ...possibleOwners.map(({ id, name }) => ({ value: id, label: name })),

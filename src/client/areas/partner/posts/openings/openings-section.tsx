@@ -5,10 +5,10 @@ import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { LoadFailed } from '#client/shared/query/load-failed.tsx'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { useStaff } from '../../introductions/use-staff.ts'
-import { useListingActionState } from '../../listings/use-listing-action-state.ts'
 import { OpeningsView } from './openings-view.tsx'
 import { openingsQuery } from './queries.ts'
 
@@ -18,7 +18,7 @@ export function OpeningsSection() {
   const client = useQueryClient()
   const { account, mayAct } = useStaff()
   const { data, error, refetch } = useQuery(openingsQuery)
-  const { busy, failure, run } = useListingActionState()
+  const { busy, failure, run } = useAction()
   const [now] = useState(() => Date.now())
   const renewList = () => client.invalidateQueries({ queryKey: openingsQuery.queryKey })
 

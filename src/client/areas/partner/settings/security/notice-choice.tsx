@@ -1,8 +1,8 @@
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useListingActionState } from '../../listings/use-listing-action-state.ts'
 
 interface NoticeChoiceProps {
   isOn: boolean
@@ -11,7 +11,7 @@ interface NoticeChoiceProps {
 
 export function NoticeChoice({ isOn, onChange }: NoticeChoiceProps) {
   const t = useText('partnerSettings')
-  const { busy, failure, run } = useListingActionState()
+  const { busy, failure, run } = useAction()
   const problem = failureText(failure, t('failed'))
   return (
     <Card as="section" className="pl-tight">

@@ -3,11 +3,11 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { LoadFailed } from '#client/shared/query/load-failed.tsx'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { useListingActionState } from '../../listings/use-listing-action-state.ts'
 
 export interface StaffSessionRow {
   id: string
@@ -27,7 +27,7 @@ interface SessionListProps {
 export function SessionList({ sessions, onRetry, onEnd }: SessionListProps) {
   const t = useText('partnerSettings')
   const { dayAndTime } = useMoments()
-  const { busy, failure, run } = useListingActionState()
+  const { busy, failure, run } = useAction()
   const problem = failureText(failure, t('failed'))
   const others = sessions?.filter(({ isThis }) => !isThis) ?? []
   const end = (id?: string) =>
