@@ -11,13 +11,8 @@ const kinds = { word: 1, pair: 2, triple: 3, gap: 4, part: 5 } as const
 /** Seeds that keep apart where a feature stands: in the last turn, in an earlier one, or in any. */
 const placeSeeds = { last: 0x2545f491, earlier: 0x6c62272e, any: 0x1b873593 } as const
 
-/** Words of long texts are split one by one; most need none of the steps below. */
-const isPlainWord = /^[a-z]+$/
-const isRepeated = /(.)\1\1/
-
 /** A turn in lower case, without accents; numbers and long repetitions are alike. */
 export function splitTurn(text: string): string[] {
-  if (isPlainWord.test(text) && !isRepeated.test(text)) return [text]
   const folded = text
     .slice(0, longestText)
     .toLowerCase()

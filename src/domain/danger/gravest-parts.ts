@@ -23,7 +23,7 @@ export function createPartChooser(model: BagNetwork): (parts: readonly string[],
   const weigh = (word: string): WordSums => {
     const known = kept.get(word)
     if (known) return known
-    const features = splitTurn(word).flatMap((token) => listWordFeatures(token, model.buckets))
+    const features = split(word).flatMap((token) => listWordFeatures(token, model.buckets))
     const weighed = { sums: addRows(model, features), count: features.length }
     if (!isEveryday.test(word)) return weighed
     if (kept.size >= mostKept) kept.clear()
@@ -38,6 +38,11 @@ export function createPartChooser(model: BagNetwork): (parts: readonly string[],
       .slice(0, most)
       .map(({ part }) => part)
   }
+}
+
+/** As `splitTurn`; most words need none of its steps. */
+function split(word: string): string[] {
+  return /^[a-z]+$/.test(word) && !/(.)\1\1/.test(word) ? [word] : splitTurn(word)
 }
 
 function chanceOfNone(model: BagNetwork, words: readonly WordSums[]): number {
