@@ -88,7 +88,10 @@ function main(root: string): void {
   )
   for (const { title, legs } of walks) {
     const { passed, beside } = followWalk(graph, legs)
-    console.log(`\n${title}: ${passed.length} files, and ${beside.length} beside the way`)
+    const shared = beside.filter((file) => /\/(?:platform|ui)\//.test(file))
+    console.log(
+      `\n${title}: ${passed.length} files; beside the way ${beside.length - shared.length}, and ${shared.length} of platform and ui`,
+    )
     for (const [index, file] of passed.entries()) console.log(`${String(index + 1).padStart(4)}  ${file}`)
     if (process.argv.includes('--beside')) for (const file of beside) console.log(`   +  ${file}`)
   }
