@@ -72,7 +72,10 @@ test('the text of the plan comes first where there is one', () => {
 })
 
 test('a day is the same day in both languages', () => {
-  expect([formatPlanDay('2026-11-16', 'en'), formatPlanDay('2026-11-16', 'es')]).toEqual(['Mon, Nov 16', 'lun, 16 de nov'])
+  expect([formatPlanDay('2026-11-16', 'en'), formatPlanDay('2026-11-16', 'es')]).toEqual([
+    'Mon, Nov 16',
+    'lun, 16 de nov',
+  ])
 })
 
 test('the first 72 hours come first, and empty weeks do not come', () => {

@@ -52,6 +52,13 @@ function useBatchActions() {
   const isRefused = failure instanceof ApiError && failure.status === 403
   const failureWords = isRefused ? t('commit.refused') : failureText(failure, queueText('notSent'))
   // Refreshes also after an error: another user may have acted first.
-  const runAction = (command: () => Promise<unknown>) => run('batch', () => command().finally(refresh))
+  const runAction = (command: () => Promise<unknown>) =>
+    run('batch', async () => {
+      try {
+        return await command()
+      } finally {
+        await refresh()
+      }
+    })
   return { busy: isBusy, failure: failureWords ?? null, runAction }
 }
