@@ -139,6 +139,13 @@ import { getTransit, planTransit } from './transit.ts'
 import { createSession, touchSession, updateSession } from './visitor-sessions.ts'
 import { satisfactionStats, voteSatisfaction } from './votes.ts'
 import {
+  showDangerFigures,
+  listTrainingMessages,
+  addTrainingMessage,
+  removeTrainingMessage,
+  exportTrainingMessages,
+} from './danger-training.ts'
+import {
   showReggieControl,
   setReggieMode,
   setReggieLimits,
@@ -147,11 +154,6 @@ import {
   listGuardCases,
   addGuardCase,
   removeGuardCase,
-  showDangerFigures,
-  listTrainingMessages,
-  addTrainingMessage,
-  removeTrainingMessage,
-  exportTrainingMessages,
   listPrompts,
   draftPrompt,
   runGoldens,

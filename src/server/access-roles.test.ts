@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessMatrix, type Access } from '#contracts/access.ts'
 import { allCalls, type CallName } from '#contracts/all-calls.ts'
-import type { CallDefinition } from '#contracts/call.ts'
+import type { Access, CallDefinition } from '#contracts/call.ts'
 import { Failure } from '#contracts/failure.ts'
 import { isPartnerRole, Role, roleIncludes } from '#domain/accounts/roles.ts'
 import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
@@ -39,7 +38,7 @@ type Caller = (typeof callers)[number]
 const calls = Object.entries<CallDefinition>(allCalls).map(([name, call]) => ({
   name,
   call,
-  access: accessMatrix[name as CallName],
+  access: call.access,
   path: routePath(call),
 }))
 const isOpen = (access: Access) => access === 'visitor' || access === 'link'

@@ -63,6 +63,7 @@ test('every text that comes in has a longest length', () => {
 const example = defineCall({
   method: 'POST',
   path: '/api/examples/{id}',
+  access: 'visitor',
   summary: 'Made for this test.',
   params: z.object({ id: z.uuid() }),
   query: z.object({ cb: z.optional(z.string().check(z.maxLength(3))) }),
