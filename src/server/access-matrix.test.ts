@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { allCalls } from '#contracts/all-calls.ts'
-import type { CallDefinition } from '#contracts/call.ts'
 import { requestReset, signIn, signOut } from '#contracts/accounts.ts'
 import { answerIntroductionAsOperator } from '#server/features/introductions/commands/answer-introduction.ts'
 import { introductionSeals } from '#server/features/introductions/seal.ts'
@@ -388,7 +387,7 @@ const loadRows = async (owner: string) => {
 }
 
 test('every call that visitors may make stands in this table (T-4.2)', () => {
-  const names = Object.entries<CallDefinition>(allCalls)
+  const names = Object.entries(allCalls)
     .filter(([, { access }]) => access === 'visitor')
     .map(([name]) => name)
 

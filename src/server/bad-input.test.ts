@@ -10,7 +10,7 @@ import { buildBadCases } from '#testing/bad-input.ts'
 import { setUpTestServer } from '#testing/server.ts'
 
 const server = setUpTestServer()
-const calls = Object.entries<CallDefinition>(allCalls)
+const calls = Object.entries(allCalls)
 
 /** "Not found" is accepted only when the path itself is malformed; elsewhere it would hide a missing validation. */
 const refusals = (name: string) => (name.startsWith('path:') ? [400, 404, 414] : [400, 413, 414, 415])

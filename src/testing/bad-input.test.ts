@@ -5,7 +5,7 @@ import { type CallDefinition, defineCall } from '#contracts/call.ts'
 import { buildBadCases, buildValidInput } from './bad-input.ts'
 import { type BadCase, type CallParts, partNames, buildRequest } from './call-request.ts'
 
-const calls = Object.entries<CallDefinition>(allCalls)
+const calls = Object.entries(allCalls)
 
 function listProblems(call: CallDefinition, parts: CallParts) {
   return partNames.flatMap((part) => call[part]?.safeParse(parts[part]).error?.issues ?? [])
