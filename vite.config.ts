@@ -2,6 +2,7 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { stripServerFields } from './scripts/build/strip-server-fields.ts'
 import { type ModuleGraph, createVisitorShareCounter } from './scripts/build/visitor-share.ts'
 
 const share = createVisitorShareCounter()
@@ -15,7 +16,7 @@ const staffPages = /\/(partner-area|admin-area|wireframes-page|chat-demo-page)-/
 export default defineConfig({
   root: path.join(import.meta.dirname, 'src/client'),
   publicDir: 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), stripServerFields()],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
