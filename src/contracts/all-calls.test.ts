@@ -63,7 +63,7 @@ test('every call of every contract is on the list', () => {
 })
 
 test('no two calls have the same name, so none hides another', () => {
-  const names = written.map(({ name }) => name)
+  const names = written.map(({ name = '' }) => name)
 
   expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
   expect(names.toSorted()).toEqual(Object.keys(allCalls).toSorted())
