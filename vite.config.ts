@@ -53,8 +53,9 @@ export default defineConfig({
             },
             // What reads a message for danger, in one file that loads after the screen.
             {
-              name: 'danger',
-              test: /\/(domain\/(danger\/(find-danger|small-judge|features|windows|bag-network)\.|assistant\/(crisis\/|crisis\.|crisis-themes|phrase-book|tokens))|client\/platform\/danger\/|models\/danger-small)/,
+              name: sharedBy(1, 'danger'),
+              debugName: 'danger',
+              test: /\/(domain\/(danger\/|assistant\/(crisis\/|crisis\.|crisis-themes|phrase-book|tokens))|client\/platform\/danger\/|models\/danger-small)/,
               includeDependenciesRecursively: false,
             },
             // The numbers and words of the crisis card.
