@@ -44,6 +44,12 @@ export default {
     // The workshop renders pages of the other areas.
     layer('client/areas/workshop', `client/(areas|features|shared|state|platform|ui)/|${pure}`),
     rule('areas-are-lazy', '^src/client/(?!areas/)', { path: '^src/client/areas/', dynamic: false }),
+    rule(
+      'contracts-one-by-one',
+      '^src/client/',
+      { path: '^src/contracts/all-calls\\.ts$' },
+      'all-calls.ts holds every contract, also those of staff. Import the call from its own contract.',
+    ),
     rule('pure-packages', '^src/(domain|contracts|content)/', {
       path: '^node_modules/',
       pathNot: '^node_modules/zod/',

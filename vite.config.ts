@@ -2,6 +2,7 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { stripServerFields } from './scripts/build/strip-server-fields.ts'
 import { type ModuleGraph, createVisitorShareCounter } from './scripts/build/visitor-share.ts'
 
 const share = createVisitorShareCounter()
@@ -15,7 +16,7 @@ const staffPages = /\/(partner-area|admin-area|wireframes-page|chat-demo-page)-/
 export default defineConfig({
   root: path.join(import.meta.dirname, 'src/client'),
   publicDir: 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), stripServerFields()],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
@@ -57,8 +58,9 @@ export default defineConfig({
             },
             // What reads a message for danger, in one file that loads after the screen.
             {
-              name: 'danger',
-              test: /\/(domain\/(danger\/(find-danger|small-judge|features|windows|bag-network)\.|assistant\/(crisis\/|crisis\.|crisis-themes|phrase-book|tokens))|client\/platform\/danger\/|models\/danger-small)/,
+              name: sharedBy(1, 'danger'),
+              debugName: 'danger',
+              test: /\/(domain\/(danger\/|assistant\/(crisis\/|crisis\.|crisis-themes|phrase-book|tokens))|client\/platform\/danger\/|models\/danger-small)/,
               includeDependenciesRecursively: false,
             },
             // The numbers and words of the crisis card.

@@ -21,6 +21,7 @@ const RecoveryCodes = z.array(z.string().check(z.maxLength(accountLengths.code))
 export const signIn = defineCall({
   method: 'POST',
   path: '/api/partner/login',
+  access: 'visitor',
   summary:
     'Signs in by email, passphrase and, where it is set up, a code. The same refusal for everything that is wrong.',
   body: z.object({ email: Email, passphrase: Passphrase, code: z.optional(Code) }),
@@ -30,6 +31,7 @@ export const signIn = defineCall({
 export const signOut = defineCall({
   method: 'POST',
   path: '/api/partner/logout',
+  access: 'visitor',
   summary: 'Ends this sign-in.',
   reply: SuccessReply,
 })
@@ -37,6 +39,7 @@ export const signOut = defineCall({
 export const requestReset = defineCall({
   method: 'POST',
   path: '/api/partner/reset',
+  access: 'visitor',
   summary: 'Sends a link for a new passphrase, if there is such an account. The answer is always the same.',
   body: z.object({ email: Email }),
   reply: SuccessReply,
@@ -45,6 +48,7 @@ export const requestReset = defineCall({
 export const finishReset = defineCall({
   method: 'POST',
   path: '/api/partner/reset/finish',
+  access: 'link',
   summary: 'Sets a new passphrase with the link that was sent, once, and ends every sign-in of the account.',
   body: z.object({ token: Token, passphrase: Passphrase, code: z.optional(Code) }),
   reply: SuccessReply,
@@ -53,6 +57,7 @@ export const finishReset = defineCall({
 export const showInvitation = defineCall({
   method: 'POST',
   path: '/api/account/invitation',
+  access: 'link',
   summary: 'Who an invitation is for, and the second factor it offers.',
   body: z.object({ token: Token }),
   reply: z.object({
@@ -68,6 +73,7 @@ export const showInvitation = defineCall({
 export const acceptInvitation = defineCall({
   method: 'POST',
   path: '/api/account/invitation/accept',
+  access: 'link',
   summary: 'Takes up an invitation, once: a name, a passphrase and, for a second factor, its first code.',
   body: z.object({ token: Token, name: Name, passphrase: Passphrase, code: z.optional(Code), language: Language }),
   reply: z.object({ success: z.literal(true), account: Account, recoveryCodes: z.nullable(RecoveryCodes) }),
@@ -76,6 +82,7 @@ export const acceptInvitation = defineCall({
 export const showAccount = defineCall({
   method: 'GET',
   path: '/api/account',
+  access: 'visitor',
   summary: 'Who is signed in here; null when nobody is.',
   reply: z.object({ success: z.literal(true), account: z.nullable(Account) }),
 })
@@ -83,6 +90,7 @@ export const showAccount = defineCall({
 export const updateAccount = defineCall({
   method: 'PATCH',
   path: '/api/account',
+  access: 'account',
   summary: 'Changes how somebody likes their own pages.',
   body: z.object({
     name: z.optional(Name),
@@ -96,6 +104,7 @@ export const updateAccount = defineCall({
 export const changePassphrase = defineCall({
   method: 'POST',
   path: '/api/account/passphrase',
+  access: 'account',
   summary: 'A new passphrase; ends every other sign-in of the account.',
   body: z.object({ current: Passphrase, next: Passphrase, code: z.optional(Code) }),
   reply: SuccessReply,
@@ -104,6 +113,7 @@ export const changePassphrase = defineCall({
 export const startSecondFactor = defineCall({
   method: 'POST',
   path: '/api/account/second-factor',
+  access: 'account',
   summary: 'Begins to set up a second factor, or another one; it counts only once a code was confirmed.',
   body: z.object({ passphrase: Passphrase, code: z.optional(Code) }),
   reply: z.object({ success: z.literal(true), secondFactor: SecondFactor }),
@@ -112,6 +122,7 @@ export const startSecondFactor = defineCall({
 export const confirmSecondFactor = defineCall({
   method: 'POST',
   path: '/api/account/second-factor/confirm',
+  access: 'account',
   summary: 'Turns the second factor on and gives the recovery codes, this one time.',
   body: z.object({ code: Code }),
   reply: z.object({ success: z.literal(true), recoveryCodes: RecoveryCodes }),
@@ -120,6 +131,7 @@ export const confirmSecondFactor = defineCall({
 export const removeSecondFactor = defineCall({
   method: 'POST',
   path: '/api/account/second-factor/remove',
+  access: 'account',
   summary: 'Turns the second factor off, where the role and the passphrase allow it.',
   body: z.object({ passphrase: Passphrase, code: Code }),
   reply: SuccessReply,
@@ -128,6 +140,7 @@ export const removeSecondFactor = defineCall({
 export const listStaffSessions = defineCall({
   method: 'GET',
   path: '/api/account/sessions',
+  access: 'account',
   summary: 'Where this account is signed in.',
   reply: z.object({
     success: z.literal(true),
@@ -145,6 +158,7 @@ export const listStaffSessions = defineCall({
 export const endStaffSessions = defineCall({
   method: 'POST',
   path: '/api/account/sessions/end',
+  access: 'account',
   summary: 'Ends one sign-in of this account, or all the others.',
   body: z.object({ id: z.optional(z.uuid()) }),
   reply: SuccessReply,
@@ -167,6 +181,7 @@ export type Colleague = z.infer<typeof Colleague>
 export const listColleagues = defineCall({
   method: 'GET',
   path: '/api/partner/users',
+  access: 'partner_viewer',
   summary: 'The people of the organization, for choosing who takes care of an introduction and for its administrator.',
   reply: z.object({ success: z.literal(true), people: z.array(Colleague) }),
 })
@@ -174,6 +189,7 @@ export const listColleagues = defineCall({
 export const inviteColleague = defineCall({
   method: 'POST',
   path: '/api/partner/users',
+  access: 'partner_admin',
   summary: 'Invites somebody into the organization by mail; the link is good for 72 hours.',
   body: z.object({ email: Email, role: PartnerRole, language: Language }),
   reply: Invited,
@@ -182,6 +198,7 @@ export const inviteColleague = defineCall({
 export const changeColleague = defineCall({
   method: 'PATCH',
   path: '/api/partner/users/{id}',
+  access: 'partner_admin',
   summary: 'Another role, off or on again; ends the sign-ins of that person. The last administrator stays.',
   params: Id,
   body: z.object({ role: z.optional(PartnerRole), status: z.optional(z.enum(['active', 'disabled'])) }),

@@ -19,6 +19,7 @@ const PlanList = z.object({ success: z.literal(true), actionPlans: z.array(Actio
 export const listActionPlans = defineCall({
   method: 'GET',
   path: '/api/action-plans/{sessionId}',
+  access: 'visitor',
   summary: 'The tasks of this browser under one session label, oldest first.',
   params: z.object({ sessionId: SessionLabel }),
   reply: PlanList,
@@ -27,6 +28,7 @@ export const listActionPlans = defineCall({
 export const listActionPlansByQuery = defineCall({
   method: 'GET',
   path: '/api/action-plans',
+  access: 'visitor',
   summary: 'The same list, with the session label in the query.',
   query: z.object({ sessionId: SessionLabel }),
   reply: PlanList,
@@ -35,6 +37,7 @@ export const listActionPlansByQuery = defineCall({
 export const addActionPlan = defineCall({
   method: 'POST',
   path: '/api/action-plans',
+  access: 'visitor',
   summary: 'Adds a task.',
   body: z.object({
     /** Created by the browser, so that a repeated request adds nothing twice: it returns the first task. */
@@ -53,6 +56,7 @@ export const addActionPlan = defineCall({
 export const updateActionPlan = defineCall({
   method: 'PATCH',
   path: '/api/action-plans/{id}',
+  access: 'visitor',
   summary: 'Marks a task done or not done.',
   params: z.object({ id: TaskId }),
   body: z.object({ completed: z.boolean() }),
@@ -62,6 +66,7 @@ export const updateActionPlan = defineCall({
 export const deleteActionPlan = defineCall({
   method: 'DELETE',
   path: '/api/action-plans/{id}',
+  access: 'visitor',
   summary: 'Removes a task.',
   params: z.object({ id: TaskId }),
   reply: SuccessReply,

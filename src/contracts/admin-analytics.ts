@@ -120,6 +120,7 @@ export type AnalyticsQuery = z.infer<typeof query>
 export const showAdminAnalytics = defineCall({
   method: 'GET',
   path: '/api/admin/analytics',
+  access: 'reviewer',
   summary: 'The numbers of the service; cells under eleven are hidden. Reviewers see the gaps and the freshness.',
   query,
   reply: z.object({ success: z.literal(true), analytics: AdminAnalytics }),
@@ -128,6 +129,7 @@ export const showAdminAnalytics = defineCall({
 export const exportAnalytics = defineCall({
   method: 'GET',
   path: '/api/admin/analytics/export',
+  access: 'admin',
   summary: 'The same numbers as a CSV file, with the same cells hidden.',
   query: z.object({ ...query.shape, lang: z.optional(z.enum(['en', 'es'])) }),
   reply: 'file',
@@ -149,6 +151,7 @@ export type CheckedListing = z.infer<typeof CheckedListing>
 export const listListingsByAge = defineCall({
   method: 'GET',
   path: '/api/admin/analytics/listings',
+  access: 'reviewer',
   summary: 'Listings last checked so long ago, the longest ago first; those never checked, by place and name.',
   query: z.object({
     age: z.enum(freshnessAges),
@@ -168,6 +171,7 @@ export const listListingsByAge = defineCall({
 export const openResearchTask = defineCall({
   method: 'POST',
   path: '/api/admin/analytics/research',
+  access: 'reviewer',
   summary: 'Puts a county and a need on the list of places to look for; a reviewer sees it among the suggestions.',
   body: z.object({ fips: z.string().check(z.regex(/^\d{5}$/)), need: NeedKey }),
   reply: z.object({ success: z.literal(true) }),

@@ -44,6 +44,7 @@ export type AdminHome = z.infer<typeof AdminHome>
 export const showAdminHome = defineCall({
   method: 'GET',
   path: '/api/admin/home',
+  access: 'reviewer',
   summary: 'How the service is, and what waits for somebody.',
   reply: z.object({ success: z.literal(true), home: AdminHome }),
 })
@@ -63,6 +64,7 @@ export type AdminAccount = z.infer<typeof AdminAccount>
 export const listStaff = defineCall({
   method: 'GET',
   path: '/api/admin/users',
+  access: 'super_admin',
   summary: 'Everybody with an account, those who run the service first. The look is written down.',
   reply: z.object({ success: z.literal(true), people: z.array(AdminAccount) }),
 })
@@ -73,6 +75,7 @@ const InvitedByHead = z.extend(Invited, { inviteLink: z.optional(text(500)) })
 export const inviteStaff = defineCall({
   method: 'POST',
   path: '/api/admin/users',
+  access: 'super_admin',
   summary:
     'Invites somebody by mail: to run the service, or to speak for an organization. The link is good for 72 hours.',
   body: z.object({ email: Email, role: Role, organizationId: z.nullable(z.uuid()), language: Language }),
@@ -82,6 +85,7 @@ export const inviteStaff = defineCall({
 export const changeStaff = defineCall({
   method: 'PATCH',
   path: '/api/admin/users/{id}',
+  access: 'super_admin',
   summary:
     'Another role, or off; on again sends a new invitation. Ends the sign-ins. The last head administrator stays.',
   params: byId,
@@ -107,6 +111,7 @@ export type AdminOrganization = z.infer<typeof Organization>
 export const listOrganizations = defineCall({
   method: 'GET',
   path: '/api/admin/organizations',
+  access: 'admin',
   summary: 'Every organization with its tracking code.',
   reply: z.object({ success: z.literal(true), organizations: z.array(Organization) }),
 })
@@ -116,6 +121,7 @@ const flags = { isSensitive: z.boolean(), isSupervision: z.boolean(), isConfiden
 export const addOrganization = defineCall({
   method: 'POST',
   path: '/api/admin/organizations',
+  access: 'admin',
   summary: 'Adds an organization that gets a tracking code for its posters.',
   body: z.object({ name: filled(300), ...flags }),
   reply: z.object({ success: z.literal(true), id: z.uuid() }),
@@ -124,6 +130,7 @@ export const addOrganization = defineCall({
 export const changeOrganization = defineCall({
   method: 'PATCH',
   path: '/api/admin/organizations/{id}',
+  access: 'admin',
   summary: 'Its name, and what kind of place it is.',
   params: byId,
   body: z.object({ name: filled(300), ...flags }),
@@ -133,6 +140,7 @@ export const changeOrganization = defineCall({
 export const renewTrackingCode = defineCall({
   method: 'POST',
   path: '/api/admin/organizations/{id}/code',
+  access: 'admin',
   summary: 'A new tracking code. The old one stops at once: printed posters no longer count.',
   params: byId,
   body: z.object({ reason: filled(300) }),
@@ -142,6 +150,7 @@ export const renewTrackingCode = defineCall({
 export const removeOrganizationCall = defineCall({
   method: 'POST',
   path: '/api/admin/organizations/{id}/remove',
+  access: 'super_admin',
   summary: 'Ends an organization: its people are signed out, and what was sent to it waits again.',
   params: byId,
   body: z.object({ reason: filled(300) }),
@@ -169,6 +178,7 @@ export type AuditLogEntry = z.infer<typeof AuditLogEntry>
 export const listRecord = defineCall({
   method: 'GET',
   path: '/api/admin/audit',
+  access: 'admin',
   summary: 'Who of those who run the service did what, newest first; of organizations only that it happened.',
   query: z.object({
     entity: z.optional(text(64)),
@@ -192,6 +202,7 @@ export const listRecord = defineCall({
 export const showSwitches = defineCall({
   method: 'GET',
   path: '/api/admin/switches',
+  access: 'admin',
   summary: 'What is on and off.',
   reply: z.object({ success: z.literal(true), switches: Switches, version }),
 })
@@ -199,6 +210,7 @@ export const showSwitches = defineCall({
 export const saveSwitches = defineCall({
   method: 'PUT',
   path: '/api/admin/switches',
+  access: 'admin',
   summary: 'Turns parts of the service on or off, from the next request on.',
   body: z.object({ switches: Switches, version, reason: filled(300) }),
   reply: z.object({ success: z.literal(true), version }),
@@ -207,6 +219,7 @@ export const saveSwitches = defineCall({
 export const listPresence = defineCall({
   method: 'GET',
   path: '/api/admin/presence',
+  access: 'admin',
   summary: 'Who is here now: page, kind of device, active or idle. No names, no ids. Empty where presence is off.',
   reply: z.object({
     success: z.literal(true),

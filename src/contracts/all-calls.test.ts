@@ -1,8 +1,18 @@
+import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allCalls } from './all-calls.ts'
-import type { CallDefinition } from './call.ts'
 
-const calls = Object.entries<CallDefinition>(allCalls)
+const folder = new URL('./', import.meta.url)
+/** The names in the sources, whether or not the list has them. */
+const written = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'call.ts')
+  .flatMap((file) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^(?:export const (\w+) = |.*?)defineCall\(/gm)].map(
+      ([, name]) => ({ file, name }),
+    ),
+  )
+
+const calls = Object.entries(allCalls)
 const addresses = calls.map(([, call]) => `${call.method} ${call.path}`)
 
 /** The calls of the fixed contract (R-19.1); the task list has two addresses. */
@@ -38,6 +48,25 @@ const contract = [
 
 test.each(contract)('the call %s of the fixed contract is described', (address) => {
   expect(addresses).toContain(address)
+})
+
+test('every call of every contract is on the list', () => {
+  const missing = written
+    .filter(({ name }) => name === undefined || !(name in allCalls))
+    .map(({ file, name }) =>
+      name === undefined
+        ? `${file} defines a call without a name: write \`export const showThing = defineCall({ … })\`.`
+        : `${name} is not on the list: import ${file} in contracts/all-calls.ts and add it to \`modules\`.`,
+    )
+
+  expect(missing).toEqual([])
+})
+
+test('no two calls have the same name, so none hides another', () => {
+  const names = written.map(({ name = '' }) => name)
+
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+  expect(names.toSorted()).toEqual(Object.keys(allCalls).toSorted())
 })
 
 test('no two calls share a method and path', () => {

@@ -43,6 +43,7 @@ export function getReplyText(answer: AssistantReply): string {
 export const askReggie = defineCall({
   method: 'POST',
   path: '/api/reggie',
+  access: 'visitor',
   summary: 'Asks Reggie, an AI. The talk is not stored. With Accept: text/event-stream it answers as it goes.',
   body: z.object({
     messages: z.array(SentMessage).check(z.minLength(1), z.maxLength(maxChatMessages)),

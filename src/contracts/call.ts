@@ -1,12 +1,24 @@
 import type * as z from 'zod/mini'
+import type { Role } from '#domain/accounts/roles.ts'
 
 type Schema = z.ZodMiniType
+
+/**
+ * Who may make a call (T-4, T-4.2):
+ * - `visitor`: anyone; the cookie decides which rows are theirs (T-1.2);
+ * - `link`: whoever has the token in the address, for the one record it names;
+ * - `account`: anyone signed in, about themselves;
+ * - a role: it and those above it on its ladder. A partner's role reaches its own organization and nothing else.
+ */
+export type Access = 'visitor' | 'link' | 'account' | Role
 
 /** One HTTP call, defined once: the server serves it, the browser calls it, the API page documents it. */
 export interface CallDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path parameters are written in braces: `/api/sessions/{id}`. */
   readonly path: `/api/${string}`
+  /** The server refuses everyone else before it reads a body; the access tests are generated from it. */
+  readonly access: Access
   /** One plain sentence for the API page. */
   readonly summary: string
   readonly params?: Schema

@@ -108,6 +108,7 @@ const engine = z._default(TraceEngine, 'template')
 export const listChatScenarios = defineCall({
   method: 'GET',
   path: '/api/admin/chat/scenarios',
+  access: 'admin',
   summary: 'The canned dialogues of the chat trace. For administrators; for anyone where DEMO is on.',
   reply: z.object({
     success: z.literal(true),
@@ -122,6 +123,7 @@ export const listChatScenarios = defineCall({
 export const traceChat = defineCall({
   method: 'POST',
   path: '/api/admin/chat/trace',
+  access: 'admin',
   summary:
     'Answers as Reggie would and tells how, step by step. Nothing is stored. Where DEMO is on, anyone may play a canned dialogue.',
   body: z.union([

@@ -12,6 +12,7 @@ const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.max
 export const findClaimable = defineCall({
   method: 'GET',
   path: '/api/partner/claimable',
+  access: 'visitor',
   summary: 'Listings by name, to claim one: name and city only.',
   query: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)), state: StateCode }),
   reply: z.object({
@@ -30,6 +31,7 @@ export const findClaimable = defineCall({
 export const claimListing = defineCall({
   method: 'POST',
   path: '/api/partner/claims',
+  access: 'visitor',
   summary: 'Says that somebody speaks for a listing. Nothing is theirs before a person called and checked it.',
   body: z.object({
     listingId: filled(128),
@@ -47,6 +49,7 @@ export const claimListing = defineCall({
 export const suggestListing = defineCall({
   method: 'POST',
   path: '/api/partner/suggestions',
+  access: 'visitor',
   summary: 'Tells of a group that is not listed yet; a reviewer looks at it.',
   body: z.object({
     name: filled(300),
@@ -96,6 +99,7 @@ export type Claim = z.infer<typeof Claim>
 export const listClaims = defineCall({
   method: 'GET',
   path: '/api/admin/claims',
+  access: 'reviewer',
   summary: 'Claims to look at, oldest first, and those decided lately.',
   reply: z.object({ success: z.literal(true), claims: z.array(Claim) }),
 })
@@ -103,6 +107,7 @@ export const listClaims = defineCall({
 export const decideClaim = defineCall({
   method: 'POST',
   path: '/api/admin/claims/{id}/decide',
+  access: 'reviewer',
   summary: 'Approves or refuses a claim. Approving needs a note of the call that was made.',
   params: z.object({ id: z.uuid() }),
   body: z.discriminatedUnion('decision', [
@@ -139,6 +144,7 @@ export type Suggestion = z.infer<typeof Suggestion>
 export const listSuggestions = defineCall({
   method: 'GET',
   path: '/api/admin/suggestions',
+  access: 'reviewer',
   summary: 'Groups that somebody told of and nobody has looked at yet, oldest first.',
   reply: z.object({ success: z.literal(true), suggestions: z.array(Suggestion) }),
 })
@@ -146,6 +152,7 @@ export const listSuggestions = defineCall({
 export const closeSuggestion = defineCall({
   method: 'POST',
   path: '/api/admin/suggestions/{id}/close',
+  access: 'reviewer',
   summary: 'Takes a suggestion off the list, because it was added or is no group to list.',
   params: z.object({ id: z.uuid() }),
   reply: SuccessReply,

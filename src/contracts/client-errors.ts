@@ -7,6 +7,7 @@ const text = (max: number) => z.optional(z.nullable(z.string().check(z.maxLength
 export const reportClientError = defineCall({
   method: 'POST',
   path: '/api/client-errors',
+  access: 'visitor',
   summary: 'Reports a fault in the page. Addresses, digits and e-mails are stripped before it is kept.',
   body: z.object({
     message: z.string().check(z.minLength(1), z.maxLength(2000)),

@@ -48,6 +48,7 @@ export type MyEvent = z.infer<typeof MyEvent>
 export const listPartnerPosts = defineCall({
   method: 'GET',
   path: '/api/partner/posts',
+  access: 'partner_viewer',
   summary: 'Published questions that wait for an answer, and what this organization answered and announced.',
   reply: z.object({
     success: z.literal(true),
@@ -60,6 +61,7 @@ export const listPartnerPosts = defineCall({
 export const answerQuestion = defineCall({
   method: 'POST',
   path: '/api/partner/posts/{id}/answer',
+  access: 'partner_staff',
   summary: 'Answers a question in the name of the organization; reviewed first.',
   params: byId,
   body: z.object({ text: filled(postLengths.answer), language: Language }),
@@ -69,6 +71,7 @@ export const answerQuestion = defineCall({
 export const announceEvent = defineCall({
   method: 'POST',
   path: '/api/partner/events',
+  access: 'partner_staff',
   summary: 'Tells of a day to come to; reviewed first.',
   body: z.object({
     words: EventDetails,
@@ -85,6 +88,7 @@ export const announceEvent = defineCall({
 export const withdrawPartnerPost = defineCall({
   method: 'POST',
   path: '/api/partner/posts/{id}/withdraw',
+  access: 'partner_staff',
   summary: 'Takes an answer or event of this organization back.',
   params: byId,
   reply: SuccessReply,
@@ -118,6 +122,7 @@ export type PostReviewItem = z.infer<typeof PostReviewItem>
 export const listPostsToReview = defineCall({
   method: 'GET',
   path: '/api/admin/posts',
+  access: 'reviewer',
   summary: 'Posts that wait or were reported: those that tell of danger first, then the oldest.',
   query: z.object({ show: z.optional(z.enum(['waiting', 'decided'])) }),
   reply: z.object({ success: z.literal(true), posts: z.array(PostReviewItem) }),
@@ -126,6 +131,7 @@ export const listPostsToReview = defineCall({
 export const decidePost = defineCall({
   method: 'POST',
   path: '/api/admin/posts/{id}/decide',
+  access: 'reviewer',
   summary:
     'Publishes a post, with its words mended and in the other language too, or turns it down or hides it with a reason.',
   params: byId,

@@ -24,6 +24,7 @@ const page = z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/)))
 export const listPosts = defineCall({
   method: 'GET',
   path: '/api/community/posts',
+  access: 'visitor',
   summary: 'Published tips, stories or questions with answers, newest first, ten a page.',
   query: z.object({ kind: VisitorPostKind, need: z.optional(NeedKey), ...near, page }),
   reply: z.object({
@@ -38,6 +39,7 @@ export const listPosts = defineCall({
 export const listEvents = defineCall({
   method: 'GET',
   path: '/api/community/events',
+  access: 'visitor',
   summary: 'Days to come to, told by organizations, soonest first; past ones are not listed.',
   query: z.object({ ...near, page }),
   reply: z.object({ success: z.literal(true), events: z.array(PublicEvent), page: z.int(), pages: z.int() }),
@@ -46,6 +48,7 @@ export const listEvents = defineCall({
 export const getEventFile = defineCall({
   method: 'GET',
   path: '/api/community/events/{id}/calendar',
+  access: 'visitor',
   summary: 'One event as a calendar file.',
   params: byId,
   reply: 'file',
@@ -54,6 +57,7 @@ export const getEventFile = defineCall({
 export const listPeerGroups = defineCall({
   method: 'GET',
   path: '/api/community/peer-groups',
+  access: 'visitor',
   summary: 'Peer-support listings near a place, from the directory.',
   query: z.object({ state: StateCode, county: filled(80), language: z.optional(Language) }),
   reply: z.object({ success: z.literal(true), resources: z.array(Resource) }),
@@ -62,6 +66,7 @@ export const listPeerGroups = defineCall({
 export const sendPost = defineCall({
   method: 'POST',
   path: '/api/community/posts',
+  access: 'visitor',
   summary: 'Sends a tip, story or question without a name. A person reads it before anybody else can.',
   body: z.object({
     kind: VisitorPostKind,
@@ -98,6 +103,7 @@ export type MyPost = z.infer<typeof MyPost>
 export const listMyPosts = defineCall({
   method: 'GET',
   path: '/api/community/mine',
+  access: 'visitor',
   summary: 'What this browser sent, and what became of it.',
   reply: z.object({ success: z.literal(true), posts: z.array(MyPost) }),
 })
@@ -105,6 +111,7 @@ export const listMyPosts = defineCall({
 export const deleteMyPost = defineCall({
   method: 'DELETE',
   path: '/api/community/posts/{id}',
+  access: 'visitor',
   summary: 'Takes back what this browser sent; the words are erased.',
   params: byId,
   reply: SuccessReply,
@@ -113,6 +120,7 @@ export const deleteMyPost = defineCall({
 export const thankPost = defineCall({
   method: 'PUT',
   path: '/api/community/posts/{id}/helped',
+  access: 'visitor',
   summary: 'Says that a post helped, once per browser, or not any more.',
   params: byId,
   body: z.object({ helped: z.boolean() }),
@@ -122,6 +130,7 @@ export const thankPost = defineCall({
 export const reportPost = defineCall({
   method: 'POST',
   path: '/api/community/posts/{id}/reports',
+  access: 'visitor',
   summary: 'Tells that a post does harm, is wrong or shows private data. Three browsers hide it until somebody looked.',
   params: byId,
   body: z.object({ kind: PostReportKind }),

@@ -7,5 +7,5 @@ test('a device is the person’s own or shared; nobody can set it back to unaske
 })
 
 test('deleting one’s data takes nothing from the caller: the cookie says whose', () => {
-  expect(Object.keys(deleteMyData).toSorted()).toEqual(['method', 'path', 'reply', 'summary'])
+  expect(Object.keys(deleteMyData).toSorted()).toEqual(['access', 'method', 'path', 'reply', 'summary'])
 })

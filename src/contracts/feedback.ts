@@ -5,6 +5,7 @@ import { SuccessReply, SessionLabel } from './label.ts'
 export const sendFeedback = defineCall({
   method: 'POST',
   path: '/api/feedback',
+  access: 'visitor',
   summary: 'Stores a rating from one to five stars, with words if the person likes.',
   body: z.object({
     sessionId: SessionLabel,

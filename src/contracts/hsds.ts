@@ -40,6 +40,7 @@ const count = z.int().check(z.minimum(0))
 export const aboutHsds = defineCall({
   method: 'GET',
   path: '/api/hsds',
+  access: 'visitor',
   summary: 'Which version of the Human Services Data Specification is spoken here, and how much there is.',
   reply: z.object({
     version: z.string(),
@@ -52,6 +53,7 @@ export const aboutHsds = defineCall({
 export const listHsdsServices = defineCall({
   method: 'GET',
   path: '/api/hsds/services',
+  access: 'visitor',
   summary: 'The directory as HSDS services, page by page; full=true brings everything that belongs to each.',
   query: z.object({ ...paging, ...filters, full }),
   reply: buildPageSchema(HsdsService),
@@ -60,6 +62,7 @@ export const listHsdsServices = defineCall({
 export const getHsdsService = defineCall({
   method: 'GET',
   path: '/api/hsds/services/{id}',
+  access: 'visitor',
   summary: 'One HSDS service with everything that belongs to it.',
   params,
   reply: HsdsService,
@@ -68,6 +71,7 @@ export const getHsdsService = defineCall({
 export const listHsdsPlacedServices = defineCall({
   method: 'GET',
   path: '/api/hsds/service_at_locations',
+  access: 'visitor',
   summary: 'The directory as HSDS services at locations, page by page.',
   query: z.object({ ...paging, ...filters, full }),
   reply: buildPageSchema(ServiceAtLocationWithService),
@@ -76,6 +80,7 @@ export const listHsdsPlacedServices = defineCall({
 export const getHsdsPlacedService = defineCall({
   method: 'GET',
   path: '/api/hsds/service_at_locations/{id}',
+  access: 'visitor',
   summary: 'One HSDS service at its location.',
   params,
   reply: ServiceAtLocationWithService,
@@ -84,6 +89,7 @@ export const getHsdsPlacedService = defineCall({
 export const listHsdsOrganizations = defineCall({
   method: 'GET',
   path: '/api/hsds/organizations',
+  access: 'visitor',
   summary: 'The organizations behind the directory, page by page; full=true names their services.',
   query: z.object({ ...paging, full }),
   reply: buildPageSchema(OrganizationWithServices),
@@ -92,6 +98,7 @@ export const listHsdsOrganizations = defineCall({
 export const getHsdsOrganization = defineCall({
   method: 'GET',
   path: '/api/hsds/organizations/{id}',
+  access: 'visitor',
   summary: 'One organization and the services it runs.',
   params,
   reply: OrganizationWithServices,
@@ -100,6 +107,7 @@ export const getHsdsOrganization = defineCall({
 export const listHsdsTaxonomies = defineCall({
   method: 'GET',
   path: '/api/hsds/taxonomies',
+  access: 'visitor',
   summary: 'The vocabularies that attributes are taken from.',
   query: z.object(paging),
   reply: buildPageSchema(Taxonomy),
@@ -108,6 +116,7 @@ export const listHsdsTaxonomies = defineCall({
 export const listHsdsTaxonomyTerms = defineCall({
   method: 'GET',
   path: '/api/hsds/taxonomy_terms',
+  access: 'visitor',
   summary: 'The terms of these vocabularies.',
   query: z.object({ ...paging, taxonomy_id: z.optional(Uuid) }),
   reply: buildPageSchema(TaxonomyTerm),
@@ -116,6 +125,7 @@ export const listHsdsTaxonomyTerms = defineCall({
 export const getHsdsTaxonomyTerm = defineCall({
   method: 'GET',
   path: '/api/hsds/taxonomy_terms/{id}',
+  access: 'visitor',
   summary: 'One term of a vocabulary.',
   params,
   reply: TaxonomyTerm,

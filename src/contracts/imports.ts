@@ -79,6 +79,7 @@ const maxTextLength = maxBodyBytes
 export const startImport = defineCall({
   method: 'POST',
   path: '/api/admin/imports',
+  access: 'reviewer',
   summary: 'Judges every row of a file in the background; the directory stays as it is. For administrators.',
   body: z.object({
     format: ImportFormat,
@@ -102,6 +103,7 @@ export const startImport = defineCall({
 export const listImports = defineCall({
   method: 'GET',
   path: '/api/admin/imports',
+  access: 'reviewer',
   summary: 'The newest imports first. For administrators.',
   reply: z.object({ success: z.literal(true), imports: z.array(ImportBatch) }),
 })
@@ -109,6 +111,7 @@ export const listImports = defineCall({
 export const getImport = defineCall({
   method: 'GET',
   path: '/api/admin/imports/{id}',
+  access: 'reviewer',
   summary: 'How far one import is, and what it found. For administrators.',
   params: byId,
   reply: withBatch,
@@ -131,6 +134,7 @@ export type ImportedRow = z.infer<typeof ImportedRow>
 export const listImportRows = defineCall({
   method: 'GET',
   path: '/api/admin/imports/{id}/rows',
+  access: 'reviewer',
   summary: 'The judged rows of one import, fifty a page. For administrators.',
   params: byId,
   query: z.object({
@@ -143,6 +147,7 @@ export const listImportRows = defineCall({
 export const decideImport = defineCall({
   method: 'POST',
   path: '/api/admin/imports/{id}/decisions',
+  access: 'reviewer',
   summary: 'Says what happens to rows the directory already has: some of them by number, or all. For administrators.',
   params: byId,
   body: z.object({
@@ -155,15 +160,18 @@ export const decideImport = defineCall({
 export const setImportRowKind = defineCall({
   method: 'PUT',
   path: '/api/admin/imports/{id}/rows/{row}/kind',
+  access: 'reviewer',
   summary: 'Changes what the listing of one row is for, before the rows are added. For reviewers.',
   params: z.extend(byId, { row: z.string().check(z.regex(/^\d{1,7}$/)) }),
   body: z.object({ kind: ListingKind }),
   reply: z.object({ success: z.literal(true) }),
 })
 
+// Reviewers may judge a file; only administrators change the directory.
 export const commitImport = defineCall({
   method: 'POST',
   path: '/api/admin/imports/{id}/commit',
+  access: 'admin',
   summary: 'Writes the accepted rows in the background, all or none, and once. For administrators.',
   params: byId,
   reply: withBatch,
@@ -172,6 +180,7 @@ export const commitImport = defineCall({
 export const undoImport = defineCall({
   method: 'POST',
   path: '/api/admin/imports/{id}/undo',
+  access: 'admin',
   summary: 'Puts back what an import of the last 30 days changed. For administrators.',
   params: byId,
   reply: withBatch,
@@ -180,6 +189,7 @@ export const undoImport = defineCall({
 export const exportDirectory = defineCall({
   method: 'GET',
   path: '/api/admin/exports',
+  access: 'admin',
   summary: 'The directory as a file: HSDS 3 as JSON or tables, our CSV, or its template. For administrators.',
   query: z.object({ format: z.enum(['hsds', 'hsds-csv', 'csv', 'template']) }),
   reply: 'file',
@@ -188,6 +198,7 @@ export const exportDirectory = defineCall({
 export const getImportReport = defineCall({
   method: 'GET',
   path: '/api/admin/imports/{id}/report',
+  access: 'reviewer',
   summary: 'Every row of one import as CSV: its number, its verdict and the reasons in words. For reviewers.',
   params: byId,
   query: z.object({ lang: z.optional(Language) }),
@@ -204,6 +215,7 @@ const sourceKeyText = text(500)
 export const getImportMapping = defineCall({
   method: 'GET',
   path: '/api/admin/import-mappings',
+  access: 'reviewer',
   summary: 'Which column of this source is which of ours, as it was chosen last time. For reviewers.',
   query: z.object({ source: sourceKeyText }),
   reply: z.object({ success: z.literal(true), columns: z.nullable(z.array(MappedColumn)) }),
@@ -212,6 +224,7 @@ export const getImportMapping = defineCall({
 export const saveImportMapping = defineCall({
   method: 'PUT',
   path: '/api/admin/import-mappings',
+  access: 'reviewer',
   summary: 'Remembers which column of a source is which of ours. For reviewers.',
   body: z.object({
     source: sourceKeyText,

@@ -26,6 +26,7 @@ const ResourceName = filled(300)
 export const requestIntroduction = defineCall({
   method: 'POST',
   path: '/api/warm-introduction',
+  access: 'visitor',
   summary: 'Asks a provider to get in touch. Repeating it with the same key or while one is pending changes nothing.',
   headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))) }),
   body: z.object({
@@ -51,6 +52,7 @@ export const requestIntroduction = defineCall({
 export const listIntroductions = defineCall({
   method: 'GET',
   path: '/api/warm-introductions',
+  access: 'visitor',
   summary: 'The introductions this browser asked for, with what was answered.',
   reply: z.object({ success: z.literal(true), introductions: z.array(Introduction) }),
 })
@@ -70,6 +72,7 @@ const IntroductionIdParams = z.object({ id: z.uuid() })
 export const showIntroduction = defineCall({
   method: 'GET',
   path: '/api/warm-introductions/{id}',
+  access: 'visitor',
   summary: 'One introduction of this browser: what was shared, and when it was sent, opened and answered.',
   params: IntroductionIdParams,
   reply: z.object({
@@ -88,6 +91,7 @@ export const showIntroduction = defineCall({
 export const deleteIntroduction = defineCall({
   method: 'POST',
   path: '/api/warm-introductions/delete',
+  access: 'visitor',
   summary: 'Takes an introduction back: the provider then sees that it was withdrawn and nothing personal.',
   body: z.object({
     resourceName: ResourceName,
@@ -102,6 +106,7 @@ export const deleteIntroduction = defineCall({
 export const retryIntroduction = defineCall({
   method: 'POST',
   path: '/api/warm-introductions/{id}/retry',
+  access: 'visitor',
   summary: 'Sends an introduction again that could not be delivered.',
   params: IntroductionIdParams,
   reply: z.object({ success: z.literal(true), delivery: z.optional(Delivery) }),
@@ -110,6 +115,7 @@ export const retryIntroduction = defineCall({
 export const readIntroduction = defineCall({
   method: 'POST',
   path: '/api/warm-introductions/{id}/read',
+  access: 'visitor',
   summary: 'Remembers that the person has seen the answer.',
   params: IntroductionIdParams,
   reply: SuccessReply,
@@ -118,6 +124,7 @@ export const readIntroduction = defineCall({
 export const replyToIntroduction = defineCall({
   method: 'POST',
   path: '/api/warm-introductions/{id}/reply',
+  access: 'visitor',
   summary: 'Tells the provider that answered whether the person comes or needs another time.',
   params: IntroductionIdParams,
   body: z.object({ reply: IntroductionReply }),
@@ -127,6 +134,7 @@ export const replyToIntroduction = defineCall({
 export const reportIntroductionOutcome = defineCall({
   method: 'POST',
   path: '/api/warm-introductions/{id}/outcome',
+  access: 'visitor',
   summary: 'Says whether the introduction led to help; the last word can be changed.',
   params: IntroductionIdParams,
   body: z.object({ outcome: IntroductionOutcome }),
@@ -136,6 +144,7 @@ export const reportIntroductionOutcome = defineCall({
 export const changeContact = defineCall({
   method: 'PUT',
   path: '/api/session/contact',
+  access: 'visitor',
   summary: 'Puts a new phone number into every open introduction of this browser.',
   body: z.object({ userPhone: filled(introductionLengths.phone) }),
   reply: z.object({ success: z.literal(true), changed: z.int().check(z.minimum(0)) }),

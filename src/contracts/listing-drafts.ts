@@ -33,6 +33,7 @@ export type ListingDraftRow = z.infer<typeof ListingDraftRow>
 export const listListingDrafts = defineCall({
   method: 'GET',
   path: '/api/admin/listing-drafts',
+  access: 'reviewer',
   summary: 'Imported listings that are not public yet, fifty a page, and the imports that have some. For reviewers.',
   query: z.extend(DraftFilter, { page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))) }),
   reply: z.object({
@@ -57,6 +58,7 @@ const Changed = z.object({ success: z.literal(true), changed: count })
 export const publishListingDrafts = defineCall({
   method: 'POST',
   path: '/api/admin/listing-drafts/publish',
+  access: 'admin',
   summary:
     'Makes imported drafts public, some by id or all that a filter finds. If their number changed meanwhile: 409. For administrators.',
   body: ChosenDrafts,
@@ -67,6 +69,7 @@ export const publishListingDrafts = defineCall({
 export const deleteListingDrafts = defineCall({
   method: 'POST',
   path: '/api/admin/listing-drafts/delete',
+  access: 'admin',
   summary:
     'Deletes imported drafts, some by id or all that a filter finds. If their number changed meanwhile: 409. For administrators.',
   body: ChosenDrafts,
@@ -89,6 +92,7 @@ export type SimilarListing = z.infer<typeof SimilarListing>
 export const findSimilarListings = defineCall({
   method: 'POST',
   path: '/api/admin/listings/similar',
+  access: 'admin',
   summary: 'Listings with the same phone, address or web page, or a similar name in the county. Stores nothing.',
   body: z.object({ fields: ListingFields }),
   maxBodyBytes: 64 * 1024,
@@ -98,6 +102,7 @@ export const findSimilarListings = defineCall({
 export const addListingAsAdmin = defineCall({
   method: 'POST',
   path: '/api/admin/listings',
+  access: 'admin',
   summary: 'Adds one listing by hand; it is public at once and names our staff as its source. For administrators.',
   body: z.object({
     fields: ListingFields,

@@ -7,6 +7,7 @@ const ListingId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{3,63}$/))
 export const reportListing = defineCall({
   method: 'POST',
   path: '/api/resources/{id}/reports',
+  access: 'visitor',
   summary: 'Tells that something about a listing is wrong. One browser counts once for one fact.',
   params: z.object({ id: ListingId }),
   body: ListingReport,

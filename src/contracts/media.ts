@@ -24,6 +24,7 @@ export type TutorialVideo = z.infer<typeof TutorialVideo>
 export const getTutorialVideo = defineCall({
   method: 'GET',
   path: '/api/video/{file}',
+  access: 'visitor',
   summary: 'A tutorial film or its captions, whole or by range.',
   params: z.object({ file: TutorialVideo }),
   query: z.object({ cb: z.optional(z.string().check(z.maxLength(40))) }),

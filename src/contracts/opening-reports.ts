@@ -7,6 +7,7 @@ import { SuccessReply } from './label.ts'
 export const reportOpportunity = defineCall({
   method: 'POST',
   path: '/api/opportunities/{id}/report',
+  access: 'visitor',
   summary:
     'Tells that somebody was turned away, that it is gone or that it is wrong. One browser counts once for each.',
   // The id of a posted opening, or of a listing in the directory.

@@ -21,6 +21,7 @@ export type PostedOpportunity = z.infer<typeof PostedOpportunity>
 export const listPartnerOpportunities = defineCall({
   method: 'GET',
   path: '/api/partner/opportunities',
+  access: 'partner_viewer',
   summary: 'What this organization posted.',
   reply: z.object({ success: z.literal(true), opportunities: z.array(PostedOpportunity) }),
 })
@@ -28,6 +29,7 @@ export const listPartnerOpportunities = defineCall({
 export const postOpportunity = defineCall({
   method: 'POST',
   path: '/api/partner/opportunities',
+  access: 'partner_staff',
   summary: 'Posts an opening; a reviewer looks at it first, and it ends after 30 days.',
   body: Opportunity,
   reply: z.object({ success: z.literal(true), id: z.uuid() }),
@@ -36,6 +38,7 @@ export const postOpportunity = defineCall({
 export const endOpportunity = defineCall({
   method: 'POST',
   path: '/api/partner/opportunities/{id}/end',
+  access: 'partner_staff',
   summary: 'Takes an opening of this organization down.',
   params: byId,
   reply: SuccessReply,
@@ -44,6 +47,7 @@ export const endOpportunity = defineCall({
 export const renewOpportunity = defineCall({
   method: 'POST',
   path: '/api/partner/opportunities/{id}/renew',
+  access: 'partner_staff',
   summary: 'Says that an opening is still there: it stays for another 30 days.',
   params: byId,
   reply: SuccessReply,
@@ -60,6 +64,7 @@ export type OpportunityReviewItem = z.infer<typeof OpportunityReviewItem>
 export const listOpportunitiesToReview = defineCall({
   method: 'GET',
   path: '/api/admin/opportunities',
+  access: 'reviewer',
   summary: 'Posted openings that wait or that people told us of, oldest first, or those decided lately.',
   query: z.object({ show: z.optional(z.enum(['waiting', 'decided'])) }),
   reply: z.object({ success: z.literal(true), opportunities: z.array(OpportunityReviewItem) }),
@@ -68,6 +73,7 @@ export const listOpportunitiesToReview = defineCall({
 export const decideOpportunity = defineCall({
   method: 'POST',
   path: '/api/admin/opportunities/{id}/decide',
+  access: 'reviewer',
   summary:
     'Publishes an opening, or lets it stay; turns it down or takes it down with a reason, which its organization reads.',
   params: byId,

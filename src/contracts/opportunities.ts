@@ -9,6 +9,7 @@ const yes = z.optional(z.literal('yes'))
 export const listOpportunities = defineCall({
   method: 'GET',
   path: '/api/opportunities',
+  access: 'visitor',
   summary: 'Jobs, training, apprenticeships, ways to start something and hiring events for a place, nearest first.',
   query: z.object({
     state: z.optional(StateCode),

@@ -10,6 +10,7 @@ export const TrackingCode = z.pipe(
 export const trackOrganization = defineCall({
   method: 'GET',
   path: '/api/organizations/track/{code}',
+  access: 'visitor',
   summary: 'Finds the organization behind a tracking code in the address.',
   params: z.object({ code: TrackingCode }),
   reply: z.object({ id: z.string(), name: z.string() }),

@@ -23,6 +23,7 @@ export type OutboxMail = z.infer<typeof OutboxMail>
 export const listOutbox = defineCall({
   method: 'GET',
   path: '/api/admin/outbox',
+  access: 'admin',
   summary: 'Mail that went out or waits, newest first. No texts, and no mail to an account of equal or higher role.',
   reply: z.object({ success: z.literal(true), mails: z.array(OutboxMail), isMailOn: z.boolean() }),
 })
@@ -30,6 +31,7 @@ export const listOutbox = defineCall({
 export const readOutboxMail = defineCall({
   method: 'POST',
   path: '/api/admin/outbox/{id}/read',
+  access: 'admin',
   summary:
     'The text of a mail that could not be sent by itself, to pass it on by hand. Refused when it holds a personal link.',
   params: z.object({ id: z.uuid() }),
@@ -41,6 +43,7 @@ export const readOutboxMail = defineCall({
 export const retryOutboxMail = defineCall({
   method: 'POST',
   path: '/api/admin/outbox/{id}/retry',
+  access: 'admin',
   summary: 'Sends a mail again that failed.',
   params: z.object({ id: z.uuid() }),
   reply: SuccessReply,

@@ -51,6 +51,7 @@ export type PartnerAnalytics = z.infer<typeof PartnerAnalytics>
 export const showPartnerAnalytics = defineCall({
   method: 'GET',
   path: '/api/partner/analytics',
+  access: 'partner_viewer',
   summary: 'The numbers of this organization by month; cells under eleven are hidden.',
   query: z.object({ from: z.optional(month), to: z.optional(month) }),
   reply: z.object({ success: z.literal(true), analytics: PartnerAnalytics }),

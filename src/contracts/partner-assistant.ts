@@ -14,6 +14,7 @@ export type StaffJob = z.infer<typeof StaffJob>
 export const askStaffReggie = defineCall({
   method: 'POST',
   path: '/api/partner/reggie',
+  access: 'partner_staff',
   summary: 'Drafts a plain reply from notes, finds other places, or answers a question. Nothing is kept.',
   body: z.object({
     job: StaffJob,

@@ -105,6 +105,7 @@ const Response = z.extend(PartnerAnswer, { replaces: z._default(maybeInstant, nu
 export const showPartnerSummary = defineCall({
   method: 'GET',
   path: '/api/partner/summary',
+  access: 'partner_viewer',
   summary: 'What needs this organization now.',
   reply: z.object({
     success: z.literal(true),
@@ -129,6 +130,7 @@ export const showPartnerSummary = defineCall({
 export const listPartnerIntroductions = defineCall({
   method: 'GET',
   path: '/api/partner/introductions',
+  access: 'partner_viewer',
   summary:
     'The introductions of this organization, newest first, 20 a page; `closed` ones of the last 30 days on the board.',
   query: z.object({
@@ -153,6 +155,7 @@ export const listPartnerIntroductions = defineCall({
 export const showPartnerIntroduction = defineCall({
   method: 'GET',
   path: '/api/partner/introductions/{id}',
+  access: 'partner_viewer',
   summary: 'One introduction of this organization, without what the person wrote.',
   params: Id,
   reply: Detail,
@@ -161,6 +164,7 @@ export const showPartnerIntroduction = defineCall({
 export const openPartnerIntroduction = defineCall({
   method: 'POST',
   path: '/api/partner/introductions/{id}/open',
+  access: 'partner_staff',
   summary: 'Shows what the person wrote. The look is written down, and the person reads that it was seen.',
   params: Id,
   reply: Detail,
@@ -169,6 +173,7 @@ export const openPartnerIntroduction = defineCall({
 export const respondToIntroduction = defineCall({
   method: 'POST',
   path: '/api/partner/introductions/{id}/respond',
+  access: 'partner_staff',
   summary: 'Answers the person. If somebody answered meanwhile: 409 with that answer.',
   params: Id,
   body: Response,
@@ -178,6 +183,7 @@ export const respondToIntroduction = defineCall({
 export const assignIntroduction = defineCall({
   method: 'POST',
   path: '/api/partner/introductions/{id}/assign',
+  access: 'partner_staff',
   summary: 'Who takes care of it; null for nobody.',
   params: Id,
   body: z.object({ accountId: z.nullable(z.uuid()) }),
@@ -187,6 +193,7 @@ export const assignIntroduction = defineCall({
 export const noteIntroduction = defineCall({
   method: 'POST',
   path: '/api/partner/introductions/{id}/notes',
+  access: 'partner_staff',
   summary: 'A note for colleagues, which the person never sees.',
   params: Id,
   body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNoteLength)) }),
@@ -196,6 +203,7 @@ export const noteIntroduction = defineCall({
 export const logAttempt = defineCall({
   method: 'POST',
   path: '/api/partner/introductions/{id}/attempt',
+  access: 'partner_staff',
   summary: 'Writes down what became of a call.',
   params: Id,
   body: z.object({ result: AttemptResult }),
@@ -205,6 +213,7 @@ export const logAttempt = defineCall({
 export const reportPartnerOutcome = defineCall({
   method: 'POST',
   path: '/api/partner/introductions/{id}/outcome',
+  access: 'partner_staff',
   summary: 'Says whether the person got help.',
   params: Id,
   body: z.object({ outcome: IntroductionOutcome }),
@@ -214,6 +223,7 @@ export const reportPartnerOutcome = defineCall({
 export const logWalkIn = defineCall({
   method: 'POST',
   path: '/api/partner/walk-ins',
+  access: 'partner_staff',
   summary: 'Counts somebody who came in without an introduction. Nothing about the person is kept.',
   body: z.object({ resourceId: text(128), need: z.nullable(NeedKey) }),
   reply: SuccessReply,
@@ -242,6 +252,7 @@ const LinkState = z.object({
 export const showAnswerLink = defineCall({
   method: 'GET',
   path: '/api/partner/answer/{token}',
+  access: 'link',
   summary: 'What a link from a mail is about, with nothing personal.',
   params: Link,
   reply: LinkState,
@@ -250,6 +261,7 @@ export const showAnswerLink = defineCall({
 export const openAnswerLink = defineCall({
   method: 'POST',
   path: '/api/partner/answer/{token}/open',
+  access: 'link',
   summary: 'Shows the one introduction the link is for. Each time counts; ten are enough.',
   params: Link,
   reply: Detail,
@@ -258,6 +270,7 @@ export const openAnswerLink = defineCall({
 export const answerByLink = defineCall({
   method: 'POST',
   path: '/api/partner/answer/{token}',
+  access: 'link',
   summary: 'Answers the one introduction the link is for, without an account.',
   params: Link,
   body: Response,
@@ -267,6 +280,7 @@ export const answerByLink = defineCall({
 export const reportOutcomeByLink = defineCall({
   method: 'POST',
   path: '/api/partner/answer/{token}/outcome',
+  access: 'link',
   summary: 'Says whether the person of the one introduction got help.',
   params: Link,
   body: z.object({ outcome: IntroductionOutcome }),

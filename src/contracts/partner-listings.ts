@@ -101,6 +101,7 @@ const Version = z.int().check(z.minimum(0))
 export const listPartnerListings = defineCall({
   method: 'GET',
   path: '/api/partner/resources',
+  access: 'partner_viewer',
   summary: 'The listings of this organization.',
   reply: z.object({ success: z.literal(true), listings: z.array(PartnerListing) }),
 })
@@ -108,6 +109,7 @@ export const listPartnerListings = defineCall({
 export const showPartnerListing = defineCall({
   method: 'GET',
   path: '/api/partner/resources/{id}',
+  access: 'partner_viewer',
   summary: 'One listing of this organization, to edit.',
   params: Id,
   reply: Detail,
@@ -116,6 +118,7 @@ export const showPartnerListing = defineCall({
 export const editPartnerListing = defineCall({
   method: 'PUT',
   path: '/api/partner/resources/{id}',
+  access: 'partner_staff',
   summary:
     'Saves an edit. Name, address, phones and who is welcome stay a draft until a reviewer agrees; the rest is live at once. If somebody edited meanwhile: 409 with their version.',
   params: Id,
@@ -127,6 +130,7 @@ export const editPartnerListing = defineCall({
 export const submitPartnerListing = defineCall({
   method: 'POST',
   path: '/api/partner/resources/{id}/submit',
+  access: 'partner_admin',
   summary: 'Sends the drafted change to a reviewer.',
   params: Id,
   body: z.object({ version: Version }),
@@ -136,6 +140,7 @@ export const submitPartnerListing = defineCall({
 export const discardListingDraft = defineCall({
   method: 'POST',
   path: '/api/partner/resources/{id}/discard',
+  access: 'partner_staff',
   summary: 'Takes a drafted or waiting change back.',
   params: Id,
   reply: Detail,
@@ -144,6 +149,7 @@ export const discardListingDraft = defineCall({
 export const confirmPartnerListing = defineCall({
   method: 'POST',
   path: '/api/partner/resources/{id}/confirm',
+  access: 'partner_staff',
   summary: 'Everything is still right: sets the date of the last check to today.',
   params: Id,
   reply: Detail,
@@ -152,6 +158,7 @@ export const confirmPartnerListing = defineCall({
 export const pausePartnerListing = defineCall({
   method: 'POST',
   path: '/api/partner/resources/{id}/pause',
+  access: 'partner_admin',
   summary: 'Stops new introductions, with the reason the card shows, or lets them come again.',
   params: Id,
   body: z.object({
@@ -166,6 +173,7 @@ export const pausePartnerListing = defineCall({
 export const addPartnerListing = defineCall({
   method: 'POST',
   path: '/api/partner/resources',
+  access: 'partner_admin',
   summary: 'A further location; public once a reviewer agrees.',
   body: z.object({ fields: ListingFields }),
   maxBodyBytes: 64 * 1024,
@@ -175,6 +183,7 @@ export const addPartnerListing = defineCall({
 export const undoListingChange = defineCall({
   method: 'POST',
   path: '/api/partner/resources/{id}/changes/{changeId}/undo',
+  access: 'partner_admin',
   summary: 'Puts back what a change of this organization replaced.',
   params: z.extend(Id, { changeId: z.uuid() }),
   reply: Detail,
@@ -183,6 +192,7 @@ export const undoListingChange = defineCall({
 export const answerListingReport = defineCall({
   method: 'POST',
   path: '/api/partner/resources/{id}/reports/{fact}',
+  access: 'partner_staff',
   summary: 'Says what the organization makes of a reported problem: it was right, or why it is not so.',
   params: z.extend(Id, { fact: filled(64) }),
   body: z.object({ verdict: z.enum(['accept', 'explain']), note: filled(500) }),
@@ -200,6 +210,7 @@ export type ChangeReviewItem = z.infer<typeof ChangeReviewItem>
 export const listListingChanges = defineCall({
   method: 'GET',
   path: '/api/admin/listing-changes',
+  access: 'reviewer',
   summary: 'Changes of partners that wait for a reviewer, oldest first.',
   reply: z.object({ success: z.literal(true), changes: z.array(ChangeReviewItem) }),
 })
@@ -207,6 +218,7 @@ export const listListingChanges = defineCall({
 export const decideListingChange = defineCall({
   method: 'POST',
   path: '/api/admin/listing-changes/{id}/decide',
+  access: 'reviewer',
   summary: 'Makes a change public, or sends it back.',
   params: z.object({ id: z.uuid() }),
   body: z.discriminatedUnion('decision', [

@@ -21,6 +21,7 @@ const Settings = z.object({
 export const showPartnerSettings = defineCall({
   method: 'GET',
   path: '/api/partner/settings',
+  access: 'partner_viewer',
   summary: 'How this organization answers.',
   reply: Settings,
 })
@@ -28,6 +29,7 @@ export const showPartnerSettings = defineCall({
 export const savePartnerSettings = defineCall({
   method: 'PUT',
   path: '/api/partner/settings',
+  access: 'partner_admin',
   summary: 'Changes how this organization answers. If somebody changed it meanwhile: 409 with their version.',
   body: z.object({ version: Version, settings: PartnerSettings }),
   reply: Settings,
@@ -54,6 +56,7 @@ const Templates = z.object({
 export const listTemplates = defineCall({
   method: 'GET',
   path: '/api/partner/templates',
+  access: 'partner_viewer',
   summary: 'Replies this organization has ready, in both languages.',
   reply: Templates,
 })
@@ -61,6 +64,7 @@ export const listTemplates = defineCall({
 export const saveTemplates = defineCall({
   method: 'PUT',
   path: '/api/partner/templates',
+  access: 'partner_staff',
   summary: 'The replies this organization has ready, all at once. If somebody saved meanwhile: 409 with theirs.',
   body: z.object({
     templates: z.array(ReplyTemplate).check(z.maxLength(maxTemplates)),
@@ -84,6 +88,7 @@ export type PartnerAuditEntry = z.infer<typeof PartnerAuditEntry>
 export const listPartnerAudit = defineCall({
   method: 'GET',
   path: '/api/partner/audit',
+  access: 'partner_admin',
   summary: 'Which people of this organization viewed and did what, newest first.',
   query: z.object({ before: z.optional(z.iso.datetime()) }),
   reply: z.object({ success: z.literal(true), entries: z.array(PartnerAuditEntry), hasMore: z.boolean() }),
@@ -93,6 +98,7 @@ export const listPartnerAudit = defineCall({
 export const exportPartnerData = defineCall({
   method: 'GET',
   path: '/api/partner/export',
+  access: 'partner_admin',
   summary: 'All of this organization as one JSON file.',
   reply: 'file',
 })

@@ -48,6 +48,7 @@ const ProofChallenge = z.object({ challenge: z.string(), bits: z.int().check(z.m
 export const createPinSession = defineCall({
   method: 'POST',
   path: '/api/session/create',
+  access: 'visitor',
   summary: 'Saves progress under a PIN of four to six digits, a state and a county.',
   body: z
     .object({
@@ -78,6 +79,7 @@ export const createPinSession = defineCall({
 export const retrievePinSession = defineCall({
   method: 'POST',
   path: '/api/session/retrieve',
+  access: 'visitor',
   summary:
     'Opens saved progress by PIN and place: on the device that saved it, or with the three return words. By the PIN alone only the saved places.',
   body: z.object({

@@ -55,6 +55,7 @@ const PlaceQuery = z
 export const findPlaces = defineCall({
   method: 'GET',
   path: '/api/places',
+  access: 'visitor',
   summary: 'Finds cities, counties and ZIP codes while they are being typed, one ZIP code, or the counties of a state.',
   query: PlaceQuery,
   reply: z.object({ places: z.array(Place) }),
@@ -63,6 +64,7 @@ export const findPlaces = defineCall({
 export const listCounties = defineCall({
   method: 'GET',
   path: '/api/counties',
+  access: 'visitor',
   summary: 'All counties with their centers, so that a page can find the nearest one without telling where it is.',
   query: z.object({ state: z.optional(typed) }),
   reply: z.object({ states: z.array(PackedState) }),

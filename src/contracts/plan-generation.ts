@@ -23,6 +23,7 @@ const Answers = z.extend(PlanAnswers, {
 export const generateActionPlan = defineCall({
   method: 'POST',
   path: '/api/generate-action-plan',
+  access: 'visitor',
   summary: 'Makes a 30-day plan from five answers, the needs and the place.',
   headers: z.object({ 'x-session-id': z.optional(SessionLabel) }),
   body: z.object({
@@ -57,6 +58,7 @@ export const generateActionPlan = defineCall({
 export const enhanceActionPlan = defineCall({
   method: 'POST',
   path: '/api/enhance-action-plan',
+  access: 'visitor',
   summary: 'Guidance for one task: what it is about, papers, steps, what may be hard, tips.',
   body: z.object({
     actionPlan: z.object({

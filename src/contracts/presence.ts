@@ -16,6 +16,7 @@ export const PresenceStatus = z.enum(['active', 'idle'])
 export const pingSession = defineCall({
   method: 'POST',
   path: '/api/ping',
+  access: 'visitor',
   summary: 'Keeps a visitor session alive, once a minute.',
   body: z.object({ sessionId: SessionLabel, timestamp: z.optional(Timestamp) }),
   reply: SuccessReply,
@@ -24,6 +25,7 @@ export const pingSession = defineCall({
 export const pingPresence = defineCall({
   method: 'POST',
   path: '/api/analytics/ping',
+  access: 'visitor',
   summary: 'Presence without a socket: where the visitor is and whether they are active; also the beacon on leaving.',
   body: z.union([
     z.object({ sessionId: SessionLabel, eventType: z.literal('user_left'), timestamp: z.optional(Timestamp) }),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { crisisKinds } from '#domain/assistant/crisis-kinds.ts'
-import { DangerFigures, DangerLanguage, FirstResult } from '#domain/danger/danger-figures.ts'
-import { expectedResults, maxTrainingTurns, maxTurnLength } from '#domain/danger/training-message.ts'
+import { maxTrainingTurns, maxTurnLength } from '#domain/danger/training-message.ts'
 import { Language } from '#domain/language.ts'
 import { PromptModule } from '#domain/prompts/modules.ts'
 import { promptKeys, promptLengths } from '#domain/reggie/prompt-rules.ts'
@@ -27,6 +26,7 @@ const Health = z.object({
 export const showReggieControl = defineCall({
   method: 'GET',
   path: '/api/admin/chat/control',
+  access: 'reviewer',
   summary: 'How Reggie is set: mode, model, health, limits, what was spent today, guardrails.',
   reply: z.object({
     success: z.literal(true),
@@ -47,6 +47,7 @@ export const showReggieControl = defineCall({
 export const setReggieMode = defineCall({
   method: 'PUT',
   path: '/api/admin/chat/mode',
+  access: 'admin',
   summary: 'Full or templates only, with the banner above the chat. Holds from the next request of every process on.',
   body: z.object({ value: ReggieMode, version }),
   reply: z.object({ success: z.literal(true), version }),
@@ -55,6 +56,7 @@ export const setReggieMode = defineCall({
 export const setReggieLimits = defineCall({
   method: 'PUT',
   path: '/api/admin/chat/limits',
+  access: 'admin',
   summary: 'What a model may cost: a browser, an address, all together.',
   body: z.object({ value: ReggieLimits, version }),
   reply: z.object({ success: z.literal(true), version }),
@@ -63,6 +65,7 @@ export const setReggieLimits = defineCall({
 export const setGuardrails = defineCall({
   method: 'PUT',
   path: '/api/admin/chat/guardrails',
+  access: 'admin',
   summary: 'Phrases added to the rules we ship. Shipped rules cannot be taken away.',
   body: z.object({ value: Guardrails, version }),
   reply: z.object({ success: z.literal(true), version }),
@@ -83,6 +86,7 @@ export type FiredRule = z.infer<typeof FiredRule>
 export const tryMessage = defineCall({
   method: 'POST',
   path: '/api/admin/chat/dry-run',
+  access: 'reviewer',
   summary: 'Shows every rule that fires on a message, and what Reggie would answer. Nothing is kept or counted.',
   body: z.object({
     text: filled(4000),
@@ -111,6 +115,7 @@ export type GuardCase = z.infer<typeof GuardCase>
 export const listGuardCases = defineCall({
   method: 'GET',
   path: '/api/admin/chat/cases',
+  access: 'reviewer',
   summary: 'Messages staff wrote to hold the guardrails to.',
   reply: z.object({ success: z.literal(true), cases: z.array(GuardCase) }),
 })
@@ -118,6 +123,7 @@ export const listGuardCases = defineCall({
 export const addGuardCase = defineCall({
   method: 'POST',
   path: '/api/admin/chat/cases',
+  access: 'admin',
   summary: 'Adds a message as a test case. Words that look like somebody’s own data are refused.',
   body: z.object({ language: Language, text: filled(400), expected: z.enum([...crisisKinds, 'none']) }),
   reply: z.object({ success: z.literal(true), id: z.uuid() }),
@@ -126,59 +132,10 @@ export const addGuardCase = defineCall({
 export const removeGuardCase = defineCall({
   method: 'DELETE',
   path: '/api/admin/chat/cases/{id}',
+  access: 'admin',
   summary: 'Takes a test case away.',
   params: byId,
   reply: SuccessReply,
-})
-
-export const showDangerFigures = defineCall({
-  method: 'GET',
-  path: '/api/admin/chat/danger-figures',
-  summary: 'How well danger is seen: the first look at each round of test messages, and the figures of today.',
-  reply: z.object({
-    success: z.literal(true),
-    firstResults: z.array(FirstResult),
-    today: z.nullable(DangerFigures),
-  }),
-})
-
-const newTrainingMessage = {
-  language: DangerLanguage,
-  /** The last messages of a person, oldest first. */
-  turns: z.array(filled(maxTurnLength)).check(z.minLength(1), z.maxLength(maxTrainingTurns)),
-  expected: z.enum(expectedResults),
-}
-const TrainingMessage = z.object({ id: z.uuid(), ...newTrainingMessage })
-export type TrainingMessage = z.infer<typeof TrainingMessage>
-
-export const listTrainingMessages = defineCall({
-  method: 'GET',
-  path: '/api/admin/chat/training',
-  summary: 'Messages staff added to the next training of the danger judge.',
-  reply: z.object({ success: z.literal(true), messages: z.array(TrainingMessage) }),
-})
-
-export const addTrainingMessage = defineCall({
-  method: 'POST',
-  path: '/api/admin/chat/training',
-  summary: 'Adds a message to the next training. Words that look like somebody’s own data are refused.',
-  body: z.object(newTrainingMessage),
-  reply: z.object({ success: z.literal(true), id: z.uuid() }),
-})
-
-export const removeTrainingMessage = defineCall({
-  method: 'DELETE',
-  path: '/api/admin/chat/training/{id}',
-  summary: 'Takes a message out of the next training.',
-  params: byId,
-  reply: SuccessReply,
-})
-
-export const exportTrainingMessages = defineCall({
-  method: 'GET',
-  path: '/api/admin/chat/training/export',
-  summary: 'All messages for the next training as a JSONL file that the training reads as it is.',
-  reply: 'file',
 })
 
 const GoldenRun = z.object({
@@ -208,6 +165,7 @@ export type PromptConfig = z.infer<typeof PromptConfig>
 export const listPrompts = defineCall({
   method: 'GET',
   path: '/api/admin/prompts',
+  access: 'reviewer',
   summary: 'What Reggie is told, all versions, newest first, and the text we ship where nobody wrote one.',
   reply: z.object({
     success: z.literal(true),
@@ -219,6 +177,7 @@ export const listPrompts = defineCall({
 export const draftPrompt = defineCall({
   method: 'POST',
   path: '/api/admin/prompts',
+  access: 'reviewer',
   summary: 'Writes a new draft. It is checked at once: length, placeholders, words that must not be there.',
   body: z.object({
     key: PromptKey,
@@ -232,6 +191,7 @@ export const draftPrompt = defineCall({
 export const runGoldens = defineCall({
   method: 'POST',
   path: '/api/admin/prompts/{id}/goldens',
+  access: 'reviewer',
   summary: 'Plays the golden dialogues with this draft and keeps what came of it.',
   params: byId,
   reply: z.object({ success: z.literal(true), golden: GoldenRun }),
@@ -240,6 +200,7 @@ export const runGoldens = defineCall({
 export const activatePrompt = defineCall({
   method: 'POST',
   path: '/api/admin/prompts/{id}/activate',
+  access: 'admin',
   summary: 'Makes a draft the active text. Refused unless its golden dialogues were all met.',
   params: byId,
   reply: SuccessReply,
@@ -248,6 +209,7 @@ export const activatePrompt = defineCall({
 export const rollbackPrompt = defineCall({
   method: 'POST',
   path: '/api/admin/prompts/{id}/rollback',
+  access: 'admin',
   summary: 'Takes the active text back: the one before it is active again, or the one we ship.',
   params: byId,
   reply: SuccessReply,
@@ -263,6 +225,7 @@ export type StarterQuestion = z.infer<typeof StarterQuestion>
 export const listStarters = defineCall({
   method: 'GET',
   path: '/api/admin/starters/{module}',
+  access: 'reviewer',
   summary: 'The starter questions of a module in both languages, and how often the module was used.',
   params: z.object({ module: PromptModule }),
   reply: z.object({
@@ -277,6 +240,7 @@ export const listStarters = defineCall({
 export const saveStarters = defineCall({
   method: 'PUT',
   path: '/api/admin/starters/{module}',
+  access: 'admin',
   summary: 'Replaces the starter questions of a module; an empty list goes back to the ones we ship.',
   params: z.object({ module: PromptModule }),
   body: z.object({ questions: z.array(StarterQuestion).check(z.maxLength(starterBounds.stored)) }),

@@ -8,6 +8,7 @@ const text = (max: number) => z.string().check(z.maxLength(max))
 export const getStarters = defineCall({
   method: 'GET',
   path: '/api/starters/{module}',
+  access: 'visitor',
   summary: 'The starter questions of a module, when staff changed them.',
   params: z.object({ module: PromptModule }),
   reply: z.object({
@@ -19,6 +20,7 @@ export const getStarters = defineCall({
 export const getReggieBanner = defineCall({
   method: 'GET',
   path: '/api/reggie/banner',
+  access: 'visitor',
   summary: 'What stands above the chat right now, if anything.',
   reply: z.object({ success: z.literal(true), banner: z.nullable(z.object({ en: text(200), es: text(200) })) }),
 })

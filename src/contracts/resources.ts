@@ -6,6 +6,7 @@ import { defineCall } from './call.ts'
 export const getResource = defineCall({
   method: 'GET',
   path: '/api/resources/{id}',
+  access: 'visitor',
   summary: 'One listing of the directory.',
   params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(128)) }),
   query: z.object({ language: z._default(Language, defaultLanguage) }),
@@ -16,6 +17,7 @@ export const getResource = defineCall({
 export const getCountyPack = defineCall({
   method: 'GET',
   path: '/api/packs/{fips}',
+  access: 'visitor',
   summary: 'What a search in one county can find, for searching without a network.',
   params: z.object({ fips: z.string().check(z.regex(/^\d{5}$/)) }),
   reply: 'file',

@@ -66,6 +66,7 @@ const History = z.object({ success: z.literal(true), entries: z.array(HistoryEnt
 export const listReviewHistory = defineCall({
   method: 'GET',
   path: '/api/admin/review/{queue}/history',
+  access: 'reviewer',
   summary: 'What was decided lately in one queue, by whom and why, newest first. The look is written down.',
   params: z.object({ queue: HistoryQueue }),
   reply: History,
@@ -74,6 +75,7 @@ export const listReviewHistory = defineCall({
 export const listItemHistory = defineCall({
   method: 'GET',
   path: '/api/admin/review/{queue}/{itemId}/history',
+  access: 'reviewer',
   summary: 'All that was decided about one thing, newest first. The look is written down.',
   params: z.object({ queue: HistoryQueue, itemId: z.string().check(z.minLength(1), z.maxLength(128)) }),
   reply: History,
@@ -82,6 +84,7 @@ export const listItemHistory = defineCall({
 export const undoReview = defineCall({
   method: 'POST',
   path: '/api/admin/review/history/{id}/undo',
+  access: 'admin',
   summary:
     'Takes a decision back within 30 days, once, while nothing changed since. An approved claim stays: end the organization instead.',
   params: byId,
@@ -128,6 +131,7 @@ export type DisputedListing = z.infer<typeof DisputedListing>
 export const listReports = defineCall({
   method: 'GET',
   path: '/api/admin/reports',
+  access: 'reviewer',
   summary: 'Facts that people told otherwise about, oldest first, with what they wrote. The look is written down.',
   reply: z.object({ success: z.literal(true), reports: z.array(DisputedListing) }),
 })
@@ -135,6 +139,7 @@ export const listReports = defineCall({
 export const settleReport = defineCall({
   method: 'POST',
   path: '/api/admin/reports/{id}/settle',
+  access: 'reviewer',
   summary: 'The listing is right, or it was wrong and is mended now: “reports differ” goes away.',
   params: byId,
   body: z.object({ decision: z.enum(['keep', 'mended']), reason: Reason }),
@@ -144,6 +149,7 @@ export const settleReport = defineCall({
 export const findListingsForAdmin = defineCall({
   method: 'GET',
   path: '/api/admin/listings',
+  access: 'reviewer',
   summary: 'Listings of a state by name, also those that were taken down.',
   query: z.object({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)), state: StateCode }),
   reply: z.object({
@@ -183,6 +189,7 @@ const AdminListingReply = z.object({ success: z.literal(true), listing: AdminLis
 export const showListingForAdmin = defineCall({
   method: 'GET',
   path: '/api/admin/listings/{id}',
+  access: 'reviewer',
   summary: 'One listing as it is, to look at and edit.',
   params: ListingId,
   reply: AdminListingReply,
@@ -191,6 +198,7 @@ export const showListingForAdmin = defineCall({
 export const editListingAsAdmin = defineCall({
   method: 'PUT',
   path: '/api/admin/listings/{id}',
+  access: 'admin',
   summary: 'Changes a listing at once, with a reason. If somebody changed it meanwhile: 409 with what it says now.',
   params: ListingId,
   body: z.object({

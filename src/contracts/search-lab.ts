@@ -56,6 +56,7 @@ export type SearchExplanation = z.infer<typeof SearchExplanation>
 export const explainSearch = defineCall({
   method: 'POST',
   path: '/api/admin/search/explain',
+  access: 'admin',
   summary: 'One search with the parts of each score, by words alone and as visitors see it.',
   body: z.object({ ...queryFields, weights: z.optional(LabWeights) }),
   reply: z.object({ success: z.literal(true), explained: SearchExplanation }),
@@ -73,6 +74,7 @@ export type SearchComparison = z.infer<typeof SearchComparison>
 export const compareSearch = defineCall({
   method: 'POST',
   path: '/api/admin/search/compare',
+  access: 'admin',
   summary: 'One search with these weights beside the weights in use: what stays, what moves, what is not found.',
   body: z.object({ ...queryFields, weights: LabWeights }),
   reply: z.object({ success: z.literal(true), compared: SearchComparison }),
@@ -94,6 +96,7 @@ export type SearchConfig = z.infer<typeof SearchConfig>
 export const listSearchConfigs = defineCall({
   method: 'GET',
   path: '/api/admin/search/configs',
+  access: 'admin',
   summary: 'Saved weights, newest first, with what the judged questions said; and the weights we ship.',
   reply: z.object({
     success: z.literal(true),
@@ -107,6 +110,7 @@ export const listSearchConfigs = defineCall({
 export const saveSearchCandidate = defineCall({
   method: 'POST',
   path: '/api/admin/search/configs',
+  access: 'admin',
   summary: 'Keeps weights under a name. They order nothing until they are promoted.',
   body: z.object({ name: filled(maxConfigNameLength), weights: LabWeights }),
   reply: z.object({ success: z.literal(true), config: SearchConfig }),
@@ -115,6 +119,7 @@ export const saveSearchCandidate = defineCall({
 export const evaluateSearch = defineCall({
   method: 'POST',
   path: '/api/admin/search/evaluate',
+  access: 'admin',
   summary: 'Asks every judged question with these weights and with the ones in use. One run at a time.',
   body: byId,
   reply: z.object({ success: z.literal(true), measured: Measurement }),
@@ -123,6 +128,7 @@ export const evaluateSearch = defineCall({
 export const promoteSearch = defineCall({
   method: 'POST',
   path: '/api/admin/search/promote',
+  access: 'admin',
   summary: 'Puts measured weights to use, only if they are better than the ones in use.',
   body: byId,
   reply: SuccessReply,
@@ -131,6 +137,7 @@ export const promoteSearch = defineCall({
 export const retireSearch = defineCall({
   method: 'POST',
   path: '/api/admin/search/retire',
+  access: 'admin',
   summary: 'Takes weights out of use: the weights we ship order the results again.',
   body: byId,
   reply: SuccessReply,

@@ -40,6 +40,7 @@ export function getFoundResources(reply: SearchReply): Resource[] {
 export const searchResources = defineCall({
   method: 'POST',
   path: '/api/search-resources',
+  access: 'visitor',
   summary: 'Finds help in a county. With Accept: application/x-ndjson it tells its progress line by line.',
   body: z.object({ location: Location, needs: NeedsInput, language: z._default(Language, defaultLanguage) }),
   reply: SearchReply,
@@ -63,6 +64,7 @@ export type SearchProgressMessage = z.infer<typeof SearchProgressMessage>
 export const findResources = defineCall({
   method: 'POST',
   path: '/api/resources/find',
+  access: 'visitor',
   summary: 'The same search in short. What a person wrote under “other” is dropped.',
   body: z.object({ location: Location, needs: NeedsInputWithoutText }),
   reply: z.object({

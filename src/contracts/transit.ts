@@ -9,6 +9,7 @@ import { defineCall } from './call.ts'
 export const getTransit = defineCall({
   method: 'GET',
   path: '/api/transit',
+  access: 'visitor',
   summary: 'Bus and train companies of a county, places that help with rides, and who listed them when.',
   query: Location,
   reply: CountyTransit,
@@ -65,6 +66,7 @@ export type TimesReply = z.infer<typeof TimesReply>
 export const planTransit = defineCall({
   method: 'POST',
   path: '/api/transit/plan',
+  access: 'visitor',
   summary: 'Plans one trip from what is on file: distance, walk, when to leave, whom to call, bus times if any.',
   body: z.object({
     from: PlanEnd,

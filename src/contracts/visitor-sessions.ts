@@ -9,6 +9,7 @@ const OrganizationId = z.string().check(z.minLength(1), z.maxLength(64))
 export const createSession = defineCall({
   method: 'POST',
   path: '/api/sessions',
+  access: 'visitor',
   summary: 'Starts a visitor session, or touches it when this browser already has it.',
   body: z.object({
     id: SessionLabel,
@@ -25,6 +26,7 @@ export const createSession = defineCall({
 export const touchSession = defineCall({
   method: 'PATCH',
   path: '/api/sessions/{id}/activity',
+  access: 'visitor',
   summary: 'Says the visitor is still here.',
   params: z.object({ id: SessionLabel }),
   reply: SuccessReply,
@@ -33,6 +35,7 @@ export const touchSession = defineCall({
 export const updateSession = defineCall({
   method: 'PATCH',
   path: '/api/sessions/{id}',
+  access: 'visitor',
   summary: 'Sets the county a visitor looks in, or the organization that sent them.',
   params: z.object({ id: SessionLabel }),
   body: z.union([z.object({ location: Location }), z.object({ orgId: OrganizationId })]),

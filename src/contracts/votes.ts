@@ -8,6 +8,7 @@ const VoteType = z.enum(['thumbs_up', 'thumbs_down'])
 export const voteSatisfaction = defineCall({
   method: 'POST',
   path: '/api/satisfaction-vote',
+  access: 'visitor',
   summary: 'Records a thumbs up or down for one place in the product.',
   body: z.object({ sessionId: SessionLabel, voteType: VoteType, context: VoteContext }),
   reply: SuccessReply,
@@ -19,6 +20,7 @@ const Count = z.nullable(z.int().check(z.minimum(0)))
 export const satisfactionStats = defineCall({
   method: 'GET',
   path: '/api/satisfaction-stats',
+  access: 'visitor',
   summary: 'How people voted, per place in the product; counts under eleven are null.',
   reply: z.object({
     success: z.literal(true),

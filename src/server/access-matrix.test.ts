@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { accessMatrix } from '#contracts/access.ts'
+import { allCalls } from '#contracts/all-calls.ts'
 import { requestReset, signIn, signOut } from '#contracts/accounts.ts'
 import { answerIntroductionAsOperator } from '#server/features/introductions/commands/answer-introduction.ts'
 import { introductionSeals } from '#server/features/introductions/seal.ts'
@@ -387,8 +387,8 @@ const loadRows = async (owner: string) => {
 }
 
 test('every call that visitors may make stands in this table (T-4.2)', () => {
-  const names = Object.entries(accessMatrix)
-    .filter(([, access]) => access === 'visitor')
+  const names = Object.entries(allCalls)
+    .filter(([, { access }]) => access === 'visitor')
     .map(([name]) => name)
 
   expect(Object.keys(matrix).toSorted()).toEqual(names.toSorted())

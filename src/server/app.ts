@@ -160,7 +160,7 @@ async function addPlatform(app: FastifyInstance, services: Services, { setHeader
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false })
 }
 
-/** Who may make a call that is not open to everyone: the role matrix of `contracts/access.ts`. */
+/** Who may make a call that is not open to everyone: `access` in its contract. */
 function guardStaff(app: FastifyInstance, { config, db, clock, sessionProof, limitCalls }: Services): void {
   guardStaffCalls(app, {
     proofs: [keyProof(adminKeysRepository(db), clock), sessionProof],

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allCalls } from '#contracts/all-calls.ts'
-import type { CallDefinition } from '#contracts/call.ts'
 import { Failure } from '#contracts/failure.ts'
 import { createAllowedCaller } from '#testing/allowed-caller.ts'
 import { buildRequest } from '#testing/call-request.ts'
@@ -11,7 +10,7 @@ import { isAccepted } from '#testing/schema-definition.ts'
 import { setUpTestServer } from '#testing/server.ts'
 
 const server = setUpTestServer()
-const withBody = Object.entries<CallDefinition>(allCalls).filter(([, call]) => call.body)
+const withBody = Object.entries(allCalls).filter(([, call]) => call.body)
 const runs = 200
 
 /** What the schema refuses reaches no statement: the other engines get only what comes further. */

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { getAccess } from '#contracts/access.ts'
 import { allCalls } from '#contracts/all-calls.ts'
 import type { CallDefinition } from '#contracts/call.ts'
 import { Failure } from '#contracts/failure.ts'
@@ -11,7 +10,7 @@ import { buildBadCases } from '#testing/bad-input.ts'
 import { setUpTestServer } from '#testing/server.ts'
 
 const server = setUpTestServer()
-const calls = Object.entries<CallDefinition>(allCalls)
+const calls = Object.entries(allCalls)
 
 /** "Not found" is accepted only when the path itself is malformed; elsewhere it would hide a missing validation. */
 const refusals = (name: string) => (name.startsWith('path:') ? [400, 404, 414] : [400, 413, 414, 415])
@@ -19,7 +18,7 @@ const refusals = (name: string) => (name.startsWith('path:') ? [400, 404, 414] :
 /** All stored rows. An invalid link counts as a guess, so limits are left out for link calls. */
 async function storedBy(call: CallDefinition) {
   const { limits, ...rest } = await server.stored()
-  return getAccess(call) === 'link' ? rest : { limits, ...rest }
+  return call.access === 'link' ? rest : { limits, ...rest }
 }
 
 /** With the video files present, a bad request for one cannot pass as "no such file". */

@@ -2,7 +2,6 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '#contracts/all-calls.ts'
-import type { CallDefinition } from '#contracts/call.ts'
 import { buildRequest } from '#testing/call-request.ts'
 import { buildValidInput } from '#testing/bad-input.ts'
 import { setUpTestServer } from '#testing/server.ts'
@@ -36,7 +35,7 @@ test('every route under /api has a call, but for the two documents that describe
   expect(api.toSorted()).toEqual([...expected].toSorted())
 })
 
-const served = Object.entries<CallDefinition>(allCalls)
+const served = Object.entries(allCalls)
 test.each(served)('%s answers a good request: no 5xx, and never "no such route"', async (_name, call) => {
   const reply = await server.browser().send(buildRequest(call, buildValidInput(call)))
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import type { CallAnswer } from '#contracts/call.ts'
-import type { showDangerFigures } from '#contracts/reggie-control.ts'
+import type { showDangerFigures } from '#contracts/danger-training.ts'
 import { DangerFigures, FirstResult } from '#domain/danger/danger-figures.ts'
 
 type Figures = Omit<CallAnswer<typeof showDangerFigures>, 'success'>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { GuardCase, TrainingMessage } from '#contracts/reggie-control.ts'
+import type { TrainingMessage } from '#contracts/danger-training.ts'
+import type { GuardCase } from '#contracts/reggie-control.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { GuardCases } from '#server/platform/db/schema-service.ts'

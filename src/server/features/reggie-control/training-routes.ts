@@ -6,7 +6,7 @@ import {
   listTrainingMessages,
   removeTrainingMessage,
   showDangerFigures,
-} from '#contracts/reggie-control.ts'
+} from '#contracts/danger-training.ts'
 import { toDangerMessage } from '#domain/danger/training-message.ts'
 import { maskPersonal } from '#domain/grounding/mask.ts'
 import type { Clock } from '#server/platform/clock.ts'

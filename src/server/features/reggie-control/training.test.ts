@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showDangerFigures, type TrainingMessage } from '#contracts/reggie-control.ts'
+import { showDangerFigures, type TrainingMessage } from '#contracts/danger-training.ts'
 import { DangerMessage } from '#domain/danger/danger-classes.ts'
 import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
 import { setUpTestServer } from '#testing/server.ts'

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { getAccess } from '#contracts/access.ts'
 import type { CallAnswer, CallDefinition, CallInput } from '#contracts/call.ts'
 import { AppError, type ErrorCode } from './app-error.ts'
 import { refuseUnlessText } from './json-body.ts'
@@ -56,7 +55,7 @@ function toRoute(call: CallDefinition) {
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: call.maxBodyBytes ?? defaultBodyBytes,
     config: {
-      access: getAccess(call),
+      access: call.access,
       acceptsBeacon: call.acceptsBeacon ?? false,
       limitedByHandler: call.limitedByHandler ?? false,
       needsNoRow: call.needsNoRow ?? false,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Access } from '#contracts/access.ts'
+import type { Access } from '#contracts/call.ts'
 import { isPartnerRole, roleIncludes, type Role } from '#domain/accounts/roles.ts'
 import { AppError } from './app-error.ts'
 import { toLimitKey } from './client-address.ts'
@@ -39,8 +39,8 @@ const failuresPerWindow = 20
 const windowMs = 15 * 60 * 1000
 
 /**
- * Enforces the access matrix before a body is read: 401 without a role, 403 with an insufficient one. A route below
- * `/api/admin/` or `/api/partner/` without an entry cannot be served at all (`getAccess` throws).
+ * Enforces each call's `access` before a body is read: 401 without a role, 403 with an insufficient one. Only a contract
+ * can be served under `/api`, and one without access doesn't compile.
  */
 export function guardStaffCalls(app: FastifyInstance, { proofs, limitCalls, openRoutes = [] }: StaffDeps): void {
   app.decorateRequest('staff', null)

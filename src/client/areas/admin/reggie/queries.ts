@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallReply } from '#contracts/call.ts'
-import {
-  listGuardCases,
-  listPrompts,
-  listStarters,
-  listTrainingMessages,
-  showDangerFigures,
-  showReggieControl,
-} from '#contracts/reggie-control.ts'
+import { listTrainingMessages, showDangerFigures } from '#contracts/danger-training.ts'
+import { listGuardCases, listPrompts, listStarters, showReggieControl } from '#contracts/reggie-control.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 

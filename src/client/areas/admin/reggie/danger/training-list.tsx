@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { exportTrainingMessages, type TrainingMessage } from '#contracts/reggie-control.ts'
+import { exportTrainingMessages, type TrainingMessage } from '#contracts/danger-training.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'

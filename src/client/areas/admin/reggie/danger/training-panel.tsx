@@ -1,4 +1,4 @@
-import { removeTrainingMessage } from '#contracts/reggie-control.ts'
+import { removeTrainingMessage } from '#contracts/danger-training.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { PanelState } from '../../review-queue/panel-state.tsx'

@@ -1,10 +1,5 @@
-import {
-  addGuardCase,
-  addTrainingMessage,
-  removeGuardCase,
-  setGuardrails,
-  tryMessage,
-} from '#contracts/reggie-control.ts'
+import { addTrainingMessage } from '#contracts/danger-training.ts'
+import { addGuardCase, removeGuardCase, setGuardrails, tryMessage } from '#contracts/reggie-control.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
 import { PanelState } from '../../review-queue/panel-state.tsx'

@@ -1,5 +1,6 @@
 import type { CallInput, CallReply } from '#contracts/call.ts'
-import type { addGuardCase, addTrainingMessage, tryMessage } from '#contracts/reggie-control.ts'
+import type { addTrainingMessage } from '#contracts/danger-training.ts'
+import type { addGuardCase, tryMessage } from '#contracts/reggie-control.ts'
 
 /** The rules' result for a message. */
 export type TrialResult = CallReply<typeof tryMessage>
