@@ -58,14 +58,20 @@ beforeEach(() => {
   searches = []
   requests = []
   vi.stubGlobal('fetch', answer)
+  forgetSearch()
   openScreen('onboarding')
 })
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation')
+  forgetSearch()
+})
+
+/** Files share the page's state, so what another one chose must go before the first test, too. */
+function forgetSearch() {
   beginNewSearch()
   mainSession.send({ type: 'startedOver' })
-})
+}
 
 function Español() {
   const { setLanguage } = useLanguage()
