@@ -54,6 +54,12 @@ test('a word may say more exactly what of the subject is meant', () => {
   expect(readSurely('immigration lawyer', 'immigration-lawyer').services).toEqual(['legal-immigration'])
 })
 
+test('what is named stays beside a related subject: work in construction is work, not only training', () => {
+  const { services, needs } = readSurely('trabajo de construccion aunque tenga felonia', 'trade-training')
+  expect(services).toEqual(['job-search-help', 'job-training-program', 'technical-school'])
+  expect(needs[0]).toEqual({ need: 'employment', strength: 1 })
+})
+
 test('a single word means what it says, and advice that leads to no place changes nothing', () => {
   expect(readSurely('dentist', 'anger').services).toEqual(['dental-care'])
   expect(readSurely('suboxone clinic', 'drug-test-moud-papers').services).toContain('buprenorphine')

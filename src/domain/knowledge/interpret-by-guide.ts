@@ -4,6 +4,7 @@ import type { TalkState } from '#domain/conversation/talk-state.ts'
 import type { NeedsInterpretation } from '#domain/needs/interpret-needs.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { InterpretedText } from '#domain/search/request.ts'
+import { listWantedServices } from '#domain/services/related-services.ts'
 import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import type { GuideHit, GuideSearch } from './guide-index.ts'
 import { servicesByGuide } from './services-by-guide.ts'
@@ -107,8 +108,19 @@ export function addSubject(understood: NeedsInterpretation, { services, isSure }
 function narrow(understood: NeedsInterpretation, services: readonly ServiceId[], main: NeedKey): InterpretedText {
   const named = understood.services.filter((id) => services.includes(id))
   const close = understood.services.filter((id) => listNeedsOf(id).includes(main))
-  const kept = named.length > 0 ? named : close.length > 0 ? close : services
-  return { services: kept, needs: lead(understood, main), terms: understood.terms }
+  if (named.length > 0 || close.length > 0) {
+    return { services: named.length > 0 ? named : close, needs: lead(understood, main), terms: understood.terms }
+  }
+  // Work and training are asked for in the same words: what is named stays, and the subject comes after.
+  const related = understood.services.filter((id) => isRelated(id, services))
+  const [first] = related.flatMap(listNeedsOf)
+  return { services: [...related, ...services], needs: lead(understood, first ?? main), terms: understood.terms }
+}
+
+/** One may stand for the other, or the same service for both; 2-1-1 stands for nearly everything. */
+function isRelated(named: ServiceId, services: readonly ServiceId[]): boolean {
+  const wanted = listWantedServices(services)
+  return [...listWantedServices([named])].some((id) => id !== 'helpline-211' && wanted.has(id))
 }
 
 function lead(understood: NeedsInterpretation, main: NeedKey): InterpretedText['needs'] {
