@@ -27,6 +27,9 @@ export interface TalkState {
   paragraphs: ReadonlySet<string>
 }
 
+/** Of a text that stands alone. */
+export const emptyTalk: TalkState = { given: [], topic: null, listings: [], paragraphs: new Set() }
+
 export type TalkReader = (messages: readonly Pick<ChatMessage, 'role' | 'content'>[]) => TalkState
 
 /** Enough to tell any two texts apart. */

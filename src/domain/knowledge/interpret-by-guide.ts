@@ -1,6 +1,6 @@
 import { chooseTopic, type TopicDeps } from '#domain/conversation/choose-topic.ts'
 import type { QuestionReader } from '#domain/conversation/question-reader.ts'
-import type { TalkState } from '#domain/conversation/talk-state.ts'
+import { emptyTalk } from '#domain/conversation/talk-state.ts'
 import type { NeedsInterpretation } from '#domain/needs/interpret-needs.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { InterpretedText } from '#domain/search/request.ts'
@@ -28,8 +28,8 @@ const surely = { score: 14, nearness: 0.62 }
 const clearNeed = { word: 0.9, phrase: 0.95 }
 /** A text with more words tells a situation: one word in it that names a service may be beside the point. */
 const longestRequest = 5
-/** From this chance on the reader is right nearly always; a single word is a name or a service, which it cannot know better. */
-const sure = 0.8
+/** Chosen on the judged searches. A single word is a name or a service, which the reader cannot know better. */
+const sureChance = 0.8
 const fewestWords = 2
 /** What the words alone mean counts less than what the whole text is about. */
 const besideSubject = 0.6
@@ -40,28 +40,22 @@ const besideSubject = 0.6
  */
 export function createSubjectFinder(findGuides: GuideSearch, readQuestion?: QuestionReader): SubjectFinder {
   return (text, understood) => {
-    const sure = readQuestion ? readSurely(text, { findGuides, readQuestion }) : []
-    if (sure.length > 0) return { services: sure, isSure: true }
+    const services = readQuestion ? readSurely(text, { findGuides, readQuestion }) : []
+    if (services.length > 0) return { services, isSure: true }
     return { services: isUnnamed(text, understood) ? findByWords(findGuides, text, understood) : [], isSure: false }
   }
 }
 
-const noTalk: TalkState = { given: [], topic: null, listings: [], paragraphs: new Set() }
-
 /** Guides that lead to the same service count together. */
 function readSurely(text: string, deps: TopicDeps): readonly ServiceId[] {
   if (text.trim().split(/\s+/).length < fewestWords) return []
-  const chances = new Map<ServiceId, number>()
-  const { candidates } = chooseTopic([text], noTalk, deps)
-  for (const { guideId, probability } of candidates) {
-    const [main] = servicesByGuide[guideId] ?? []
-    if (main) chances.set(main, (chances.get(main) ?? 0) + probability)
-  }
-  const best = candidates.find(({ guideId }) => {
-    const [main] = servicesByGuide[guideId] ?? []
-    return main && (chances.get(main) ?? 0) >= sure
-  })
-  return best ? (servicesByGuide[best.guideId] ?? []) : []
+  const subjects = chooseTopic([text], emptyTalk, deps).candidates.map(({ guideId, probability }) => ({
+    services: servicesByGuide[guideId] ?? [],
+    probability,
+  }))
+  const sumChances = (main: ServiceId | undefined) =>
+    subjects.filter(({ services }) => services[0] === main).reduce((sum, { probability }) => sum + probability, 0)
+  return subjects.find(({ services }) => services.length > 0 && sumChances(services[0]) >= sureChance)?.services ?? []
 }
 
 function findByWords(findGuides: GuideSearch, text: string, { needs }: NeedsInterpretation): readonly ServiceId[] {

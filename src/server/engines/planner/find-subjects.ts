@@ -1,7 +1,7 @@
 import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
 import { chooseTopic } from '#domain/conversation/choose-topic.ts'
 import type { QuestionReader } from '#domain/conversation/question-reader.ts'
-import type { TalkState } from '#domain/conversation/talk-state.ts'
+import { emptyTalk } from '#domain/conversation/talk-state.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { AnswerSubject } from '#domain/planner/guide-tasks.ts'
 import { isEmptyAnswer } from '#domain/planner/own-words.ts'
@@ -12,7 +12,6 @@ export interface SubjectDeps {
   readQuestion?: QuestionReader
 }
 
-const noTalk: TalkState = { given: [], topic: null, listings: [], paragraphs: new Set() }
 /** A guide that is less likely is not what the person meant often enough. */
 const sure = { urgent_need: 0.45, biggest_challenge: 0.6 } as const
 const longestText = 600
@@ -29,7 +28,7 @@ export function findSubjects({ guides, readQuestion }: SubjectDeps, answers: Pla
   const deps = { readQuestion, findGuides: () => [] }
   const found = (['urgent_need', 'biggest_challenge'] as const).flatMap((question): AnswerSubject[] => {
     const subjects = listTexts(answers[question]).flatMap((words): AnswerSubject[] => {
-      const [best] = chooseTopic([words], noTalk, deps).candidates
+      const [best] = chooseTopic([words], emptyTalk, deps).candidates
       const guide = guides.find(({ id }) => id === best?.guideId)
       return best && guide && best.probability >= sure[question]
         ? [{ guide, probability: best.probability, question, words }]
