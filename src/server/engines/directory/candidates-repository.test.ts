@@ -7,6 +7,7 @@ import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import type { CandidateOptions, SearchArea } from './candidates-repository.ts'
+import { markDisputes } from './disputes-repository.ts'
 import { directoryRepository } from './repository.ts'
 
 const database = setUpTestDatabase()
@@ -129,4 +130,57 @@ test('a candidate carries what ranking needs, and names only when asked', async 
   expect(plain).not.toHaveProperty('name')
   const [named] = await search({ withNames: true })
   expect(named).toMatchObject({ name: 'A pantry', services: ['food-pantry', 'spanish-spoken'] })
+})
+
+test('a search sees at once what was changed since the last one, whoever changed it', async () => {
+  const directory = directoryRepository(database.db)
+  const find = async () => directory.candidates(area, everything)
+  await seed({ id: 'first' })
+  expect(await listIds(find())).toEqual(['first'])
+
+  await seed({ id: 'second' })
+  expect(await listIds(find())).toEqual(['first', 'second'])
+
+  const another = directoryRepository(database.db)
+  await database.db.transaction().execute(async (trx) => {
+    const cells = await another.cellsOf(trx, ['first'])
+    await another.remove(trx, ['first'])
+    await another.reindex(trx, cells)
+  })
+  expect(await listIds(find())).toEqual(['second'])
+})
+
+test('a dispute about a listing counts in the next search', async () => {
+  const directory = directoryRepository(database.db)
+  const readDisputed = async () => {
+    const [found] = await directory.candidates(area, everything)
+    return ((found?.flags ?? 0) & listingFlags.reportsDiffer) !== 0
+  }
+  await seed({ id: 'pantry' })
+  expect(await readDisputed()).toBe(false)
+
+  const review = {
+    id: 'review',
+    listing_id: 'pantry',
+    fact: 'phone',
+    reports: 3,
+    status: 'open',
+    opened_at: 1,
+  } as const
+  await database.db
+    .insertInto('review_items')
+    .values({ ...review, closed_at: null })
+    .execute()
+  await database.db.transaction().execute((trx) => markDisputes(trx, 'pantry'))
+  expect(await readDisputed()).toBe(true)
+})
+
+test('one search leaves nothing behind on the listings of the next', async () => {
+  const directory = directoryRepository(database.db)
+  await seed({ id: 'pantry' })
+
+  const [named] = await directory.candidates(area, { ...everything, withNames: true })
+  const [plain] = await directory.candidates(area, everything)
+  expect(named).toHaveProperty('name')
+  expect(plain).not.toHaveProperty('name')
 })

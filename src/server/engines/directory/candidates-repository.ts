@@ -4,11 +4,11 @@ import { decodeYear } from '#domain/directory/search-columns.ts'
 import { computeDistanceKm, type Point } from '#domain/places/distance.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
-import type { ServiceId } from '#domain/services/services.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { computeFairCap } from './cap.ts'
 import { findNeglectedIds, findUnavailableIds } from './partner-details-repository.ts'
 import { padList } from './pad-list.ts'
+import type { Cell, CellCache, CellListing } from './cell-cache.ts'
 
 /** The area a person searches for help. Without a center only the county applies, without a county only the radius. */
 export interface SearchArea {
@@ -29,41 +29,65 @@ export interface CandidateOptions {
   now?: number
 }
 
-/** A candidate whose services are still a single string. */
-type CandidateRow = Omit<Candidate, 'services' | 'asOfYear'> & { services?: string | null }
-
 interface Group {
   cell: number
   category: string
   n: number
+  stamp: number
 }
 
 /**
  * All listings the rule allows: in the county, within the radius, or serving the whole state or nation; never another
  * state's. Crowded areas are cut to the best listings of every category to bound the cost.
  */
-export async function findCandidates(db: Db, area: SearchArea, options: CandidateOptions): Promise<Candidate[]> {
+export async function findCandidates(
+  db: Db,
+  cache: CellCache,
+  area: SearchArea,
+  options: CandidateOptions,
+): Promise<Candidate[]> {
   const around = area.center === null ? [] : listCellsAround(area.center.lat, area.center.lon, options.radiusKm)
   const near = new Set([...around, getStateCell(area.state), nationalCell])
-  const groups = await loadGroups(db, [...near], area.countyFips, options.needs)
+  const groups = (await loadGroups(db, [...near], area.countyFips, options.needs)).filter(
+    ({ cell }) => near.has(cell) || isOnMap(cell),
+  )
   const cap = computeFairCap(
     groups.map(({ n }) => n),
     options.limit,
   )
-  const inCircle = groups.filter(({ cell }) => near.has(cell))
-  const onlyInCounty = groups.filter(({ cell }) => !near.has(cell) && isOnMap(cell))
-  const [circle, county, neglected, unavailable] = await Promise.all([
-    readGroups(db, inCircle, cap, options, null),
-    readGroups(db, onlyInCounty, cap, options, area.countyFips),
+  const [cells, neglected, unavailable] = await Promise.all([
+    loadCells(db, cache, groups),
     options.now === undefined ? new Set<string>() : findNeglectedIds(db, options.now),
     options.now === undefined ? new Set<string>() : findUnavailableIds(db, options.now),
   ])
-  const found = [...circle, ...county].filter((row) => isInArea(row, area, options.radiusKm)).map(toCandidate)
-  if (neglected.size > 0) for (const candidate of found) if (neglected.has(candidate.id)) candidate.isNeglected = true
-  if (unavailable.size > 0) {
-    for (const candidate of found) if (unavailable.has(candidate.id)) candidate.isUnavailable = true
+  const isWanted = ({ ordinal, candidate }: CellListing) =>
+    ordinal < cap &&
+    ((candidate.needs | candidate.weakNeeds) & options.needs) !== 0 &&
+    isInArea(candidate, area, options.radiusKm)
+  const found: Candidate[] = []
+  for (const { cell, listings } of cells) {
+    const isOnlyInCounty = !near.has(cell)
+    for (const listing of listings) {
+      const { candidate } = listing
+      if (isOnlyInCounty && candidate.countyFips !== area.countyFips) continue
+      if (isWanted(listing)) found.push(candidate)
+    }
   }
-  return found
+  const named = options.withNames ? found : found.map(withoutNames)
+  if (neglected.size === 0 && unavailable.size === 0) return named
+  return named.map((candidate) => markClosed(candidate, neglected, unavailable))
+}
+
+/** The candidate itself is shared by every search of its cell, so a mark goes on a copy. */
+function markClosed(candidate: Candidate, neglected: ReadonlySet<string>, unavailable: ReadonlySet<string>): Candidate {
+  const isNeglected = neglected.has(candidate.id)
+  const isUnavailable = unavailable.has(candidate.id)
+  if (!isNeglected && !isUnavailable) return candidate
+  return { ...candidate, ...(isNeglected && { isNeglected }), ...(isUnavailable && { isUnavailable }) }
+}
+
+function withoutNames({ name: _name, services: _services, ...candidate }: Candidate): Candidate {
+  return candidate
 }
 
 /**
@@ -74,7 +98,7 @@ function isOnMap(cell: number): boolean {
   return cell >= 0 || cell < nationalCell
 }
 
-function isInArea({ scope, countyFips, lat, lon }: CandidateRow, area: SearchArea, radiusKm: number): boolean {
+function isInArea({ scope, countyFips, lat, lon }: Candidate, area: SearchArea, radiusKm: number): boolean {
   if (scope === 'state' || scope === 'national' || lat === null || lon === null) return true
   if (countyFips !== null && countyFips === area.countyFips) return true
   return area.center !== null && computeDistanceKm(area.center, { lat, lon }) <= radiusKm
@@ -83,29 +107,45 @@ function isInArea({ scope, countyFips, lat, lon }: CandidateRow, area: SearchAre
 async function loadGroups(db: Db, cells: number[], countyFips: string | null, needs: number): Promise<Group[]> {
   return db
     .selectFrom('directory_cells')
-    .select((eb) => ['cell', 'category', eb.fn.sum<number>('n').as('n')])
+    .select((eb) => ['cell', 'category', eb.fn.sum<number>('n').as('n'), eb.fn.max('stamp').as('stamp')])
     .where((eb) => eb.or([eb('cell', 'in', padList(cells)), eb('county_fips', '=', countyFips ?? 'none')]))
     .where(sql<boolean>`needs & ${needs} <> 0`)
     .groupBy(['cell', 'category'])
     .execute()
 }
 
-async function readGroups(
-  db: Db,
-  groups: Group[],
-  cap: number,
-  { needs, withNames }: CandidateOptions,
-  countyFips: string | null,
-): Promise<CandidateRow[]> {
-  if (groups.length === 0) return []
-  const cells = [...new Set(groups.map(({ cell }) => cell))]
-  const categories = [...new Set(groups.map(({ category }) => category))]
+/** The listings of these groups' cells, read only where they changed since they were read last. */
+async function loadCells(db: Db, cache: CellCache, groups: readonly Group[]): Promise<Cell[]> {
+  const stamps = new Map(groups.map(({ cell, stamp }) => [cell, stamp]))
+  const cells: Cell[] = []
+  const missing: number[] = []
+  for (const [cell, stamp] of stamps) {
+    const kept = cache.get(cell, stamp)
+    if (kept) cells.push(kept)
+    else missing.push(cell)
+  }
+  if (missing.length === 0) return cells
+  const read = new Map(missing.map((cell) => [cell, [] as CellListing[]]))
+  for (const row of await readCells(db, missing)) read.get(row.cell)?.push(toCellListing(row))
+  for (const [cell, listings] of read) {
+    const loaded = { cell, listings }
+    cache.set(loaded, stamps.get(cell) ?? 0)
+    cells.push(loaded)
+  }
+  return cells
+}
+
+type CellRow = Awaited<ReturnType<typeof readCells>>[number]
+
+function readCells(db: Db, cells: readonly number[]) {
   return db
     .selectFrom('listings')
     .select([
       'id',
+      'cell',
       'category',
       'kind',
+      'ordinal',
       'scope',
       'county_fips as countyFips',
       'needs',
@@ -116,21 +156,19 @@ async function readGroups(
       'quality',
       'lat',
       'lon',
+      'name',
+      'services',
     ])
-    .$if(withNames, (query) => query.select(['name', 'services']))
-    .$if(countyFips !== null, (query) => query.where('county_fips', '=', countyFips))
     .where('cell', 'in', padList(cells))
-    .where('category', 'in', padList(categories))
-    .where('ordinal', '<', cap)
     .where('status', '=', 'live')
-    .where(sql<boolean>`(needs | weak_needs) & ${needs} <> 0`)
-    .execute() as Promise<CandidateRow[]>
+    .execute()
 }
 
-/** Mutates the row into the candidate: copying thousands of objects for every search costs more than reading them. */
-function toCandidate(row: CandidateRow): Candidate {
-  const candidate = row as unknown as Candidate
-  candidate.asOfYear = decodeYear(row.flags)
-  if (row.services !== undefined) candidate.services = (row.services ?? '').split(' ').filter(Boolean) as ServiceId[]
-  return candidate
+function toCellListing({ cell: _cell, ordinal, services, ...row }: CellRow): CellListing {
+  const candidate = {
+    ...row,
+    asOfYear: decodeYear(row.flags),
+    services: (services ?? '').split(' ').filter(Boolean),
+  } as Candidate
+  return { ordinal, candidate }
 }

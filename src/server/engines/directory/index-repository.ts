@@ -1,9 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { splitIntoChunks, padList } from './pad-list.ts'
 
 const cellsPerStatement = 256
+/** What an integer column holds in both engines. */
+const maxStamp = 2 ** 31 - 1
 
 /** Sorts and recounts the listings of these cells; call it after any change to them. */
 export async function reindexCells(trx: Db, cells: Iterable<number>): Promise<void> {
@@ -29,10 +32,24 @@ async function reindexWhere(trx: Db, isIncluded: ReturnType<typeof sql>): Promis
     where listings.id = placed.placed_id and listings.ordinal <> placed.ordinal`.execute(trx)
   await sql`delete from directory_cells where ${isIncluded}`.execute(trx)
   await sql`
-    insert into directory_cells (cell, category, county_fips, n, needs)
-    select cell, category, coalesce(county_fips, ''), count(*), ${everyNeed}
+    insert into directory_cells (cell, category, county_fips, n, needs, stamp)
+    select cell, category, coalesce(county_fips, ''), count(*), ${everyNeed}, ${newStamp()}
     from listings where ${isIncluded} and status = 'live'
     group by cell, category, coalesce(county_fips, '')`.execute(trx)
+}
+
+/** Marks the cell of a listing as changed when neither its place nor its needs did. */
+export async function touchCell(trx: Db, listingId: string): Promise<void> {
+  await trx
+    .updateTable('directory_cells')
+    .set({ stamp: newStamp() })
+    .where('cell', 'in', (eb) => eb.selectFrom('listings').select('cell').where('id', '=', listingId))
+    .execute()
+}
+
+/** Drawn, not counted: two processes that change a cell at the same time must not arrive at the same stamp. */
+function newStamp(): number {
+  return randomInt(1, maxStamp)
 }
 
 /** The combined bits of all rows; only one of the two engines has an aggregate for it. */

@@ -3,6 +3,7 @@ import { listingFlags } from '#domain/directory/search-columns.ts'
 import { withoutAddress } from '#domain/partners/build-availability.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { createCellCache } from './cell-cache.ts'
 import { type CandidateOptions, findCandidates, type SearchArea } from './candidates-repository.ts'
 import { loadPartnerDetails } from './partner-details-repository.ts'
 import { reindexCells } from './index-repository.ts'
@@ -22,9 +23,10 @@ const idsPerStatement = 256
 
 /** Access to the stored directory. Inside a transaction, use only the functions that take one. */
 export function directoryRepository(db: Db) {
+  const cells = createCellCache()
   return {
     /** The candidates of a search: narrow, bounded and unordered. Ranking orders them. */
-    candidates: (area: SearchArea, options: CandidateOptions) => findCandidates(db, area, options),
+    candidates: (area: SearchArea, options: CandidateOptions) => findCandidates(db, cells, area, options),
 
     /** Of any status: a request by id must be able to show that a listing was withdrawn. */
     async documents(ids: readonly string[]): Promise<Map<string, StoredListing>> {

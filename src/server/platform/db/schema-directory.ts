@@ -61,6 +61,8 @@ export interface DirectoryCells {
   county_fips: string
   n: number
   needs: number
+  /** Another one after every change of the cell's listings. */
+  stamp: number
 }
 
 export interface ListingReports {
