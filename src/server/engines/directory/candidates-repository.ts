@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { computeFairCap } from './cap.ts'
 import { findNeglectedIds, findUnavailableIds } from './partner-details-repository.ts'
 import { padList } from './pad-list.ts'
-import type { Cell, CellCache, CellListing } from './cell-cache.ts'
+import { toKey, type CellCache, type CellGroup, type CellListing } from './cell-cache.ts'
 
 /** The area a person searches for help. Without a center only the county applies, without a county only the radius. */
 export interface SearchArea {
@@ -29,12 +29,11 @@ export interface CandidateOptions {
   now?: number
 }
 
-interface Group {
-  cell: number
-  category: string
+interface Group extends CellGroup {
   n: number
-  stamp: number
 }
+
+const minDepth = 16
 
 /**
  * All listings the rule allows: in the county, within the radius, or serving the whole state or nation; never another
@@ -55,8 +54,8 @@ export async function findCandidates(
     groups.map(({ n }) => n),
     options.limit,
   )
-  const [cells, neglected, unavailable] = await Promise.all([
-    loadCells(db, cache, groups),
+  const [loaded, neglected, unavailable] = await Promise.all([
+    loadListings(db, cache, groups, cap),
     options.now === undefined ? new Set<string>() : findNeglectedIds(db, options.now),
     options.now === undefined ? new Set<string>() : findUnavailableIds(db, options.now),
   ])
@@ -65,7 +64,7 @@ export async function findCandidates(
     ((candidate.needs | candidate.weakNeeds) & options.needs) !== 0 &&
     isInArea(candidate, area, options.radiusKm)
   const found: Candidate[] = []
-  for (const { cell, listings } of cells) {
+  for (const [{ cell }, listings] of loaded) {
     const isOnlyInCounty = !near.has(cell)
     for (const listing of listings) {
       const { candidate } = listing
@@ -114,30 +113,38 @@ async function loadGroups(db: Db, cells: number[], countyFips: string | null, ne
     .execute()
 }
 
-/** The listings of these groups' cells, read only where they changed since they were read last. */
-async function loadCells(db: Db, cache: CellCache, groups: readonly Group[]): Promise<Cell[]> {
-  const stamps = new Map(groups.map(({ cell, stamp }) => [cell, stamp]))
-  const cells: Cell[] = []
-  const missing: number[] = []
-  for (const [cell, stamp] of stamps) {
-    const kept = cache.get(cell, stamp)
-    if (kept) cells.push(kept)
-    else missing.push(cell)
+/** Pairs each group with its listings, read only where they changed since they were read last. */
+async function loadListings(
+  db: Db,
+  cache: CellCache,
+  groups: readonly Group[],
+  cap: number,
+): Promise<[Group, readonly CellListing[]][]> {
+  const missing = groups.filter((group) => cache.get(group, cap) === null)
+  const depth = toDepth(cap)
+  const read = new Map<string, CellListing[]>()
+  if (missing.length > 0) {
+    for (const row of await readGroups(db, missing, depth)) {
+      const key = toKey(row)
+      const listings = read.get(key)
+      if (listings) listings.push(toCellListing(row))
+      else read.set(key, [toCellListing(row)])
+    }
   }
-  if (missing.length === 0) return cells
-  const read = new Map(missing.map((cell) => [cell, [] as CellListing[]]))
-  for (const row of await readCells(db, missing)) read.get(row.cell)?.push(toCellListing(row))
-  for (const [cell, listings] of read) {
-    const loaded = { cell, listings }
-    cache.set(loaded, stamps.get(cell) ?? 0)
-    cells.push(loaded)
-  }
-  return cells
+  for (const group of missing) cache.set(group, depth, read.get(toKey(group)) ?? [])
+  return groups.map((group) => [group, cache.get(group, cap) ?? read.get(toKey(group)) ?? []])
 }
 
-type CellRow = Awaited<ReturnType<typeof readCells>>[number]
+/** Searches of the same place for different needs are cut at different lengths; in steps they share what was read. */
+function toDepth(cap: number): number {
+  return Math.max(minDepth, 2 ** Math.ceil(Math.log2(cap)))
+}
 
-function readCells(db: Db, cells: readonly number[]) {
+type GroupRow = Awaited<ReturnType<typeof readGroups>>[number]
+
+function readGroups(db: Db, groups: readonly Group[], depth: number) {
+  const cells = [...new Set(groups.map(({ cell }) => cell))]
+  const categories = [...new Set(groups.map(({ category }) => category))]
   return db
     .selectFrom('listings')
     .select([
@@ -160,11 +167,13 @@ function readCells(db: Db, cells: readonly number[]) {
       'services',
     ])
     .where('cell', 'in', padList(cells))
+    .where('category', 'in', padList(categories))
+    .where('ordinal', '<', depth)
     .where('status', '=', 'live')
     .execute()
 }
 
-function toCellListing({ cell: _cell, ordinal, services, ...row }: CellRow): CellListing {
+function toCellListing({ cell: _cell, ordinal, services, ...row }: GroupRow): CellListing {
   const candidate = {
     ...row,
     asOfYear: decodeYear(row.flags),

@@ -1,47 +1,59 @@
 import type { Candidate } from '#domain/search/candidate.ts'
 
+/** The listings of one category in one cell of the map. */
+export interface CellGroup {
+  cell: number
+  category: string
+  /** Another one after every change of the cell. */
+  stamp: number
+}
+
 export interface CellListing {
-  /** Its place among the listings of its cell and category, best first. */
+  /** Its place among the listings of its group, best first. */
   ordinal: number
   candidate: Candidate
 }
 
-export interface Cell {
-  cell: number
+/** Half of the directory in about 10 MB: what the searches of a few regions go back to. */
+const maxListings = 25_000
+
+interface Kept {
+  stamp: number
+  depth: number
   listings: readonly CellListing[]
 }
 
-/** A third of the whole directory in about 10 MB: what the searches of one region go back to. */
-const maxListings = 15_000
-
 /**
- * The listings of the cells searched last. Every change of a cell gives it a new stamp in the database, so what another
- * process wrote is seen by the next search.
+ * The listings searched last. Every change of a cell gives it a new stamp in the database, so what another process wrote
+ * is seen by the next search.
  */
 export function createCellCache(limit = maxListings) {
-  const cells = new Map<number, Cell & { stamp: number }>()
+  const groups = new Map<string, Kept>()
   let size = 0
 
-  const forget = (cell: number) => {
-    size -= cells.get(cell)?.listings.length ?? 0
-    cells.delete(cell)
+  const forget = (key: string) => {
+    size -= groups.get(key)?.listings.length ?? 0
+    groups.delete(key)
   }
 
   return {
-    get(cell: number, stamp: number): Cell | null {
-      const kept = cells.get(cell)
-      if (kept?.stamp !== stamp) return null
-      // The cell used last is the last to go.
-      cells.delete(cell)
-      cells.set(cell, kept)
-      return kept
+    /** The listings of the group, if they were read at least this deep since the last change. */
+    get(group: CellGroup, depth: number): readonly CellListing[] | null {
+      const key = toKey(group)
+      const kept = groups.get(key)
+      if (kept?.stamp !== group.stamp || kept.depth < depth) return null
+      // The group used last is the last to go.
+      groups.delete(key)
+      groups.set(key, kept)
+      return kept.listings
     },
 
-    set({ cell, listings }: Cell, stamp: number): void {
-      forget(cell)
-      cells.set(cell, { cell, listings, stamp })
+    set(group: CellGroup, depth: number, listings: readonly CellListing[]): void {
+      const key = toKey(group)
+      forget(key)
+      groups.set(key, { stamp: group.stamp, depth, listings })
       size += listings.length
-      for (const oldest of cells.keys()) {
+      for (const oldest of groups.keys()) {
         if (size <= limit) break
         forget(oldest)
       }
@@ -49,3 +61,7 @@ export function createCellCache(limit = maxListings) {
   }
 }
 export type CellCache = ReturnType<typeof createCellCache>
+
+export function toKey({ cell, category }: Pick<CellGroup, 'cell' | 'category'>): string {
+  return `${cell} ${category}`
+}
