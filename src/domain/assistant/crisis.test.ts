@@ -28,6 +28,21 @@ describe('each class of danger, in both languages', () => {
   })
 })
 
+describe('an everyday word is no typo of a word of danger', () => {
+  test.each([
+    "i'm not walking in there to eat bologna all weekend",
+    "she's not cooking for me no more",
+    'not brought up in this house',
+    'me acusaron de eso',
+  ])('"%s"', (text) => {
+    expect(assessCrisis(text)).toBeNull()
+  })
+
+  test('somebody who is not wakin up is one', () => {
+    expect(getCrisisKind('hes not wakin up')).toBe('overdose')
+  })
+})
+
 describe('the way people type', () => {
   test.each([
     'KILL MYSELF',

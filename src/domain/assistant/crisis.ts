@@ -9,7 +9,7 @@ import { selfHarm } from './crisis/self-harm.ts'
 import { someoneAtRisk } from './crisis/someone-at-risk.ts'
 import { trafficking } from './crisis/trafficking.ts'
 import { usingOrWithdrawal } from './crisis/using-or-withdrawal.ts'
-import { typoWords, wordClasses } from './crisis/word-classes.ts'
+import { everydayWords, typoWords, wordClasses } from './crisis/word-classes.ts'
 import { crisisKinds, type Crisis, type CrisisKind } from './crisis-kinds.ts'
 import { makePhraseBook, withoutMatches, type PhraseBook, type PhraseMatch } from './phrase-book.ts'
 import { joinTypedWords, type Tokens } from './tokens.ts'
@@ -81,7 +81,7 @@ function openBook(): Book {
       nowCues,
       denial: Object.values(denial).join(' ').replaceAll(' ', '\n'),
     },
-    { slipWords: typoWords, tight: ['sayings', 'asides', 'nowCues'] },
+    { slipWords: typoWords, everydayWords, tight: ['sayings', 'asides', 'nowCues'] },
   )
   return book
 }

@@ -171,6 +171,8 @@ function collectNearBits(words: readonly string[], bits: Bits): number[] {
 interface BookOptions<List extends string> {
   /** Words that are also recognized with a typo. */
   slipWords?: string
+  /** Words that are no typo of those. */
+  everydayWords?: string
   /** Lists whose words must follow each other directly. */
   tight?: readonly List[]
 }
@@ -179,7 +181,7 @@ interface BookOptions<List extends string> {
 export function makePhraseBook<List extends string>(
   classText: string,
   lists: Readonly<Record<List, string>>,
-  { slipWords = '', tight = [] }: BookOptions<NoInfer<List>> = {},
+  { slipWords = '', everydayWords = '', tight = [] }: BookOptions<NoInfer<List>> = {},
 ): PhraseBook<List> {
   const classes = readClasses(classText)
   const getWordSet = wordSets(classes)
@@ -208,6 +210,7 @@ export function makePhraseBook<List extends string>(
       knownWords,
       gap: new Set(classes.get('gap')),
       targets: new Set(slipWords.trim().split(/\s+/)),
+      everyday: new Set(everydayWords.trim().split(/\s+/)),
     }),
     find(tokens, wanted) {
       const found = new Map<string, PhraseMatch[]>(wanted.map((list) => [list, []]))

@@ -120,13 +120,15 @@ interface RuleWords {
    * word.
    */
   targets: ReadonlySet<string>
+  /** Words that are never read as a typo. */
+  everyday?: ReadonlySet<string>
 }
 
 /** Common misspellings of crisis words; a typo of these is recognized too. */
 const usualMisspellings: Readonly<Record<string, string>> = { overdoze: 'overdose', myslef: 'myself' }
 
 /** Builds the tokenizer for rules with these words. */
-export function createTokenizer({ knownWords, gap, targets: telling }: RuleWords): (text: string) => Tokens {
+export function createTokenizer({ knownWords, gap, targets: telling, everyday }: RuleWords): (text: string) => Tokens {
   // The correct words come last: a typo of both a misspelling and a correct word resolves to the correct word.
   const targets = new Set([...Object.keys(usualMisspellings), ...telling])
   const whole = new Set([...knownWords, ...gap])
@@ -144,7 +146,7 @@ export function createTokenizer({ knownWords, gap, targets: telling }: RuleWords
     if (asTyped !== undefined) return [asTyped]
     const near = targets.has(single)
       ? single
-      : firstLetters.has(single[0])
+      : firstLetters.has(single[0]) && !everyday?.has(single)
         ? corrected(single, targets, slips)
         : undefined
     const intendedWord = near === undefined ? undefined : (usualMisspellings[near] ?? near)

@@ -2,8 +2,8 @@
 export const overdose = {
   certain: `
 !overdosing/oding
-!wont/cant/isnt/aint/doesnt wake/waking up/him/her/them -early/late/on/for/at/before/without
-!not waking
+!wont/cant/isnt/aint/doesnt wake/waking/wakin up/him/her/them -early/late/on/for/at/before/without
+!not waking/wakin
 !@took & @drug/@pills/suboxone & @bad
 !paso/pase/mano/fue & @drug/dosis & se/me
 !hes/shes/he/she =blue/purple/cold

@@ -50,3 +50,10 @@ waking racing stroke throwing poniendo bought gustaria chingo promise passed kil
 clutching respirando reaction turning muchas wrote goodbye notebook bridge ahogar colgando azules labios pulso vomiting
 convulsion collapsed choking ahogo tirado respondiendo responding rather suisidar
 `
+
+/** Everyday words one letter away from a word above: "I'm not walking in there" is nobody who won't wake up. */
+export const everydayWords = `
+walking cooking brought beach braids rating rated raking strike strikes handing breeding blending loaned loader tuning
+bearing betting hinting spending sanding bride brigade lettuce cheat chess pulls polls premise chino chinos sentado
+sentada burlen acusaron cuero cuervo terminal ahorro ahorros ahorrar
+`
