@@ -33,6 +33,7 @@ export const reggie = {
   vent: "I hear you. That's a lot to carry. Do you want to work on one piece of it?",
   ventBefore: "I hear you. That's hard.",
   grief: "I'm sorry for your loss.",
+  told: "You're right, I said that already. What should I look at instead?",
   correct: 'Sorry, I got that wrong. What did you mean?',
   whichOne: "I'm not sure I got that. Is it about one of these?",
   whatAbout: 'I want to get this right. What do you want to know about this: {title}?',

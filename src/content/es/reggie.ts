@@ -35,6 +35,7 @@ export const reggie = {
   vent: 'Le escucho. Es mucho lo que carga. ¿Quiere que veamos una parte?',
   ventBefore: 'Le escucho. Está difícil.',
   grief: 'Siento mucho su pérdida.',
+  told: 'Tiene razón, eso ya se lo dije. ¿Qué más quiere saber?',
   correct: 'Perdón, le entendí mal. ¿Qué quiso decir?',
   whichOne: 'No sé si le entendí. ¿Es sobre una de estas cosas?',
   whatAbout: 'Quiero entenderle bien. ¿Qué quiere saber de esto: {title}?',

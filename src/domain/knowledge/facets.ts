@@ -32,7 +32,6 @@ const nearest: Readonly<Partial<Record<FacetName, readonly FacetName[]>>> = {
   allowed: ['rights', 'denied'],
   how: ['where', 'say'],
   where: ['how'],
-  cost: ['how'],
   time: ['deadline', 'how'],
   deadline: ['time'],
   bring: ['how'],

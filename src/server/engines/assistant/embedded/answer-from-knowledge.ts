@@ -79,6 +79,8 @@ async function answerQuestion(
   if (topic === 'voting') return votingAnswer(understanding, deps)
   const fixed = understanding.chip ? null : answerTalk(understanding, isSure(hits))
   if (fixed) return fixed
+  const current = talk.topic ? deps.guide(talk.topic.guideId) : null
+  if (understanding.followUp === 'told' && current) return answerTold(understanding, current)
   const isSameSubject = hits[0]?.guide.id === talk.topic?.guideId || !isSure(hits)
   if (turn.kind === 'listing' && isSameSubject) {
     const answer = await listingAnswer(understanding, deps, signal)
@@ -187,13 +189,27 @@ async function askBack(understanding: Understanding, deps: AnswerDeps, signal: A
 const wasAskedBack = ({ language, talk }: Understanding): boolean =>
   isRepeated(talk, formatReplyText(language, 'whichOne')) || isRepeated(talk, formatReplyText(language, 'unclear'))
 
-/** The subject is clear, what is asked about it is not: the small answers that were not given yet are the choices. */
-function askWhatAbout({ language, turn, talk }: Understanding, guide: Guide): Answer {
+/** The small answers about a subject that were not given yet, the most likely first. */
+function listOpenFacets({ language, turn, talk }: Understanding, guide: Guide): string[] {
   const chips = getChips(language).facets
-  const open = turn.facets
+  return turn.facets
     .filter(({ name }) => name !== 'what' && guide.facets[name] && !isGiven(talk, guide, name))
     .slice(0, mostChoices)
     .map(({ name }) => chips[name])
+}
+
+/** "You told me that already": it's not said a third time. */
+function answerTold(understanding: Understanding, guide: Guide): Answer {
+  const { language, talk } = understanding
+  const text = formatReplyText(language, 'told')
+  const reply = isRepeated(talk, text) ? formatReplyText(language, 'allSaid') : text
+  return { ...plain(reply), followUps: listOpenFacets(understanding, guide) }
+}
+
+/** The subject is clear, what is asked about it is not: the small answers that were not given yet are the choices. */
+function askWhatAbout(understanding: Understanding, guide: Guide): Answer {
+  const { language, talk } = understanding
+  const open = listOpenFacets(understanding, guide)
   const text = formatReplyText(language, 'whatAbout', { title: guide.text[language].title })
   const isSaid = open.length === 0 || isRepeated(talk, text)
   return { ...plain(isSaid ? formatReplyText(language, 'noDetail') : text), followUps: open }

@@ -1,6 +1,7 @@
 import { type SensitiveTopic, findSensitiveTopic } from '#domain/assistant/sensitive.ts'
 import { chooseNamedTopic, chooseTopic, type ChosenTopic } from '#domain/conversation/choose-topic.ts'
 import { findChip, type Chip } from '#domain/conversation/chips.ts'
+import { readFollowUp, type FollowUp } from '#domain/conversation/follow-up-words.ts'
 import type { QuestionReader } from '#domain/conversation/question-reader.ts'
 import type { TalkReader, TalkState } from '#domain/conversation/talk-state.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
@@ -42,6 +43,8 @@ export interface Understanding {
   turn: ChosenTopic
   /** What the talk is about so far. */
   talk: TalkState
+  /** What a short message asks of the talk so far. */
+  followUp: FollowUp | null
   /** The follow-up question of ours that was tapped. */
   chip: Chip | null
   need: NeedKey | null
@@ -86,7 +89,9 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
   const isOnlyPlace = own.length > 1 && namesOnlyPlace(last, deps.places)
   const named = own.length > 1 ? deps.findTitle(last) : null
   const chosen = named ? chooseNamedTopic(named.id, asked, deps) : chooseTopic(asked, talk, deps)
-  const turn: ChosenTopic = isOnlyPlace ? { ...chosen, kind: 'place', leans: 1 } : chosen
+  const followUp = own.length > 1 && !isOnlyPlace && !named ? readFollowUp(last) : null
+  const read: ChosenTopic = isOnlyPlace ? { ...chosen, kind: 'place', leans: 1 } : chosen
+  const turn = followUp ? toFollowUpTurn(followUp, read, talk, deps) : read
   const chip = findChip(last, chipTexts)
   const hits = turn.candidates.flatMap(({ guideId, probability }) => {
     const guide = deps.findGuide(guideId)
@@ -100,6 +105,7 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     hits,
     turn,
     talk,
+    followUp,
     chip,
     ...findLocation(own, question, deps.places),
     text: last,
@@ -114,6 +120,24 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     isOtherLanguage: isOther(last),
     isOutside: isOffTopic(last),
   }
+}
+
+/** A short follow-up is about the subject of the talk, if that can answer it; otherwise it is read as any other turn. */
+function toFollowUpTurn(
+  followUp: FollowUp,
+  turn: ChosenTopic,
+  { topic, listings }: TalkState,
+  { findGuide }: Pick<UnderstandDeps, 'findGuide'>,
+): ChosenTopic {
+  if (followUp === 'stop') return { ...turn, kind: 'stop', kindProbability: 1 }
+  if (!topic) return turn
+  const { guideId } = topic
+  const about = { ...turn, kindProbability: 1, leans: 1, candidates: [{ guideId, probability: 1 }] }
+  if (followUp === 'told') return { ...about, kind: 'again' }
+  if (followUp === 'listing') return listings.length > 0 ? { ...about, kind: 'listing' } : turn
+  const { facet } = followUp
+  if (!findGuide(guideId)?.facets[facet]) return turn
+  return { ...about, kind: facet === 'someone' ? 'person' : 'follow', facets: [{ name: facet, probability: 1 }] }
 }
 
 /** "And in Texas?", "I live in Reno": the question is the one before. */
