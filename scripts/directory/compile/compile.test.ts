@@ -106,6 +106,21 @@ test('a number of three addresses is a switchboard, of two it is not', () => {
   expect(at(2).some(({ phones }) => phones[0]?.isSwitchboard)).toBe(false)
 })
 
+test('an office that serves nobody is left out and counted', () => {
+  const { listings, tally } = compileDirectory(
+    buildMaterial([
+      buildDatasetRow({ name: 'Adams Sys Admin Unit' }),
+      buildDatasetRow({ name: 'Clinic - Admin Only' }),
+      buildDatasetRow({ name: 'Feeding Everybody Headquarters', services: ['Food bank'] }),
+      buildDatasetRow({ name: 'Hall County Library - Headquarters' }),
+    ]),
+  )
+  expect(listings.filter(({ scope }) => scope === 'site').map(({ name }) => name)).toEqual([
+    'Hall County Library - Headquarters',
+  ])
+  expect(tally.get('left out: an office that serves nobody')).toBe(3)
+})
+
 test('places that hold people, and places without a county, are left out and counted', () => {
   const { listings, tally } = compileDirectory(
     buildMaterial([

@@ -27,11 +27,21 @@ function getGivenPosition(row: DatasetRow): GivenPosition {
   return { lat: row.lat ?? null, lon: row.lon ?? null, precision: row.geo === 'none' ? null : row.geo }
 }
 
+/** Where people work and nobody is served: nobody gets food at the headquarters of the food banks. */
+const officeNames = /\b(admin(istrative)? only|sys admin unit)\b|^admin office\b/i
+const foodOffice = /\bheadquarters$/i
+
+function isOfficeOnly({ name, services }: DatasetRow): boolean {
+  const isFood = services.some((service) => /food/i.test(service))
+  return officeNames.test(name) || (isFood && foodOffice.test(name))
+}
+
 /** Why a row is rejected as a listing; null when it is accepted. */
 function reasonAgainst(row: DatasetRow): string | null {
   if (excludedSourceNames.has(row.sourceName)) return 'left out: share-alike licence'
   const isLocal = row.scope === 'site' || row.scope === 'region'
   if (!/\p{L}/u.test(row.name)) return 'left out: no name'
+  if (isOfficeOnly(row)) return 'left out: an office that serves nobody'
   if (isLocal && classifyCorrectional(row.name) !== 'no') return 'left out: a place that holds people'
   // Without a county a listing cannot be matched to nearby people and would never be shown.
   if (isLocal && !row.countyFips) return `left out: no county (${row.phone ? 'with' : 'without'} a phone)`
