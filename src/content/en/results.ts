@@ -5,6 +5,7 @@ export const results = {
   countOne: '1 place',
   countFiltered: '{count} of {total} places',
   shown: 'Showing {first}–{last} of {total}',
+  backToList: 'Back to the list',
   chat: 'Chat',
   home: 'Home',
   makePlan: 'Make my 30-day plan',

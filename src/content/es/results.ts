@@ -7,6 +7,7 @@ export const results = {
   countOne: '1 lugar',
   countFiltered: '{count} de {total} lugares',
   shown: 'Del {first} al {last} de {total}',
+  backToList: 'Volver a la lista',
   chat: 'Chat',
   home: 'Inicio',
   makePlan: 'Hacer mi plan de 30 días',

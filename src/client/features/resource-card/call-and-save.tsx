@@ -21,7 +21,7 @@ export function CallAndSave({ resource, isSaved, onToggleSave, onAct }: CallAndS
   const common = useText('common')
   const main = mainPhone(buildPhoneLinks(resource))
   const Icon = main?.kind === 'text' ? MessageSquare : Phone
-  const buttons = (
+  return (
     <div className="resource-card-actions">
       <Button
         variant={main ? 'primary' : 'secondary'}
@@ -39,12 +39,5 @@ export function CallAndSave({ resource, isSaved, onToggleSave, onAct }: CallAndS
         onClick={onToggleSave}
       />
     </div>
-  )
-  if (main || resource.phone) return buttons
-  return (
-    <>
-      <p className="resource-card-no-phone">{t('card.noPhone')}</p>
-      {buttons}
-    </>
   )
 }

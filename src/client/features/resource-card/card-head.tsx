@@ -4,22 +4,20 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import type { Resource } from '#domain/resources/resource.ts'
 import { categoryIcons } from './category-icons.ts'
 import { useKindLabel } from './use-kind-label.ts'
-import { useShortPhrase } from './use-short-phrase.ts'
 
 interface CardHeadProps {
   resource: Resource
   nameId: string
   headingLevel: 2 | 3
-  services: readonly string[]
+  phrase: string
   isSent: boolean
 }
 
 /** Name, and what it is in a few words. */
-export function CardHead({ resource, nameId, headingLevel, services, isSent }: CardHeadProps) {
+export function CardHead({ resource, nameId, headingLevel, phrase, isSent }: CardHeadProps) {
   const t = useText('results')
   const listing = useText('listing')
   const label = useKindLabel(resource)
-  const phrase = useShortPhrase(resource, services)
   const { name, category, alsoReason } = resource
   const Icon = categoryIcons[category]
   const Heading = headingLevel === 2 ? 'h2' : 'h3'

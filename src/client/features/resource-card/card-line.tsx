@@ -3,8 +3,10 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { listDoubtedFields } from '#domain/resources/card-facts.ts'
+import { buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { getHoursText } from '#domain/resources/share-text.ts'
+import { mainPhone } from './phone-field.tsx'
 import { useDistanceText } from './use-distance-text.ts'
 import type { useOpenText } from './use-open-text.ts'
 
@@ -18,9 +20,8 @@ interface CardLineProps {
 export function CardLine({ resource, from, open }: CardLineProps) {
   const t = useText('results')
   const distance = useDistanceText(resource, from)
-  const isPrivate = resource.care?.isAddressPrivate === true
   const town = resource.city ?? (distance === null ? resource.address : null)
-  const place = [town, distance, isPrivate && t('card.care.callForAddress')].filter(Boolean).join(' · ')
+  const place = [town, distance].filter(Boolean).join(' · ')
   const isDoubted = listDoubtedFields(resource).has('hours')
   const hours = isDoubted ? null : (open?.text ?? getHoursText(resource.hours))
   return (
@@ -35,6 +36,7 @@ export function CardLine({ resource, from, open }: CardLineProps) {
           <bdi>{hours}</bdi>
         </p>
       )}
+      {!mainPhone(buildPhoneLinks(resource)) && !resource.phone && <p>{t('card.noPhone')}</p>}
     </div>
   )
 }

@@ -17,9 +17,16 @@ import { useCardSpeech } from './use-card-speech.ts'
 import type { Listing } from './use-listing.ts'
 import { useDescription } from './use-short-phrase.ts'
 
+interface ListingDetailsProps extends Listing {
+  /** What the card above says already; a description that says no more is not repeated. */
+  phrase?: string
+}
+
 /** Everything about a listing that its card leaves out. */
-export function ListingDetails({ resource, introduction, from, open, services, onAct, onConnect }: Listing) {
-  const description = useDescription(resource)
+export function ListingDetails({ phrase, ...listing }: ListingDetailsProps) {
+  const { resource, introduction, from, open, services, onAct, onConnect } = listing
+  const fullDescription = useDescription(resource)
+  const description = fullDescription === `${phrase}.` ? null : fullDescription
   const speech = useCardSpeech({ resource, from, services, openText: open?.text ?? null })
   return (
     <>
@@ -30,7 +37,7 @@ export function ListingDetails({ resource, introduction, from, open, services, o
         </p>
       )}
       <ConnectPart {...{ resource, introduction, onConnect }} />
-      <AddressFields {...{ resource, from, open, onAct }} />
+      <AddressFields {...{ resource, open, onAct }} />
       <ContactFields {...{ resource, onAct }} />
       <CardHelp availability={resource.care} />
       <CardServices services={services} />

@@ -20,7 +20,7 @@ interface PhoneFieldProps {
   onAct: (action: CardAction) => void
 }
 
-/** All numbers with their remarks: the main one as text to copy. That there is none is said beside the call button. */
+/** All numbers with their remarks: the main one as text to copy. That there is none is said on the card. */
 export function PhoneField({ resource, onAct }: PhoneFieldProps) {
   const t = useText('results')
   const links = buildPhoneLinks(resource)

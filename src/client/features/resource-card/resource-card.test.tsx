@@ -65,12 +65,11 @@ test.each([
     'Harbor Group',
     listing.categories.housing,
     'Beds for tonight',
-    'Beds for tonight.',
     '100 Example Street, Los Angeles, CA 90012',
     'Mon–Fri 9 am–5 pm',
     'Shelter for the night',
     listing.facts.servesRecord.yes,
-    listing.milesAway.replace('{miles}', '4'),
+    `Los Angeles · ${listing.milesAway.replace('{miles}', '4')}`,
   ])
     expect(seen(text), text).toBe(true)
   expect(screen.getByText(new RegExp(date), { selector: '.resource-card-source bdi' })).toBeDefined()
@@ -271,7 +270,7 @@ test('services of the directory are told in the language in use, others as they 
 
 test('the details tell languages, cost, facts with who says so, what to ask, papers, why it is here', async () => {
   const { container } = await draw(buildFullResource())
-  const details = container.querySelector<HTMLElement>('.resource-card-details')!
+  const details = container.querySelector('.resource-card-details') as HTMLElement
   for (const text of [
     'Spanish',
     english.cost.free,

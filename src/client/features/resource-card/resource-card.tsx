@@ -9,6 +9,7 @@ import { CardWarnings } from './card-warnings.tsx'
 import { ListingDetails } from './listing-details.tsx'
 import { type ListingProps, useListing } from './use-listing.ts'
 import { usePrinting } from './use-printing.ts'
+import { useShortPhrase } from './use-short-phrase.ts'
 
 /** Where the details are shown, when not in a card that remembers it by itself. */
 export interface CardDetails {
@@ -30,6 +31,7 @@ export interface ResourceCardProps extends ListingProps {
 export function ResourceCard({ headingLevel = 2, tone = 'plain', details, children, ...props }: ResourceCardProps) {
   const listing = useListing(props)
   const { resource } = listing
+  const phrase = useShortPhrase(resource, listing.services)
   const [nameId, detailsId] = [useId(), useId()]
   const own = useOwnDetails()
   const { isOpen, onToggle, panelId } = details ?? own
@@ -45,8 +47,7 @@ export function ResourceCard({ headingLevel = 2, tone = 'plain', details, childr
     >
       <div className="resource-card-summary">
         <CardHead
-          {...{ resource, nameId, headingLevel }}
-          services={listing.services}
+          {...{ resource, nameId, headingLevel, phrase }}
           isSent={listing.introduction === 'sent' && !children}
         />
         <CardWarnings resource={resource} />
@@ -59,7 +60,7 @@ export function ResourceCard({ headingLevel = 2, tone = 'plain', details, childr
       {children}
       <CallAndSave {...listing} />
       <div id={detailsId} className="resource-card-details">
-        {((isOpen && panelId === undefined) || isPrinting) && <ListingDetails {...listing} />}
+        {((isOpen && panelId === undefined) || isPrinting) && <ListingDetails {...listing} phrase={phrase} />}
       </div>
     </Card>
   )
