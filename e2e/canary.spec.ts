@@ -5,8 +5,9 @@ import { expect, type Page, test } from './test.ts'
 import {
   cards,
   chooseByZip,
-  connectableCards,
   fillText,
+  openConnectableCards,
+  openDetails,
   openIn,
   testCounty,
   resultsHeading,
@@ -94,7 +95,7 @@ async function findHelpInOwnWords(page: Page): Promise<void> {
 
 async function reportProblem(page: Page, name: string): Promise<void> {
   const card = cards(page).first()
-  await card.getByText(fillText(results.card.more, { name })).click()
+  await openDetails(page, 'en', name)
   await card.getByRole('button', { name: results.report.open }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(results.report.kinds.other).check()
@@ -159,7 +160,7 @@ test('what a person types is in no storage, log, event, error or address, and un
   const { sent, said: consoleLines } = listen(page)
   await openIn(page, 'en')
   await findHelpInOwnWords(page)
-  const name = await connectableCards(page, 'en').getByRole('heading').first().innerText()
+  const name = await (await openConnectableCards(page, 'en')).getByRole('heading').first().innerText()
   const errorReported = page.waitForResponse('**/api/client-errors')
   await writeTo(page, 'en', name, typed, async () => {
     await page.evaluate(() =>

@@ -3,7 +3,17 @@ import { documents } from '../src/content/es/documents.ts'
 import { planTool } from '../src/content/es/plan-tool.ts'
 import { planQuestionIds } from '../src/domain/action-plan/plan-answers.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll } from './app.ts'
-import { cards, fillText, openIn, testCounty, resultsHeading, type Tongue, tongues, uiTexts } from './journey.ts'
+import {
+  cards,
+  fillText,
+  openAllDetails,
+  openIn,
+  testCounty,
+  resultsHeading,
+  type Tongue,
+  tongues,
+  uiTexts,
+} from './journey.ts'
 import { openWithResults } from './prepared.ts'
 
 /** How a person operates a control and fills in a field. */
@@ -93,6 +103,7 @@ async function expectList(page: Page, tongue: Tongue): Promise<void> {
   await expect(resultsHeading(page, tongue)).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   await expect(cards(page)).toHaveCount(6)
+  await openAllDetails(page, tongue)
   await expect(page.getByText(fillText(results.share.callFirst, {})).first()).toBeVisible()
   await expectReadable(page, tongue)
   await expectNoSidewaysScroll(page)

@@ -9,7 +9,7 @@ import { canConnect } from '../src/domain/resources/can-connect.ts'
 import { buildCallLink } from '../src/domain/resources/contact-links.ts'
 import type { Resource } from '../src/domain/resources/resource.ts'
 import { countPages } from '../src/domain/resources/paging.ts'
-import { fillText, type Tongue, uiTexts } from './journey.ts'
+import { fillText, pressConnect, type Tongue, uiTexts } from './journey.ts'
 import { fetchListings, openWithResults } from './prepared.ts'
 
 const ways = { en: enDevice.quickExitFull, es: esDevice.quickExitFull }
@@ -76,7 +76,7 @@ export async function openDialog(page: Page, tongue: Tongue, listing: FoundListi
   const number = countPages(position + 1)
   const pageButton = page.getByRole('button', { name: fillText(results.pages.page, { page: number }), exact: true })
   if ((await pageButton.count()) > 0) await pageButton.click()
-  await page.getByRole('button', { name: fillText(results.card.connectTo, { name: listing.name }) }).click()
+  await pressConnect(page, tongue, listing.name)
   return dialogFor(page, tongue, listing)
 }
 

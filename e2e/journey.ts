@@ -127,8 +127,29 @@ export function cards(page: Page): Locator {
   return page.getByRole('article')
 }
 
-/** The results that offer an introduction: help lines and government offices do not. */
-export function connectableCards(page: Page, tongue: Tongue): Locator {
+/** Everything beyond name, call and heart is in the details of a listing; opens them unless they are open. */
+export async function openDetails(page: Page, tongue: Tongue, name: string): Promise<void> {
+  const label = fillText(uiTexts[tongue].results.card.detailsOf, { name })
+  const details = page.getByRole('button', { name: label, exact: true })
+  if ((await details.getAttribute('aria-expanded')) === 'false') await details.click()
+}
+
+/** Opens the details of every listing on the page. */
+export async function openAllDetails(page: Page, tongue: Tongue): Promise<void> {
+  const [before = ''] = uiTexts[tongue].results.card.detailsOf.split('{name}')
+  const closed = cards(page).getByRole('button', { name: before.trim(), expanded: false })
+  for (let count = await closed.count(); count > 0; count--) await closed.first().click()
+}
+
+/** Opens all details and returns the results that offer an introduction: help lines and government offices do not. */
+export async function openConnectableCards(page: Page, tongue: Tongue): Promise<Locator> {
   const [before = ''] = uiTexts[tongue].results.card.connectTo.split('{name}')
+  await openAllDetails(page, tongue)
   return cards(page).filter({ has: page.getByRole('button', { name: before.trim() }) })
+}
+
+/** Opens the details of a result and presses Connect. */
+export async function pressConnect(page: Page, tongue: Tongue, name: string): Promise<void> {
+  await openDetails(page, tongue, name)
+  await page.getByRole('button', { name: fillText(uiTexts[tongue].results.card.connectTo, { name }) }).click()
 }

@@ -6,7 +6,7 @@ import { common as esCommon } from '../src/content/es/common.ts'
 import { device as esDevice } from '../src/content/es/device.ts'
 import { menu as esMenu } from '../src/content/es/menu.ts'
 import { open } from './app.ts'
-import { fillText, type Tongue, uiTexts } from './journey.ts'
+import { fillText, pressConnect, type Tongue, uiTexts } from './journey.ts'
 
 export const more = {
   en: { common: enCommon, device: enDevice, menu: enMenu },
@@ -202,8 +202,8 @@ export async function writeTo(
   fields: Partial<Record<Field, string>> = sentTexts,
   beforeSend = () => Promise.resolve(),
 ): Promise<void> {
-  const { results, introductions } = uiTexts[tongue]
-  await page.getByRole('button', { name: fillText(results.card.connectTo, { name }) }).click()
+  const { introductions } = uiTexts[tongue]
+  await pressConnect(page, tongue, name)
   const dialog = page.getByRole('dialog')
   for (const [field, text] of Object.entries(fields) as [Field, string][]) {
     await dialog.getByLabel(new RegExp(`^${introductions.dialog[field].replace('?', '\\?')}`)).fill(text)

@@ -5,8 +5,8 @@ import {
   beginSearch,
   cards,
   chooseByZip,
-  connectableCards,
   fillText,
+  openConnectableCards,
   openIn,
   resultsHeading,
   uiTexts,
@@ -50,7 +50,7 @@ test('two and three taps do once what one tap does', async ({ page, search }) =>
   await expect(resultsHeading(page, 'en')).toBeVisible()
   expect(search.asked).toBe(1)
 
-  const card = connectableCards(page, 'en').first()
+  const card = (await openConnectableCards(page, 'en')).first()
   const name = await card.getByRole('heading', { level: 3 }).innerText()
   const heart = card.getByRole('button', { name: fillText(results.card.save, { name }) })
   await tapThrice(page, heart)
@@ -226,7 +226,7 @@ for (const [title, tongue, scripts] of [
     await beginSearch(page, tongue)
     await search.answer(await fetchListings(tongue))
     await expect(resultsHeading(page, tongue)).toBeVisible()
-    const card = connectableCards(page, tongue).first()
+    const card = (await openConnectableCards(page, tongue)).first()
     const name = await card.getByRole('heading', { level: 3 }).innerText()
     await card.getByRole('button', { name: fillText(texts.results.card.save, { name }) }).click()
     await card.getByRole('button', { name: fillText(texts.results.card.connectTo, { name }) }).click()

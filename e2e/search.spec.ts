@@ -1,6 +1,6 @@
 import { expect, type Page, test as realTest } from './test.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
-import { cards, fillText, resultsHeading, type Tongue, uiTexts } from './journey.ts'
+import { cards, fillText, openAllDetails, resultsHeading, type Tongue, uiTexts } from './journey.ts'
 import { fetchListings, buildStorageWhileSearching, openPrepared, openWithResults } from './prepared.ts'
 import { type SlowSearch, test } from './slow-search.ts'
 
@@ -132,6 +132,7 @@ realTest('a card: call, website, share, report, heart, other language', async ({
     window.open = () => null
   })
   await openWithResults(page, 'en')
+  await openAllDetails(page, 'en')
   const card = cards(page).filter({ hasText: list.card.directions }).first()
   const name = await card.getByRole('heading', { level: 3 }).innerText()
   await expect(card.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+?[\d,;]+$/)
@@ -157,7 +158,6 @@ realTest('a card: call, website, share, report, heart, other language', async ({
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
-  await card.locator('summary').click()
   await card.getByRole('button', { name: list.report.open }).click()
   const report = page.getByRole('dialog', { name: fillText(list.report.title, { name }) })
   await report.getByRole('button', { name: list.report.send }).click()

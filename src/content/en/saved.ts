@@ -40,6 +40,7 @@ export const saved = {
   colors: { green: 'They answered', yellow: 'Sent, waiting', gray: 'Saved' },
   words: {
     saved: 'Saved. You have not asked them yet.',
+    savedOffice: "Saved. Call them when you're ready.",
     sent: 'Sent. We are waiting for their answer.',
     seen: 'They have seen it.',
     notDelivered: 'It did not reach them. Try again, or call.',

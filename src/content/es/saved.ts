@@ -42,6 +42,7 @@ export const saved = {
   colors: { green: 'Respondieron', yellow: 'Enviado, en espera', gray: 'Guardado' },
   words: {
     saved: 'Guardado. Aún no les ha escrito.',
+    savedOffice: 'Guardado. Llame cuando quiera.',
     sent: 'Enviado. Esperamos su respuesta.',
     seen: 'Ya lo vieron.',
     notDelivered: 'No les llegó. Intente de nuevo o llame.',

@@ -9,6 +9,7 @@ const hour = 3_600_000
 
 const table: [string, Partial<SavedResource>, SavedColor['color'], SavedColor['words']][] = [
   ['saved', { warmIntroStatus: 'none' }, 'gray', 'saved'],
+  ['a saved office', { warmIntroStatus: 'none', kind: 'id-office' }, 'gray', 'savedOffice'],
   ['sent', { warmIntroStatus: 'pending' }, 'yellow', 'sent'],
   ['seen', { warmIntroStatus: 'pending', introductionState: 'opened' }, 'yellow', 'seen'],
   ['not delivered', { warmIntroStatus: 'pending', introductionState: 'delivery_failed' }, 'yellow', 'notDelivered'],

@@ -1,9 +1,11 @@
 import { isOverdue } from '#domain/introductions/overdue.ts'
+import { canConnect } from '#domain/resources/can-connect.ts'
 import type { SavedResource } from './saved-resource.ts'
 
 /** The status text beside the color; each is a key of the saved texts. */
 export const savedLabels = [
   'saved',
+  'savedOffice',
   'sent',
   'seen',
   'notDelivered',
@@ -31,7 +33,8 @@ export interface SavedColor {
 export function getSavedColor(resource: SavedResource, now: number): SavedColor {
   switch (resource.warmIntroStatus) {
     case 'none':
-      return { color: 'gray', isOutlined: false, words: 'saved' }
+      // A help line or an office cannot be asked, so nothing is said about asking.
+      return { color: 'gray', isOutlined: false, words: canConnect(resource) ? 'saved' : 'savedOffice' }
     case 'pending':
       return { color: 'yellow', isOutlined: false, words: getPendingLabel(resource, now) }
     case 'responded':

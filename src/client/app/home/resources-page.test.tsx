@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 // Loaded on demand by the page; imported here so that no test waits for it.
 import '#client/features/take-with-me/take-with-me-dialog.tsx'
@@ -27,7 +27,16 @@ function find(resources = listings) {
   keepResults({ resources, location, needs: { ...noNeeds, housing: true }, language: 'en', foundAt: ++foundAt })
 }
 
+/** A phone, unless a test says otherwise. */
+function setWidth(isWide: boolean): void {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isWide && query !== 'print' }),
+  )
+}
+afterEach(() => vi.unstubAllGlobals())
+
 beforeEach(() => {
+  setWidth(false)
   forgetVisitorSession()
   sent = fakeFetch()
   saved.send({ type: 'cleared' })
@@ -46,6 +55,30 @@ test('the stored list is shown with the two letters of its state and a card for 
   await renderInLanguage(<ResourcesPage />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resources in Orleans Parish, LA')
   expect(screen.getAllByRole('article')).toHaveLength(6)
+})
+
+test('details that were opened are open again on coming back', async () => {
+  const { user, unmount } = await renderInLanguage(<ResourcesPage />)
+  await user.click(button('Details about Place 1'))
+  expect(button('Connect with Place 1')).toBeTruthy()
+  unmount()
+  await renderInLanguage(<ResourcesPage />)
+  expect(button('Connect with Place 1')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Connect with Place 0' })).toBeNull()
+})
+
+test('on a wide screen the chosen place is beside the list, and both hearts are one', async () => {
+  setWidth(true)
+  const { user } = await renderInLanguage(<ResourcesPage />)
+  expect(screen.getAllByRole('article')).toHaveLength(6)
+  expect(button('Connect with Place 0')).toBeTruthy()
+  await user.click(button('Details about Place 3'))
+  const pane = within(screen.getByRole('region', { name: 'Place 3' }))
+  expect(document.activeElement).toBe(pane.getByRole('heading', { level: 2, name: 'Place 3' }))
+  expect(screen.queryByRole('button', { name: 'Connect with Place 0' })).toBeNull()
+  await user.click(pane.getByRole('button', { name: 'Save Place 3' }))
+  const hearts = screen.getAllByRole('button', { name: 'Save Place 3' })
+  expect(hearts.map((heart) => heart.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
 })
 
 test('the stored list says what is not listed in the county and offers other places below', async () => {

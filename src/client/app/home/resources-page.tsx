@@ -9,7 +9,8 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { isSaved, isSent } from '#domain/saved/saved-list.ts'
 import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { PlacesOnlyNotice } from '#client/features/pin/places-only-notice.tsx'
-import { ResourceCard } from '#client/features/resource-card/resource-card.tsx'
+import { ListingPanel } from '#client/features/resource-card/listing-panel.tsx'
+import { type CardDetails, ResourceCard } from '#client/features/resource-card/resource-card.tsx'
 import { listView, useListView } from '#client/features/results/list-view.ts'
 import { NoListScreen } from '#client/features/results/no-places.tsx'
 import { ResultsScreen } from '#client/features/results/results-screen.tsx'
@@ -44,7 +45,7 @@ function FoundPage({ results }: { results: Results }) {
   const view = useListView(foundAt)
   const now = useWeekMoment(location.state)
   const from = useLocationPoint(location)
-  const { renderCard, dialog } = useCards(location, { now, from })
+  const { renderCard, renderPanel, dialog } = useCards(location, { now, from })
   const [isTaking, setIsTaking] = useState(false)
   const { dialog: toolDialog, ...tools } = useResultTools(location.state)
   const requestedNeeds = useMemo(() => needKeys.filter((need) => needs[need]), [needs])
@@ -55,11 +56,13 @@ function FoundPage({ results }: { results: Results }) {
       <ResultsScreen
         about={isPlacesOnly ? <PlacesOnlyNotice onWords={() => openScreen('pin-login')} /> : undefined}
         location={{ county: location.county, state: parseState(location.state) ?? location.state }}
-        {...{ resources, alsoHelpful, absences, requestedNeeds, view, now, from, renderCard }}
+        {...{ resources, alsoHelpful, absences, requestedNeeds, view, now, from, renderCard, renderPanel }}
         feedback={<SatisfactionVote context="search_results" subject={String(foundAt)} />}
         exit={<QuickExitButton />}
         onPage={useCallback((page: number) => listView.send({ type: 'paged', foundAt, page }), [foundAt])}
         onFilter={useCallback((filter) => listView.send({ type: 'filtered', foundAt, filter }), [foundAt])}
+        onToggle={useCallback((id: string) => listView.send({ type: 'toggled', foundAt, id }), [foundAt])}
+        onSelect={useCallback((id: string) => listView.send({ type: 'selected', foundAt, id }), [foundAt])}
         onHome={goBack}
         onChat={() => openScreen('chat')}
         onPrepTools={() => prepToolsPanel.send(true)}
@@ -92,20 +95,26 @@ function useCards(location: Location, { now, from }: { now: WeekMoment; from: Po
   const { connect, dialog } = useConnect()
   useEffect(preloadConnect, [])
   const toggleSave = useToggleSave(location)
-  const renderCard = useCallback(
-    (resource: Resource, position: number) => (
-      <ResourceCard
-        {...{ resource, position, now, from }}
-        headingLevel={3}
-        isSaved={isSaved(list, resource.id)}
-        introduction={isSent(list, resource.id) ? 'sent' : 'none'}
-        onToggleSave={() => toggleSave(resource)}
-        onConnect={() => connect(resource)}
-      />
-    ),
+  const listingProps = useCallback(
+    (resource: Resource, position: number) => ({
+      ...{ resource, position, now, from },
+      isSaved: isSaved(list, resource.id),
+      introduction: isSent(list, resource.id) ? ('sent' as const) : ('none' as const),
+      onToggleSave: () => toggleSave(resource),
+      onConnect: () => connect(resource),
+    }),
     [list, now, from, connect, toggleSave],
   )
-  return { renderCard, dialog }
+  const renderCard = useCallback(
+    (resource: Resource, position: number, details: CardDetails) => (
+      <ResourceCard {...listingProps(resource, position)} headingLevel={3} details={details} />
+    ),
+    [listingProps],
+  )
+  const renderPanel = (resource: Resource, position: number, titleId: string) => (
+    <ListingPanel key={resource.id} {...listingProps(resource, position)} titleId={titleId} />
+  )
+  return { renderCard, renderPanel, dialog }
 }
 
 function useToggleSave(location: Location): (resource: Resource) => void {

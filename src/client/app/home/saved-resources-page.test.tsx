@@ -103,6 +103,23 @@ test('with nothing asked the server is left alone', async () => {
   expect(sent).toEqual([])
 })
 
+test('a kept place can be called and, in its details, connected with; one that was asked says Sent', async () => {
+  fakeFetch(replyWithIntroductions([]))
+  const office = buildSavedResource({ id: 'office', name: 'City Housing', kind: 'housing-authority' })
+  saved.send({ type: 'restored', saved: [savedListing, waiting, office] })
+  const { user } = await renderInLanguage(<SavedResourcesPage />)
+  const card = (name: string) => within(screen.getByRole('article', { name }))
+  expect(card('Kept Place').getByRole('link', { name: 'Call (213) 555-0100' }).getAttribute('href')).toBe(
+    'tel:+12135550100',
+  )
+  for (const name of ['Kept Place', 'Waiting Place', 'City Housing'])
+    await user.click(card(name).getByRole('button', { name: `Details about ${name}` }))
+  expect(card('Waiting Place').getByRole('button', { name: 'Sent to Waiting Place' })).toBeDefined()
+  expect(card('City Housing').queryByRole('button', { name: /^Connect/ })).toBeNull()
+  await user.click(card('Kept Place').getByRole('button', { name: 'Connect with Kept Place' }))
+  expect(await screen.findByRole('dialog')).toBeDefined()
+})
+
 test('Mark as Read counts it as read without opening it', async () => {
   fakeFetch(replyWithIntroductions([introduction]))
   saved.send({ type: 'restored', saved: [waiting] })

@@ -4,6 +4,7 @@ import { isSent } from '#domain/saved/saved-list.ts'
 import type { SavedResource } from '#domain/saved/saved-resource.ts'
 import { chooseListingsToTake } from '#domain/take-with-me/listings-to-take.ts'
 import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
+import { ResourceCard } from '#client/features/resource-card/resource-card.tsx'
 import { openedResponse } from '#client/features/saved/opened-response.ts'
 import type { News } from '#client/features/saved/saved-header.tsx'
 import { SavedScreen } from '#client/features/saved/saved-screen.tsx'
@@ -48,6 +49,19 @@ function SavedListings() {
       news={news}
       now={now}
       alternativesTo={useAlternatives()}
+      renderCard={(listing, { position, tone, status, onRemove }) => (
+        <ResourceCard
+          resource={listing}
+          source="saved"
+          {...{ position, tone }}
+          isSaved
+          introduction={isSent(list, listing.id) ? 'sent' : 'none'}
+          onToggleSave={onRemove}
+          onConnect={() => connect(listing)}
+        >
+          {status}
+        </ResourceCard>
+      )}
       onBack={goBack}
       onRefresh={() => void refresh()}
       onTakeWithMe={() => setIsTaking(true)}

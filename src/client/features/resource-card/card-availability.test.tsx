@@ -41,6 +41,7 @@ async function draw(
       position={1}
       isSaved={false}
       introduction={isSent ? 'sent' : 'none'}
+      details={{ isOpen: true, onToggle: vi.fn() }}
       onToggleSave={() => undefined}
       onConnect={onConnect}
     />,
@@ -139,6 +140,7 @@ test('a card of which nobody takes care looks as before', async () => {
       position={1}
       isSaved={false}
       introduction="none"
+      details={{ isOpen: true, onToggle: vi.fn() }}
       onToggleSave={() => undefined}
       onConnect={() => undefined}
     />,

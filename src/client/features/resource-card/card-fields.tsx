@@ -2,7 +2,6 @@ import { Clock, Globe, MapPin } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
-import type { Point } from '#domain/places/distance.ts'
 import { listDoubtedFields } from '#domain/resources/card-facts.ts'
 import { buildCallLink, buildDirectionsLink, buildWebsiteLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
@@ -10,7 +9,6 @@ import { getHoursText } from '#domain/resources/share-text.ts'
 import type { CardAction } from './card-events.ts'
 import { CardField } from './card-field.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { useDistanceText } from './use-distance-text.ts'
 import type { useOpenText } from './use-open-text.ts'
 import { WebsiteLink } from './website-link.tsx'
 
@@ -20,18 +18,17 @@ interface FieldsProps {
 }
 
 interface AddressFieldsProps extends FieldsProps {
-  from: Point | null
   open: ReturnType<typeof useOpenText>
 }
 
-/** Location, and opening hours when they are known. */
-export function AddressFields({ resource, from, open, onAct }: AddressFieldsProps) {
+/** Address, and opening hours when they are known. */
+export function AddressFields({ resource, open, onAct }: AddressFieldsProps) {
   const t = useText('results')
   const hours = getHoursText(resource.hours)
   const isDoubted = listDoubtedFields(resource).has('hours')
   return (
     <dl className="resource-card-fields">
-      <AddressField {...{ resource, from, onAct }} />
+      <AddressField {...{ resource, onAct }} />
       {(open || hours || isDoubted) && (
         <CardField label={t('card.hours')} icon={Clock} isDoubted={isDoubted}>
           {open && <Badge tone={open.isOpen ? 'ok' : 'plain'}>{open.text}</Badge>}
@@ -46,16 +43,14 @@ export function AddressFields({ resource, from, open, onAct }: AddressFieldsProp
   )
 }
 
-function AddressField({ resource, from, onAct }: Omit<AddressFieldsProps, 'open'>) {
+function AddressField({ resource, onAct }: FieldsProps) {
   const t = useText('results')
   const common = useText('common')
-  const distance = useDistanceText(resource, from)
   const directions = buildDirectionsLink(resource)
   const isPrivate = resource.care?.isAddressPrivate === true
-  if (!distance && !resource.address && !isPrivate) return null
+  if (!resource.address && !isPrivate) return null
   return (
     <CardField label={t('card.address')} icon={MapPin} isDoubted={listDoubtedFields(resource).has('address')}>
-      {distance && <p className="font-semibold">{distance}</p>}
       {resource.address && (
         <p>
           <bdi>{resource.address}</bdi>

@@ -1,8 +1,6 @@
-import { BadgeCheck, Heart, ShieldCheck } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
-import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
-import { acceptsRecord } from '#domain/resources/card-facts.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { categoryIcons } from './category-icons.ts'
 import { useKindLabel } from './use-kind-label.ts'
@@ -11,51 +9,41 @@ interface CardHeadProps {
   resource: Resource
   nameId: string
   headingLevel: 2 | 3
-  isSaved: boolean
-  onToggleSave: () => void
+  phrase: string
+  isSent: boolean
 }
 
-/** Name, kind of help, and the save button. */
-export function CardHead({ resource, nameId, headingLevel, isSaved, onToggleSave }: CardHeadProps) {
+/** Name, and what it is in a few words. */
+export function CardHead({ resource, nameId, headingLevel, phrase, isSent }: CardHeadProps) {
   const t = useText('results')
   const listing = useText('listing')
   const label = useKindLabel(resource)
-  const { name, organization, category, alsoReason } = resource
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const { name, category, alsoReason } = resource
   const Icon = categoryIcons[category]
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <>
-      <div className="resource-card-head">
-        <div className="resource-card-badges">
-          <Badge icon={<Icon aria-hidden />}>{label}</Badge>
-          {acceptsRecord(resource) && (
-            <Badge tone="ok" icon={<BadgeCheck aria-hidden />}>
-              {listing('facts.servesRecord.yes')}
-            </Badge>
-          )}
-          {resource.care?.isConfirmed && (
-            <Badge tone="ok" icon={<ShieldCheck aria-hidden />}>
-              {t('card.care.confirmed')}
-            </Badge>
-          )}
-        </div>
-        <IconButton
-          label={t('card.save', { name })}
-          aria-pressed={isSaved}
-          className="resource-card-heart"
-          icon={<Heart aria-hidden size={24} />}
-          onClick={onToggleSave}
-        />
-      </div>
       <Heading id={nameId} className="resource-card-name">
         <bdi>{name}</bdi>
       </Heading>
-      {organization && organization !== name && (
-        <p className="resource-card-soft">
-          <bdi>{organization}</bdi>
-        </p>
+      <p className="resource-card-what">
+        <span className="resource-card-kind">
+          <Icon aria-hidden />
+          {label}
+        </span>
+        {phrase && (
+          <>
+            {' · '}
+            <bdi>{phrase}</bdi>
+          </>
+        )}
+      </p>
+      {alsoReason && <p className="resource-card-also">{listing(`alsoReasons.${alsoReason}`)}</p>}
+      {isSent && (
+        <Badge tone="ok" className="justify-self-start" icon={<Check aria-hidden />}>
+          {t('card.sent')}
+        </Badge>
       )}
-      {alsoReason && <p className="font-semibold">{listing(`alsoReasons.${alsoReason}`)}</p>}
     </>
   )
 }

@@ -15,27 +15,28 @@ export function mainPhone(links: readonly PhoneLink[]): PhoneLink | null {
   return links.find(({ kind }) => kind === 'voice') ?? links[0] ?? null
 }
 
-const hasRemark = ({ language, isSwitchboard }: PhoneLink) => language !== null || isSwitchboard
-
 interface PhoneFieldProps {
   resource: Resource
   onAct: (action: CardAction) => void
 }
 
-/** What the main button does not show: other numbers, remarks, a number no phone can dial, or that there is none. */
+/** All numbers with their remarks: the main one as text to copy. That there is none is said on the card. */
 export function PhoneField({ resource, onAct }: PhoneFieldProps) {
   const t = useText('results')
   const links = buildPhoneLinks(resource)
   const main = mainPhone(links)
-  const visibleLinks = links.filter((link) => link !== main || hasRemark(link))
   const isDoubted = listDoubtedFields(resource).has('phone')
-  if (main && visibleLinks.length === 0 && !isDoubted) return null
+  if (!main && !resource.phone) return null
   return (
     <CardField label={t('card.phone')} icon={Phone} isDoubted={isDoubted}>
-      {!main && <p>{resource.phone ? <bdi>{resource.phone}</bdi> : t('card.noPhone')}</p>}
-      {visibleLinks.length > 0 && (
+      {!main && (
+        <p>
+          <bdi>{resource.phone}</bdi>
+        </p>
+      )}
+      {links.length > 0 && (
         <ul>
-          {visibleLinks.map((link) => (
+          {links.map((link) => (
             <PhoneItem key={link.href} link={link} isMain={link === main} listingName={resource.name} onAct={onAct} />
           ))}
         </ul>

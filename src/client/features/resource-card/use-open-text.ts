@@ -42,6 +42,8 @@ function useClockText(): (minutes: number) => string {
   return (minutes) => {
     const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]
     const time = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`
-    return hour < 12 ? t('hours.am', { time }) : t('hours.pm', { time })
+    const text = hour < 12 ? t('hours.am', { time }) : t('hours.pm', { time })
+    // "4" and "p. m." stay on one line.
+    return text.replaceAll(' ', '\u00a0')
   }
 }

@@ -6,27 +6,31 @@ import { Button } from '#client/ui/button/button.tsx'
 
 interface AlsoGroupProps {
   listings: readonly Resource[]
+  /** Ids of the listings whose details are open. */
+  open: readonly string[]
   renderCard: (resource: Resource, position: number) => ReactNode
 }
 
 const cardsPerStep = 6
 
 /** Listings of other kinds, collapsed below the answers and counted separately. Cards are rendered once it is opened. */
-export function AlsoGroup({ listings, renderCard }: AlsoGroupProps) {
+export function AlsoGroup({ listings, open, renderCard }: AlsoGroupProps) {
   const t = useText('results')
-  const [isOpen, setIsOpen] = useState(false)
-  const [limit, setLimit] = useState(cardsPerStep)
+  // Coming back to a listing of the group, it is in sight again.
+  const [lastOpen] = useState(() => listings.findLastIndex(({ id }) => open.includes(id)))
+  const [isOpen, setIsOpen] = useState(lastOpen >= 0)
+  const [limit, setLimit] = useState(() => Math.max(1, Math.ceil((lastOpen + 1) / cardsPerStep)) * cardsPerStep)
   if (listings.length === 0) return null
   return (
-    <details data-print="hide" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="ui-button ui-button-secondary ui-button-wide">
+    <details data-print="hide" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="ui-button ui-button-secondary ui-button-wide max-w-[22.5rem]">
         <h2 className="text-base">{t('also.title', { count: listings.length })}</h2>
         <ChevronDown aria-hidden size={20} />
       </summary>
       {isOpen && (
         <div className="grid gap-4 pt-3">
           <p className="text-ink-2">{t('also.text')}</p>
-          <ol className="grid items-start gap-4 lg:grid-cols-2">
+          <ol className="grid gap-3">
             {listings.slice(0, limit).map((resource, index) => (
               <li key={resource.id} className="min-w-0">
                 {renderCard(resource, index + 1)}

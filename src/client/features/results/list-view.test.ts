@@ -28,3 +28,16 @@ test('a new list begins at its first page without filters', () => {
   listView.send({ type: 'paged', foundAt: 2, page: 2 })
   expect(readView(2)).toMatchObject({ page: 2, filter: noFilter })
 })
+
+test('details stay open until they are closed, over pages and filters; one chosen for the panel stands alone', () => {
+  listView.send({ type: 'toggled', foundAt: 1, id: 'a' })
+  listView.send({ type: 'toggled', foundAt: 1, id: 'b' })
+  listView.send({ type: 'paged', foundAt: 1, page: 2 })
+  listView.send({ type: 'filtered', foundAt: 1, filter: openNow })
+  expect(readView(1).open).toEqual(['a', 'b'])
+  listView.send({ type: 'toggled', foundAt: 1, id: 'a' })
+  expect(readView(1).open).toEqual(['b'])
+  listView.send({ type: 'selected', foundAt: 1, id: 'c' })
+  expect(readView(1)).toMatchObject({ page: 1, open: ['c'] })
+  expect(readView(2).open).toEqual([])
+})

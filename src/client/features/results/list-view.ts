@@ -5,6 +5,8 @@ import { createStore, useStore } from '#client/platform/store.ts'
 export interface ListView {
   page: number
   filter: ResourceFilter
+  /** Ids of the listings whose details are open, the last opened last. */
+  open: readonly string[]
 }
 
 interface ListViewState extends ListView {
@@ -15,9 +17,13 @@ interface ListViewState extends ListView {
 export type ListViewEvent = { foundAt: number } & (
   | { type: 'paged'; page: number }
   | { type: 'filtered'; filter: ResourceFilter }
+  /** Opened or closed in its card. */
+  | { type: 'toggled'; id: string }
+  /** Chosen for the panel beside the list. */
+  | { type: 'selected'; id: string }
 )
 
-const freshView: ListView = { page: 1, filter: noFilter }
+const freshView: ListView = { page: 1, filter: noFilter, open: [] }
 
 /** The view of this list; a newer list starts fresh. */
 function getCurrentView(state: ListViewState, foundAt: number): ListView {
@@ -26,13 +32,19 @@ function getCurrentView(state: ListViewState, foundAt: number): ListView {
 
 function reducer(state: ListViewState, event: ListViewEvent): ListViewState {
   const { foundAt } = event
-  const { filter } = getCurrentView(state, foundAt)
+  const { page, filter, open } = getCurrentView(state, foundAt)
   switch (event.type) {
     case 'paged':
-      return { foundAt, filter, page: event.page }
+      return { foundAt, filter, open, page: event.page }
     // The page number is meaningless for another filter.
     case 'filtered':
-      return { foundAt, filter: event.filter, page: 1 }
+      return { foundAt, filter: event.filter, open, page: 1 }
+    case 'toggled': {
+      const others = open.filter((id) => id !== event.id)
+      return { foundAt, filter, page, open: others.length < open.length ? others : [...open, event.id] }
+    }
+    case 'selected':
+      return { foundAt, filter, page, open: [event.id] }
   }
 }
 

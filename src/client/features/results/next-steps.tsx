@@ -20,7 +20,7 @@ export function NextSteps({ onSaveProgress, onTakeWithMe, ...props }: NextStepsP
   return (
     <section aria-labelledby="results-next" className="grid gap-3" data-print="hide">
       <h2 id="results-next">{t('nextSteps')}</h2>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] sm:*:max-w-[22.5rem]">
         <Button icon={<KeyRound aria-hidden size={20} />} onClick={onSaveProgress}>
           {t('saveProgress')}
         </Button>

@@ -41,7 +41,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   return (
     <section
       aria-labelledby="results-list-title"
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
       onClickCapture={handleClickCapture}
     >
       <h2 id="results-list-title" ref={headingRef} tabIndex={-1} className="scroll-mt-4 text-base text-ink-2">
@@ -51,7 +51,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
         <span role="status">{pages > 1 && t('pages.moved', { page, count: pages })}</span>
       </VisuallyHidden>
       {total === 0 && <NoMatch onClear={handleClear} />}
-      <ol className="grid items-start gap-4 lg:grid-cols-2">
+      <ol className="grid gap-3">
         {slicePage(listings, page).map((resource, index) => (
           <li key={resource.id} className="min-w-0">
             {renderCard(resource, first + index)}

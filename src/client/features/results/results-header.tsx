@@ -1,7 +1,8 @@
-import { Home, MessageCircle, SlidersHorizontal, Wrench } from 'lucide-react'
+import { Home, MessageCircle, Wrench } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
+import { FiltersButton } from './filters/filters-button.tsx'
 
 interface ResultsHeaderProps {
   location: { county: string; state: string }
@@ -12,7 +13,7 @@ interface ResultsHeaderProps {
   onHome: () => void
   onChat: () => void
   onPrepTools: () => void
-  /** Absent if there is nothing to filter. */
+  /** Absent if there is nothing to filter, or the button is elsewhere. */
   onFilters?: () => void
 }
 
@@ -23,7 +24,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
   const { location, activeFilters, onHome, onChat, onPrepTools, onFilters } = props
   const t = useText('results')
   return (
-    <header className="grid gap-3">
+    <header className="grid gap-3 lg:flex lg:flex-wrap lg:items-center lg:justify-between">
       <div className="flex items-start gap-2">
         <IconButton label={t('home')} icon={<Home aria-hidden />} filled onClick={onHome} data-print="hide" />
         <div className="min-w-0">
@@ -34,17 +35,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2" data-print="hide">
-        {onFilters && (
-          <Button
-            size="small"
-            aria-haspopup="dialog"
-            className={tool}
-            onClick={onFilters}
-            icon={<SlidersHorizontal aria-hidden size={18} />}
-          >
-            {activeFilters > 0 ? t('filters.active', { count: activeFilters }) : t('filters.title')}
-          </Button>
-        )}
+        {onFilters && <FiltersButton className={tool} activeFilters={activeFilters} onPress={onFilters} />}
         <Button
           size="small"
           aria-haspopup="dialog"

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { noFilter } from '#domain/resources/filter.ts'
 import type { Resource } from '#domain/resources/resource.ts'
@@ -11,11 +11,24 @@ import { renderInLanguage } from '#testing/render.tsx'
 import type { ListView } from './list-view.ts'
 import { ResultsScreen, type ResultsScreenProps } from './results-screen.tsx'
 
-const renderCard = ({ name }: Resource, position: number) => (
+const renderCard: ResultsScreenProps['renderCard'] = ({ name }, position, { isOpen, onToggle, panelId }) => (
   <article>
     <h3>{`${position}. ${name}`}</h3>
+    <button aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+      {`Details about ${name}`}
+    </button>
   </article>
 )
+const renderPanel: ResultsScreenProps['renderPanel'] = ({ name }, position, titleId) => (
+  <h2 id={titleId} tabIndex={-1}>{`${name}, number ${position}`}</h2>
+)
+
+/** A phone, unless a test says otherwise. */
+function setWidth(isWide: boolean): void {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }))
+}
+beforeEach(() => setWidth(false))
+afterEach(() => vi.unstubAllGlobals())
 
 function buildListings(count: number, change: (index: number) => Partial<Resource> = () => ({})): Resource[] {
   const buildAt = (index: number) => buildResource({ id: `r${index}`, name: `Place ${index}`, ...change(index) })
@@ -25,7 +38,7 @@ function buildListings(count: number, change: (index: number) => Partial<Resourc
 type Given = Partial<Omit<ResultsScreenProps, 'view'>> & { view?: Partial<ListView> }
 
 function Living({ view: first, ...overrides }: Given) {
-  const [view, setView] = useState<ListView>({ page: 1, filter: noFilter, ...first })
+  const [view, setView] = useState<ListView>({ page: 1, filter: noFilter, open: [], ...first })
   const handler = vi.fn()
   return (
     <ResultsScreen
@@ -36,8 +49,11 @@ function Living({ view: first, ...overrides }: Given) {
       from={null}
       view={view}
       renderCard={renderCard}
+      renderPanel={renderPanel}
       onPage={(page) => setView((before) => ({ ...before, page }))}
-      onFilter={(filter) => setView({ page: 1, filter })}
+      onFilter={(filter) => setView((before) => ({ ...before, page: 1, filter }))}
+      onToggle={(id) => setView((before) => ({ ...before, open: [...before.open, id] }))}
+      onSelect={(id) => setView((before) => ({ ...before, open: [id] }))}
       onHome={handler}
       onChat={handler}
       onPrepTools={handler}
@@ -269,4 +285,66 @@ test('own words find places by what they mean, and the panel counts along', asyn
   expect(cards()).toEqual(['1. Place 0', '2. Place 1'])
   expect(screen.getByText('2 of 12 places')).toBeTruthy()
   expect(press('Filters (1)')).toBeTruthy()
+})
+
+test('on a phone details open in their cards, and are open again when the screen is', async () => {
+  const onToggle = vi.fn()
+  const { user } = await show({ view: { open: ['r1'] }, onToggle })
+  expect(press('Details about Place 1').getAttribute('aria-expanded')).toBe('true')
+  expect(press('Details about Place 0').getAttribute('aria-expanded')).toBe('false')
+  expect(press('Details about Place 0').getAttribute('aria-controls')).toBeNull()
+  await user.click(press('Details about Place 0'))
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith('r0')
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('coming back to a place under “Also may help”, the group is open', async () => {
+  const others = buildListings(8, (index) => ({ id: `o${index}`, name: `Other ${index}` }))
+  await show({ alsoHelpful: others, view: { open: ['o7'] } })
+  expect(press('Details about Other 7').getAttribute('aria-expanded')).toBe('true')
+})
+
+const pane = () => within(screen.getByRole('region', { name: /, number/ }))
+
+test('on a wide screen the first place is open beside the list, with a rail of filters', async () => {
+  setWidth(true)
+  await show({ requestedNeeds: ['housing'] })
+  expect(pane().getByRole('heading', { name: 'Place 0, number 1' })).toBeTruthy()
+  expect(document.activeElement?.tagName).not.toBe('H2')
+  const rail = within(screen.getByRole('complementary', { name: 'Filters' }))
+  expect(rail.getByRole('button', { name: 'Filters' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Filters' })).toHaveLength(1)
+})
+
+test('choosing a place moves the focus to its details, and Escape or Back to the list moves it back', async () => {
+  setWidth(true)
+  const { user } = await show()
+  press('Details about Place 2').focus()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement?.textContent).toBe('Place 2, number 3')
+  expect(screen.getAllByRole('button', { expanded: true })).toEqual([press('Details about Place 2')])
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(press('Details about Place 2'))
+  await user.click(press('Details about Place 2'))
+  await user.click(press('Back to the list'))
+  expect(document.activeElement).toBe(press('Details about Place 2'))
+})
+
+test('another page or filter selects its first place; without any the details are gone', async () => {
+  setWidth(true)
+  const first = await show({ view: { page: 2, open: ['r0'] } })
+  expect(pane().getByRole('heading', { name: 'Place 6, number 7' })).toBeTruthy()
+  first.unmount()
+  await show({ view: { filter: { ...noFilter, text: 'zzzz' } } })
+  expect(screen.queryByRole('region', { name: /, number/ })).toBeNull()
+})
+
+test('a choice in the rail narrows the list at once and can be cleared there', async () => {
+  setWidth(true)
+  const listings = buildListings(12, (index) => ({ category: index < 2 ? 'legal' : 'housing' }))
+  const { user } = await show({ resources: listings })
+  await user.click(within(screen.getByRole('complementary')).getByRole('checkbox', { name: /\(2\)/ }))
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  await user.click(press('Clear filters'))
+  expect(screen.getAllByRole('article')).toHaveLength(6)
 })

@@ -1,3 +1,4 @@
+import './results.css'
 import { Phone } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { NeedKey } from '#domain/needs/needs.ts'
@@ -13,15 +14,17 @@ import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { AbsenceCard } from './absence-card.tsx'
 import { AlsoGroup } from './also-group.tsx'
+import { DetailsPane } from './details-pane.tsx'
+import { FilterRail } from './filters/filter-rail.tsx'
 import { FiltersPanel } from './filters/filters-panel.tsx'
-import type { ListView } from './list-view.ts'
 import { NextSteps } from './next-steps.tsx'
 import { NothingFound } from './no-places.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultsHeader } from './results-header.tsx'
+import { type DetailsProps, panelTitleId, useCardsInPlace, useSelection } from './use-selection.ts'
 import { useUnderstood } from './use-understood.ts'
 
-export interface ResultsScreenProps {
+export interface ResultsScreenProps extends DetailsProps {
   /** County name as listed, and the two-letter state code. */
   location: { county: string; state: string }
   /** The answers: only these are counted, paged and offered as filters. */
@@ -36,9 +39,8 @@ export interface ResultsScreenProps {
   now: WeekMoment
   /** Where the person is; without it there are no distances to filter by. */
   from: Point | null
-  view: ListView
-  /** `position` counts from 1 across all pages. Pass a stable function while the cards do not change. */
-  renderCard: (resource: Resource, position: number) => ReactNode
+  /** The details of the selected listing, beside the list of a wide screen. */
+  renderPanel: (resource: Resource, position: number, titleId: string) => ReactNode
   /** Information about this list, shown above it. */
   about?: ReactNode
   /** Asks whether the list helped. */
@@ -61,21 +63,23 @@ export interface ResultsScreenProps {
 const noListings: readonly Resource[] = []
 
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { alsoHelpful = noListings, renderCard } = props
-  const total = props.resources.length
   return (
-    <Page wide aria-labelledby="results-title" className="grid gap-5">
-      {total === 0 ? (
-        <>
-          <ResultsHeader {...props} total={0} visibleCount={0} activeFilters={0} />
-          <AbsenceCards {...props} />
-          <NothingFound {...props} showsLine={!tellsLine(props)} />
-          <AlsoGroup listings={alsoHelpful} renderCard={renderCard} />
-        </>
-      ) : (
-        <FoundListings {...props} />
-      )}
+    <Page wide aria-labelledby="results-title" className="results-page grid gap-5">
+      {props.resources.length === 0 ? <NoListings {...props} /> : <FoundListings {...props} />}
     </Page>
+  )
+}
+
+function NoListings(props: ResultsScreenProps) {
+  const { alsoHelpful = noListings, view } = props
+  const renderCard = useCardsInPlace(props)
+  return (
+    <>
+      <ResultsHeader {...props} total={0} visibleCount={0} activeFilters={0} />
+      <AbsenceCards {...props} />
+      <NothingFound {...props} showsLine={!tellsLine(props)} />
+      <AlsoGroup listings={alsoHelpful} open={view.open} renderCard={renderCard} />
+    </>
   )
 }
 
@@ -84,8 +88,8 @@ function AbsenceCards({ absences = [], location }: ResultsScreenProps) {
 }
 
 function FoundListings(props: ResultsScreenProps) {
-  const { resources, alsoHelpful = noListings, requestedNeeds, now, from, view, renderCard } = props
-  const { about, feedback, exit, onPage, onFilter } = props
+  const { resources, alsoHelpful = noListings, requestedNeeds, now, from, view } = props
+  const { about, feedback, exit, renderPanel, onPage, onFilter } = props
   const [isFiltering, setIsFiltering] = useState(false)
   // The field updates with each keystroke; the list follows when there is time.
   const filter = useDeferredValue(view.filter)
@@ -98,6 +102,7 @@ function FoundListings(props: ResultsScreenProps) {
     () => filterResources(alsoHelpful, filter, { now, understood, from }),
     [alsoHelpful, filter, now, understood, from],
   )
+  const { isBeside, selected, render } = useSelection({ ...props, answers: visibleListings, others: visibleOthers })
   const handleClear = useCallback(() => onFilter(noFilter), [onFilter])
   const notice = chooseResultsNotice(resources.length, visibleListings.length)
   const counts = {
@@ -105,29 +110,35 @@ function FoundListings(props: ResultsScreenProps) {
     visibleCount: visibleListings.length,
     activeFilters: countActiveFilters(filter),
   }
+  const filterProps = { resources, requestedNeeds, now, from, filter: view.filter, onChange: onFilter }
+  const openFilters = () => setIsFiltering(true)
   return (
     <>
-      <ResultsHeader {...props} {...counts} onFilters={() => setIsFiltering(true)} />
-      {about}
-      <AbsenceCards {...props} />
-      {notice === 'limited' && !about && <LimitedNotice showsLine={!tellsLine(props)} />}
-      <ResultList
-        listings={visibleListings}
-        page={view.page}
-        renderCard={renderCard}
-        onPage={onPage}
-        onClearFilters={handleClear}
-      />
-      <AlsoGroup listings={visibleOthers} renderCard={renderCard} />
+      <ResultsHeader {...props} {...counts} {...(!isBeside && { onFilters: openFilters })} />
+      <div className="results-panes">
+        {isBeside && <FilterRail {...filterProps} onOpenAll={openFilters} onClear={handleClear} />}
+        <div className="results-list">
+          {about}
+          <AbsenceCards {...props} />
+          {notice === 'limited' && !about && <LimitedNotice showsLine={!tellsLine(props)} />}
+          <ResultList
+            listings={visibleListings}
+            page={view.page}
+            renderCard={render}
+            onPage={onPage}
+            onClearFilters={handleClear}
+          />
+          <AlsoGroup listings={visibleOthers} open={view.open} renderCard={render} />
+        </div>
+        {selected && <DetailsPane>{renderPanel(selected.resource, selected.position, panelTitleId)}</DetailsPane>}
+      </div>
       <NextSteps {...props} />
       {feedback}
       <FiltersPanel
+        {...filterProps}
         open={isFiltering}
-        filter={view.filter}
         matching={visibleListings.length}
         exit={exit}
-        {...{ resources, requestedNeeds, now, from }}
-        onChange={onFilter}
         onClear={handleClear}
         onTyping={prepare}
         onClose={() => setIsFiltering(false)}

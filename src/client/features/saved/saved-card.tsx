@@ -1,24 +1,34 @@
-import { MapPin, Trash2 } from 'lucide-react'
-import { canConnect } from '#domain/resources/can-connect.ts'
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Resource } from '#domain/resources/resource.ts'
 import { getSavedColor } from '#domain/saved/colors.ts'
 import { isUnread, type SavedResource } from '#domain/saved/saved-resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { Card } from '#client/ui/card/card.tsx'
-import { classNames } from '#client/ui/class-names.ts'
-import { CallButton } from './call-button.tsx'
+import type { CardProps } from '#client/ui/card/card.tsx'
 import { NextBest } from './next-best.tsx'
 import { StatusBadges, StatusText } from './saved-status.tsx'
 
 export interface SavedCardActions {
+  /** The card of any list, with what is special about a saved listing inside. */
+  renderCard: (listing: SavedResource, parts: SavedCardParts) => ReactNode
   onViewResponse: (listing: SavedResource) => void
   onMarkRead: (listing: SavedResource) => void
   onConnect: (listing: Resource) => void
 }
 
+export interface SavedCardParts {
+  /** From 1. */
+  position: number
+  tone: NonNullable<CardProps['tone']>
+  /** Rendered above the call. */
+  status: ReactNode
+  onRemove: () => void
+}
+
 interface SavedCardProps extends SavedCardActions {
   listing: SavedResource
+  position: number
   /** Offered when this listing did not answer in time or declined. */
   alternatives: readonly Resource[]
   now: number
@@ -27,71 +37,61 @@ interface SavedCardProps extends SavedCardActions {
 
 const tones = { green: 'ok', yellow: 'wait', gray: 'quiet' } as const
 
-export function SavedCard({ listing, alternatives, now, onRemove, ...actions }: SavedCardProps) {
-  const t = useText('saved')
+export function SavedCard({ listing, position, alternatives, now, renderCard, onRemove, ...actions }: SavedCardProps) {
   const { color, isOutlined, words } = getSavedColor(listing, now)
-  return (
-    <Card
-      as="li"
-      tone={tones[color]}
-      data-color={color}
-      className={classNames('saved-card', isOutlined ? `saved-${color}-outlined` : `saved-${color}`)}
-    >
-      <StatusBadges listing={listing} color={color} />
-      <h2>{listing.name}</h2>
+  const handleRemove = () => onRemove(listing)
+  const status = (
+    <div className="saved-status">
+      <StatusBadges listing={listing} color={color}>
+        <RemoveButton name={listing.name} onRemove={handleRemove} />
+      </StatusBadges>
       <StatusText listing={listing} words={words} alternatives={alternatives.length} />
-      {listing.address && (
-        <p className="flex gap-2 text-md">
-          <MapPin aria-hidden size={18} className="mt-1 flex-none" />
-          <span className="min-w-0">{listing.address}</span>
-        </p>
-      )}
-      <CardButtons listing={listing} {...actions} />
+      <AnswerButtons listing={listing} {...actions} />
+    </div>
+  )
+  return (
+    <li data-color={color} className={isOutlined ? `saved-${color}-outlined` : `saved-${color}`}>
+      {renderCard(listing, { position, tone: tones[color], status, onRemove: handleRemove })}
       <NextBest listings={alternatives} onConnect={actions.onConnect} />
-      <Button
-        size="small"
-        variant="quiet"
-        className="justify-self-start"
-        icon={<Trash2 aria-hidden size={18} />}
-        aria-label={t('removeName', { name: listing.name })}
-        onClick={() => onRemove(listing)}
-      >
-        {t('remove')}
-      </Button>
-    </Card>
+    </li>
   )
 }
 
-function CardButtons({
-  listing,
-  onViewResponse,
-  onMarkRead,
-  onConnect,
-}: SavedCardActions & { listing: SavedResource }) {
+function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const t = useText('saved')
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className="saved-remove"
+      icon={<Trash2 aria-hidden size={18} />}
+      aria-label={t('removeName', { name })}
+      onClick={onRemove}
+    >
+      {t('remove')}
+    </Button>
+  )
+}
+
+type AnswerButtonsProps = Pick<SavedCardActions, 'onViewResponse' | 'onMarkRead'> & { listing: SavedResource }
+
+function AnswerButtons({ listing, onViewResponse, onMarkRead }: AnswerButtonsProps) {
   const t = useText('saved')
   const { name, warmIntroStatus } = listing
-  const isAnswered = warmIntroStatus === 'responded'
+  if (warmIntroStatus !== 'responded') return null
   return (
     <div className="flex flex-wrap gap-2">
-      {isAnswered && (
-        <Button
-          size="small"
-          variant="primary"
-          aria-label={t('viewResponseOf', { name })}
-          onClick={() => onViewResponse(listing)}
-        >
-          {t('viewResponse')}
-        </Button>
-      )}
+      <Button
+        size="small"
+        variant="primary"
+        aria-label={t('viewResponseOf', { name })}
+        onClick={() => onViewResponse(listing)}
+      >
+        {t('viewResponse')}
+      </Button>
       {isUnread(listing) && (
         <Button size="small" aria-label={t('markReadName', { name })} onClick={() => onMarkRead(listing)}>
           {t('markRead')}
-        </Button>
-      )}
-      <CallButton listing={listing} variant={isAnswered ? 'secondary' : 'primary'} />
-      {warmIntroStatus === 'none' && canConnect(listing) && (
-        <Button size="small" aria-label={t('connectTo', { name })} onClick={() => onConnect(listing)}>
-          {t('connect')}
         </Button>
       )}
     </div>

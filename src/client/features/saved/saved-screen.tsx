@@ -27,7 +27,7 @@ export interface SavedScreenProps extends SavedCardActions, Omit<SavedHeaderProp
 
 /** All saved listings: who answered, who has not, and what to do next. */
 export function SavedScreen({ onRemove, onFindListings, children, ...props }: SavedScreenProps) {
-  const { list, now, alternativesTo, onViewResponse, onMarkRead, onConnect } = props
+  const { list, now, alternativesTo, renderCard, onViewResponse, onMarkRead, onConnect } = props
   const [filter, setFilter] = useState<SavedFilter>('all')
   const [removing, setRemoving] = useState<SavedResource | null>(null)
   const titleRef = useFocusAfterRemoval(list.length, removing !== null)
@@ -45,15 +45,14 @@ export function SavedScreen({ onRemove, onFindListings, children, ...props }: Sa
       <SavedHeader {...props} filter={filter} onFilter={setFilter} titleRef={titleRef} />
       {visibleListings.length > 0 && (
         <ul className="grid gap-4">
-          {visibleListings.map((listing) => (
+          {visibleListings.map((listing, index) => (
             <SavedCard
               key={listing.id}
               listing={listing}
+              position={index + 1}
               now={now}
               alternatives={alternativesFor(listing)}
-              onViewResponse={onViewResponse}
-              onMarkRead={onMarkRead}
-              onConnect={onConnect}
+              {...{ renderCard, onViewResponse, onMarkRead, onConnect }}
               onRemove={handleRemove}
             />
           ))}

@@ -1,4 +1,5 @@
 import { Bookmark, CircleCheck, Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { SavedColor } from '#domain/saved/colors.ts'
 import { isUnread, type SavedResource } from '#domain/saved/saved-resource.ts'
 import { getStatusLabelKey } from '#domain/saved/status-label.ts'
@@ -12,17 +13,25 @@ const badgeStyles = {
   gray: { tone: 'plain', Icon: Bookmark },
 } as const
 
+interface StatusBadgesProps {
+  listing: SavedResource
+  color: SavedColor['color']
+  /** Rendered at the end of their line. */
+  children?: ReactNode
+}
+
 /** The color as text, and whether an answer is unread. */
-export function StatusBadges({ listing, color }: { listing: SavedResource; color: SavedColor['color'] }) {
+export function StatusBadges({ listing, color, children }: StatusBadgesProps) {
   const t = useText('saved')
   const { tone, Icon } = badgeStyles[color]
   return (
-    <p className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Badge tone={tone} icon={<Icon aria-hidden />}>
         {t(`colors.${color}`)}
       </Badge>
       {isUnread(listing) && <Badge tone="coral">{t('newOne')}</Badge>}
-    </p>
+      {children}
+    </div>
   )
 }
 

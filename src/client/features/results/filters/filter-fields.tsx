@@ -10,7 +10,7 @@ import { TextField } from '#client/ui/field/text-field.tsx'
 import { NeedFilters } from './need-filters.tsx'
 import { SwitchFilters } from './switch-filters.tsx'
 
-export interface FilterFieldsProps {
+export interface FilterChoicesProps {
   resources: readonly Resource[]
   requestedNeeds: readonly NeedKey[]
   now: WeekMoment
@@ -19,6 +19,9 @@ export interface FilterFieldsProps {
   filter: ResourceFilter
   getNeedName: (need: NeedKey) => string
   onChange: (filter: ResourceFilter) => void
+}
+
+export interface FilterFieldsProps extends FilterChoicesProps {
   /** The user is about to type. */
   onTyping: () => void
   onSubmit: () => void
@@ -26,13 +29,9 @@ export interface FilterFieldsProps {
 
 const longestText = 200
 
-export function FilterFields(props: FilterFieldsProps) {
-  const { resources, requestedNeeds, now, from, filter, getNeedName, onChange, onTyping, onSubmit } = props
+export function FilterFields({ onTyping, onSubmit, ...choices }: FilterFieldsProps) {
   const t = useText('results')
-  const choices = useMemo(() => listNeedChoices(resources, requestedNeeds), [resources, requestedNeeds])
-  const useful = useMemo(() => findUsefulSwitches(resources, { now, from }), [resources, now, from])
-  const change = (changes: Partial<ResourceFilter>) => onChange({ ...filter, ...changes })
-
+  const { filter, onChange } = choices
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     onSubmit()
@@ -48,8 +47,22 @@ export function FilterFields(props: FilterFieldsProps) {
         hint={t('filters.searchHint')}
         value={filter.text}
         onFocus={onTyping}
-        onChange={(event) => change({ text: event.target.value })}
+        onChange={(event) => onChange({ ...filter, text: event.target.value })}
       />
+      <FilterChoices {...choices} />
+    </form>
+  )
+}
+
+/** Every filter that is chosen, not typed. */
+export function FilterChoices(props: FilterChoicesProps) {
+  const { resources, requestedNeeds, now, from, filter, getNeedName, onChange } = props
+  const t = useText('results')
+  const choices = useMemo(() => listNeedChoices(resources, requestedNeeds), [resources, requestedNeeds])
+  const useful = useMemo(() => findUsefulSwitches(resources, { now, from }), [resources, now, from])
+  const change = (changes: Partial<ResourceFilter>) => onChange({ ...filter, ...changes })
+  return (
+    <>
       {choices.length > 0 && (
         <NeedFilters {...{ choices, getNeedName }} chosen={filter.needs} onChange={(needs) => change({ needs })} />
       )}
@@ -65,6 +78,6 @@ export function FilterFields(props: FilterFieldsProps) {
         />
       )}
       <SwitchFilters useful={useful} filter={filter} onChange={change} />
-    </form>
+    </>
   )
 }

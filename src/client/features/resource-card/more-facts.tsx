@@ -7,25 +7,24 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { languageName, listText } from '#client/shared/formats/lists.ts'
 import { StatedFacts } from './stated-facts.tsx'
 
-interface CardMoreProps {
-  resource: Resource
-  /** Rendered at the end. */
-  children: ReactNode
-}
-
-/** All other facts, collapsed until opened. */
-export function CardMore({ resource, children }: CardMoreProps) {
+/** Requirements, cost and languages, what to ask, and why the listing is shown. */
+export function MoreFacts({ resource }: { resource: Resource }) {
   const t = useText('results')
   const listing = useText('listing')
   const { language } = useLanguage()
   const { languages = [], cost, requiredDocuments = [], alsoListedBy = [], assuredOn } = resource
-  // The phone is on the card already.
+  // The phone is in sight already.
   const reasons = resource.reasons?.filter((reason) => reason !== 'has_phone') ?? []
   const asks = listUnknownFacts(resource)
   return (
-    <details className="resource-card-more">
-      <summary>{t('card.more', { name: resource.name })}</summary>
-      <dl>
+    <>
+      <dl className="resource-card-facts">
+        <StatedFacts resource={resource} />
+        {asks.length > 0 && (
+          <Part label={t('card.ask')}>
+            <Lines lines={asks.map((fact) => listing(`facts.${fact}.unknown`))} />
+          </Part>
+        )}
         {languages.length > 0 && (
           <Part label={t('card.languages')}>
             {listText(
@@ -35,12 +34,6 @@ export function CardMore({ resource, children }: CardMoreProps) {
           </Part>
         )}
         {cost && <Part label={t('card.cost')}>{listing(`cost.${cost}`)}</Part>}
-        <StatedFacts resource={resource} />
-        {asks.length > 0 && (
-          <Part label={t('card.ask')}>
-            <Lines lines={asks.map((fact) => listing(`facts.${fact}.unknown`))} />
-          </Part>
-        )}
         {reasons.length > 0 && (
           <Part label={t('card.why')}>
             <Lines lines={reasons.map((reason) => listing(`reasons.${reason}`))} />
@@ -48,10 +41,15 @@ export function CardMore({ resource, children }: CardMoreProps) {
         )}
       </dl>
       {requiredDocuments.length > 0 && <p>{listing('bring', { documents: listText(requiredDocuments, language) })}</p>}
-      {alsoListedBy.length > 0 && <p>{listing('alsoListedBy', { publishers: listText(alsoListedBy, language) })}</p>}
-      {assuredOn && <p>{listing('checkedOn', { date: humanDate(assuredOn, language) })}</p>}
-      {children}
-    </details>
+      {alsoListedBy.length > 0 && (
+        <p className="resource-card-source">
+          {listing('alsoListedBy', { publishers: listText(alsoListedBy, language) })}
+        </p>
+      )}
+      {assuredOn && (
+        <p className="resource-card-source">{listing('checkedOn', { date: humanDate(assuredOn, language) })}</p>
+      )}
+    </>
   )
 }
 

@@ -1,43 +1,30 @@
-import { Check, MessageSquare, Phone, Send } from 'lucide-react'
+import { Check, Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { canConnect } from '#domain/resources/can-connect.ts'
 import { buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import type { CardAction } from './card-events.ts'
 import { connectBlock, deviceDay } from './connect-block.ts'
 import { ConnectNote } from './connect-note.tsx'
 import { mainPhone } from './phone-field.tsx'
-import { PhoneText } from './phone-text.tsx'
 
-interface CardActionsProps {
+interface ConnectPartProps {
   resource: Resource
   introduction: 'none' | 'sent'
   onConnect: () => void
-  onAct: (action: CardAction) => void
 }
 
-/** The two main actions on a listing: call, or request an introduction where somebody could answer it. */
-export function CardActions({ resource, introduction, onConnect, onAct }: CardActionsProps) {
-  const common = useText('common')
-  const main = mainPhone(buildPhoneLinks(resource))
-  const Icon = main?.kind === 'text' ? MessageSquare : Phone
+/** Asks for an introduction, where somebody could answer it, with what to know about it. */
+export function ConnectPart({ resource, introduction, onConnect }: ConnectPartProps) {
   const { care: availability, name } = resource
   const noteId = useId()
   const [today] = useState(() => deviceDay(new Date()))
   const isSent = introduction === 'sent'
   const block = isSent ? null : connectBlock(availability, today)
+  const canCall = mainPhone(buildPhoneLinks(resource))?.kind === 'voice'
   return (
-    <div className="resource-card-actions">
-      <Button
-        variant="primary"
-        href={main?.href ?? 'tel:211'}
-        icon={<Icon aria-hidden size={20} />}
-        onClick={() => onAct(main?.kind === 'text' ? 'text' : 'call')}
-      >
-        {main ? <PhoneText link={main} /> : common('call211')}
-      </Button>
+    <>
       {(isSent || canConnect(resource)) && (
         <ConnectButton
           name={name}
@@ -47,9 +34,9 @@ export function CardActions({ resource, introduction, onConnect, onAct }: CardAc
         />
       )}
       {availability && !isSent && (
-        <ConnectNote id={noteId} availability={availability} block={block} canCall={main?.kind === 'voice'} />
+        <ConnectNote id={noteId} availability={availability} block={block} canCall={canCall} />
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { classNames } from '#client/ui/class-names.ts'
+import type { Point } from '#domain/places/distance.ts'
+import { listDoubtedFields } from '#domain/resources/card-facts.ts'
+import { buildPhoneLinks } from '#domain/resources/contact-links.ts'
+import type { Resource } from '#domain/resources/resource.ts'
+import { getHoursText } from '#domain/resources/share-text.ts'
+import { mainPhone } from './phone-field.tsx'
+import { useDistanceText } from './use-distance-text.ts'
+import type { useOpenText } from './use-open-text.ts'
+
+interface CardLineProps {
+  resource: Resource
+  from: Point | null
+  open: ReturnType<typeof useOpenText>
+}
+
+/** Where it is, and whether it is open. Hours that people dispute are only shown in the details, with that remark. */
+export function CardLine({ resource, from, open }: CardLineProps) {
+  const t = useText('results')
+  const distance = useDistanceText(resource, from)
+  const town = resource.city ?? (distance === null ? resource.address : null)
+  const place = [town, distance].filter(Boolean).join(' · ')
+  const isDoubted = listDoubtedFields(resource).has('hours')
+  const hours = isDoubted ? null : (open?.text ?? getHoursText(resource.hours))
+  return (
+    <div className="resource-card-line">
+      {place && (
+        <p>
+          <bdi>{place}</bdi>
+        </p>
+      )}
+      {hours && (
+        <p className={classNames('resource-card-hours', open?.isOpen && 'resource-card-open')}>
+          <bdi>{hours}</bdi>
+        </p>
+      )}
+      {!mainPhone(buildPhoneLinks(resource)) && !resource.phone && <p>{t('card.noPhone')}</p>}
+    </div>
+  )
+}
+
+interface DetailsButtonProps {
+  name: string
+  isOpen: boolean
+  /** Id of what it opens. */
+  controls: string
+  onToggle: () => void
+}
+
+/** Its target is the whole summary of the card, so that a tap on the name opens the details too. */
+export function DetailsButton({ name, isOpen, controls, onToggle }: DetailsButtonProps) {
+  const t = useText('results')
+  return (
+    <button
+      type="button"
+      className="resource-card-toggle"
+      aria-label={t('card.detailsOf', { name })}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      data-print="hide"
+      onClick={onToggle}
+    >
+      {t('card.details')}
+      <ChevronDown aria-hidden size={18} />
+    </button>
+  )
+}
