@@ -17,6 +17,8 @@ describe('the shortest questions lean on what was said before', () => {
     ['what if they say no', 'denied'],
     ['what do i say', 'say'],
     ['for my brother', 'someone'],
+    ['does my po have to know', 'officer'],
+    ['¿le tengo que decir a mi oficial?', 'officer'],
     ["it's for my little sister", 'someone'],
     ['es para mi hijo', 'someone'],
     ['where do i go', 'where'],

@@ -18,6 +18,7 @@ const ending =
 const id =
   '(?:an? |my |any |la |una |mi )?(?:id|ids|ine|identification|identificacion|i d|state id|photo id|credencial)'
 const address = '(?:an? |any |una )?(?:address|direccion|domicilio)'
+const officer = '(?:po|p o|officer|parole officer|probation officer|oficial|agente|probation|parole)'
 const they = '(?:they|he|she|it|those|these|that place|this place|the place|the first one|the first|that one|this one)'
 const relative =
   '(?:brother|sister|son|daughter|mom|mother|dad|father|wife|husband|cousin|friend|boyfriend|girlfriend|uncle|aunt|nephew|niece|grandson|client|homeboy|homie|hermano|hermana|hijo|hija|mama|papa|esposo|esposa|primo|prima|amigo|amiga|novio|novia|tio|tia|sobrino|sobrina|nieto|carnal|jefita|jefe|compa)'
@@ -158,6 +159,16 @@ const forms: readonly (readonly [FollowUp, readonly string[]])[] = [
     [
       'what (?:do|should|would) i (?:say|tell them|tell him|tell her|ask|ask them|ask for)(?: to them| when i call)?',
       'que (?:les |le )?(?:digo|pregunto|tengo que decir|debo decir)(?: cuando llame| al llamar)?',
+    ],
+  ],
+  [
+    { facet: 'officer' },
+    [
+      `(?:does|do|will|should|would) (?:my )?${officer} (?:have to|need to|gotta|find out|know)(?: know| about it)?`,
+      `(?:do|should) i (?:have to |need to |gotta )?(?:tell|ask) my ${officer}(?: first| about it)?`,
+      `what about my ${officer}`,
+      `(?:le )?(?:tengo|hay) que (?:decir|avisar|preguntar)(?:le)? a mi ${officer}`,
+      `(?:y )?mi ${officer}`,
     ],
   ],
   [

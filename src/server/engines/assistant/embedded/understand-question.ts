@@ -136,7 +136,8 @@ function toFollowUpTurn(
   if (followUp === 'told') return { ...about, kind: 'again' }
   if (followUp === 'listing') return listings.length > 0 ? { ...about, kind: 'listing' } : turn
   const { facet } = followUp
-  if (!findGuide(guideId)?.facets[facet]) return turn
+  // Somebody without an ID who talks about work needs an ID first.
+  if (facet === 'no-id' && !findGuide(guideId)?.facets[facet]) return turn
   return { ...about, kind: facet === 'someone' ? 'person' : 'follow', facets: [{ name: facet, probability: 1 }] }
 }
 
