@@ -7,10 +7,11 @@ import type { Language } from '#domain/language.ts'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
 import { chooseTasks } from '#domain/planner/choose-tasks.ts'
 import { fillText } from '#domain/planner/fill-text.ts'
-import { formatDay } from '#domain/planner/format-day.ts'
+import { formatMoment } from '#domain/planner/format-day.ts'
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { type AnswersReading, listQuestions, listUnderstood, readAnswers } from '#domain/planner/read-answers.ts'
 import { type AnswerSubject, toGuideTask, writeGuideTask } from '#domain/planner/guide-tasks.ts'
+import { listSubjectSignals } from '#domain/planner/guide-signals.ts'
 import { createOwnSentences } from '#domain/planner/own-sentences.ts'
 import { readPhrases, type SignalReader } from '#domain/planner/signals.ts'
 import type { DatedTask, Task } from '#domain/planner/task.ts'
@@ -46,12 +47,13 @@ export const planTextsByLanguage: Record<Language, PlanTexts> = { en: english, e
 export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
   const draft = async (request: PlanRequest): Promise<PlanDraft> => {
     const { answers, needs, state, today, language, danger, corrections } = request
+    const subjects = findSubjects(deps, answers)
     const reading = readAnswers(answers, today, {
       reader: deps.readSignals,
       corrections,
       isHurtAtHome: isHurtAtHome(danger),
+      hinted: listSubjectSignals(subjects),
     })
-    const subjects = findSubjects(deps, answers)
     const tasks = chooseTasks({ answers, reading, needs, state, today, subjects })
     const help = await helpFor(deps, tasks, reading, request)
     const texts = planTextsByLanguage[language]
@@ -108,11 +110,11 @@ function findOwnWords(
 function describeReading(reading: AnswersReading, texts: PlanTexts): Pick<GeneratedPlan, 'understood' | 'questions'> {
   const { understood, understoodOn, questions } = texts
   return {
-    understood: listUnderstood(reading).map(({ signal, on }) => {
-      const dated = on === null ? undefined : understoodOn[signal]
+    understood: listUnderstood(reading).map(({ signal, day }) => {
+      const dated = understoodOn[signal]
       return {
         signal,
-        line: on !== null && dated ? fillText(dated, { date: formatDay(on, texts) }) : understood[signal],
+        line: day && dated ? fillText(dated, { date: formatMoment(day.on, day.at, texts) }) : understood[signal],
       }
     }),
     questions: listQuestions(reading).map((signal) => ({ signal, line: questions[signal] })),
