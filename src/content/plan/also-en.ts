@@ -5,7 +5,7 @@ export const planNotes = {
   dayAt: '{date} at {time}',
   dayAtOne: '{date} at {time}',
   canDo: 'Tell them what you can do: “{words}”',
-  backup: 'If you can’t reach them: {name}, {phone}',
+  backup: 'If you can’t reach them: {line}',
   toldOn: {
     'bed-ending': 'I can stay where I am until {date}.',
     supervised: 'I see my officer on {date}.',

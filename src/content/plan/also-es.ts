@@ -5,7 +5,7 @@ export const planNotes = {
   dayAt: '{date} a las {time}',
   dayAtOne: '{date} a la {time}',
   canDo: 'Cuénteles lo que sabe hacer: “{words}”',
-  backup: 'Si no contestan: {name}, {phone}',
+  backup: 'Si no contestan: {line}',
   toldOn: {
     'bed-ending': 'Me puedo quedar donde estoy hasta el {date}.',
     supervised: 'Veo a mi oficial el {date}.',

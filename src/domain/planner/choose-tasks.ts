@@ -3,7 +3,7 @@ import type { NeedKey } from '../needs/needs.ts'
 import type { StateCode } from '../places/states.ts'
 import { daysBetween } from './calendar.ts'
 import { dateTasks, firstWeekDays, getUrgencyRank } from './date-tasks.ts'
-import { type AnswerSubject, isStep, isSubjectOf, toGuideTask } from './guide-tasks.ts'
+import { type AnswerSubject, isStep, concernsTask, toGuideTask } from './guide-tasks.ts'
 import type { DaySubject, NamedDay } from './named-days.ts'
 import type { AnswersReading } from './read-answers.ts'
 import type { Signal } from './signals.ts'
@@ -117,7 +117,7 @@ function listGuideTasks(
 const subjectWeights: Partial<Record<PlanQuestionId, number>> = { urgent_need: 42, biggest_challenge: 28 }
 
 function weighSubject(task: Task, subjects: readonly AnswerSubject[]): number {
-  const subject = subjects.find((candidate) => isSubjectOf(candidate, task))
+  const subject = subjects.find((candidate) => concernsTask(candidate, task))
   return subject ? (subjectWeights[subject.question] ?? 0) * subject.probability : 0
 }
 

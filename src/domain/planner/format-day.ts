@@ -7,7 +7,7 @@ import type { PlanTexts } from './plan-texts.ts'
  * "Monday, November 16", "lunes 16 de noviembre": formatted with our own texts, so that the device's clock and locale
  * have no effect.
  */
-export function formatDay(day: string, { dates }: Pick<PlanTexts, 'dates'>): string {
+function formatDay(day: string, { dates }: Pick<PlanTexts, 'dates'>): string {
   return fillText(dates.day, { ...monthAndDay(day, dates), weekday: dates.weekdays[getWeekday(day)] ?? '' })
 }
 

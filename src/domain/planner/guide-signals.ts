@@ -22,6 +22,8 @@ const signalsByGuide: Readonly<Record<string, readonly StatedSignal[]>> = {
   'curfew-monitor': ['ankle-monitor'],
   'moud-after-release': ['medicine'],
   'ssi-ssdi-after-release': ['disability'],
+  'ride-to-court': ['no-ride'],
+  'get-around-no-car': ['no-ride'],
   ged: ['wants-ged'],
 }
 /** The assistant's reader must be this sure: it always names a guide. */

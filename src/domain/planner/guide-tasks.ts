@@ -41,6 +41,7 @@ const notASteps: ReadonlySet<string> = new Set([
   'tired-of-no',
   'answer-record-question',
   'on-time-work',
+  'bus-home',
   'quit-right-way',
   'good-samaritan-law',
   'search-rules',
@@ -66,7 +67,6 @@ const taskByGuide: Readonly<Record<string, TaskId>> = {
   'ice-rights': 'immigration-lawyer',
   'missed-court': 'warrant-lawyer',
   'ride-to-court': 'ride-plan',
-  'bus-home': 'ride-plan',
   'who-hires-with-record': 'fair-chance-list',
   'hire-with-record': 'fair-chance-list',
   'clear-record-wait': 'record-clearing',
@@ -80,7 +80,7 @@ const signalByGuide: Readonly<Record<string, Signal>> = { 'travel-permission': '
 /** Less sure, and a step about something else stands in the plan. */
 const sureEnough = 0.75
 
-export const isSubjectOf = ({ guide }: AnswerSubject, task: Task): boolean =>
+export const concernsTask = ({ guide }: AnswerSubject, task: Task): boolean =>
   guide.id === task.guide || taskByGuide[guide.id] === task.id
 
 /** Whether a subject becomes a step: sure, of a need that the person has, and not beside a danger at home. */

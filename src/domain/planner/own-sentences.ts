@@ -64,7 +64,7 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'mail-address': [],
   'reentry-program': [],
   'cash-aid': [],
-  'housing-programs': ['bed-ending', 'registry', 'no-bed'],
+  'housing-programs': ['bed-ending', 'registry'],
   'bed-tonight': ['no-bed', 'registry', 'disability', 'pregnant', 'elder'],
   'next-bed': ['bed-ending', 'no-bed', 'registry', 'disability', 'pregnant', 'in-shelter'],
   'apply-medicaid': ['no-insurance', 'has-insurance'],
@@ -144,6 +144,12 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
   const read = (question: PlanQuestionId) =>
     splitSentences(answers[question]).map((text): Sentence => ({ text, signals: reader(text, question), question }))
   const sentences = telling.flatMap(read)
+  const dangers = new Map<string, boolean>()
+  const isDangerous = (text: string) => {
+    const known = dangers.get(text) ?? hasDanger(text)
+    dangers.set(text, known)
+    return known
+  }
   const listed = (['strengths', 'support_system'] as const).flatMap(read)
   return (task, words) => {
     if (quietTasks.has(task.id)) return null
@@ -152,7 +158,7 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
       return isSafe ? joinSentences([words]) : null
     }
     const about = subjects[task.id] ?? [...task.signals, ...task.requires]
-    const isSafe = ({ text, signals }: Sentence) => isSafeToTell(signals, task.id) && !hasDanger(text)
+    const isSafe = ({ text, signals }: Sentence) => isSafeToTell(signals, task.id) && !isDangerous(text)
     const isAbout = ({ signals }: Sentence) => about.some((signal) => signals.has(signal))
     const fromLists = listed.filter(
       (sentence) =>

@@ -24,7 +24,7 @@ export interface PlanNotes {
   readonly dayAtOne: string
   /** What the person can do, for whoever helps with work. */
   readonly canDo: string
-  /** Whom to call when the place of an urgent step does not answer: {name} and {phone}. */
+  /** Whom to call when the place of an urgent step does not answer. */
   readonly backup: string
   /** What a person tells of themselves, with its day. */
   readonly toldOn: Readonly<Partial<Record<CallerFact, string>>>

@@ -55,14 +55,19 @@ export function writeHelpLines(
     office.phone === everywhere ||
     script.includes(office.url) ||
     (listing !== null && office.name !== null)
-  const isBackup = listing !== null && withBackup.has(urgent) && office?.phone != null
-  const name = office?.name ?? null
+  const backup = listing !== null && withBackup.has(urgent) ? nameLine(office) : null
   return [
     ...(where ? [fillText(step.where, { place: where })] : []),
     script,
-    ...(notes && isBackup && name !== null ? [fillText(notes.backup, { name, phone: office.phone ?? '' })] : []),
+    ...(notes && backup !== null ? [fillText(notes.backup, { line: backup })] : []),
     ...(isEnough ? [] : [officeLine(office, script, step)]),
   ]
+}
+
+/** Whom to call with the number; 2-1-1 is known by its number alone. */
+function nameLine(office: TaskOffice | null): string | null {
+  if (office?.phone == null) return null
+  return office.phone === everywhere ? '2-1-1' : [office.name, office.phone].filter((part) => part !== null).join(', ')
 }
 
 function officeLine(office: TaskOffice, script: string, step: PlanTexts['step']): string {

@@ -59,7 +59,7 @@ const texts: PlanTexts = {
     dayAt: '{date} at {time}',
     dayAtOne: '{date} at {time}',
     canDo: 'Can do: {words}',
-    backup: 'Or {name} {phone}',
+    backup: 'Or {line}',
     toldOn: { 'bed-ending': 'Until {date}.' },
     sayOn: { 'report-officer': 'I come {date}' },
     also: { 'report-officer': { 'no-ride': 'Call if no ride.', always: 'Be early.' } },
@@ -212,12 +212,12 @@ test('a day and its hour stand in the title and in what to say, with what the pe
 })
 
 test('whoever helps with work hears what the person can do', () => {
-  const { steps } = write({}, { urgent_need: 'I need a job' })
+  const { steps } = write({}, { urgent_need: 'I want a better job' })
   expect(steps.find(({ task }) => task === 'job-center')?.script).toContain('Can do: I cook')
 })
 
 test('a step that cannot wait names whom to call when its place does not answer', () => {
   const place = { id: 'a', name: 'Shelter', phone: '(555) 010-0000', address: null }
   const { plan } = write({ 'bed-tonight': { place, office: { name: '2-1-1', phone: '211', url: null } } })
-  expect(plan).toContain('Or 2-1-1 211')
+  expect(plan).toContain('Or 2-1-1')
 })

@@ -141,7 +141,7 @@ function buildStep({ task, phase, dueOn, on, at }: DatedTask, input: PlanWriterI
 }
 
 /** Steps in which somebody helps to find work. */
-const workTasks: ReadonlySet<string> = new Set<TaskId>(['job-center', 'resume', 'fair-chance-list', 'apply-jobs'])
+const workTasks: ReadonlySet<string> = new Set<TaskId>(['job-center', 'fair-chance-list'])
 
 function listCanDo(task: Task, { answers, texts, hasDanger }: PlanWriterInput): string[] {
   const words = cleanOwnWords(answers.strengths)

@@ -5,6 +5,7 @@ import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Language } from '#domain/language.ts'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
+import { findHomeTown } from '#domain/places/home-town.ts'
 import { chooseTasks } from '#domain/planner/choose-tasks.ts'
 import { fillText } from '#domain/planner/fill-text.ts'
 import { formatMoment } from '#domain/planner/format-day.ts'
@@ -20,7 +21,7 @@ import { getTaskPlaces } from '#domain/planner/task-kinds.ts'
 import { getTaskRule } from '#domain/planner/task-rules.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
-import { formatDangerOpening } from './crisis-text.ts'
+import { formatDangerOpening, isBorneOut } from './crisis-text.ts'
 import { findSubjects, type SubjectDeps } from './find-subjects.ts'
 import { findListingsForTasks, type TaskListingsDeps } from './listings-for-tasks.ts'
 import type { GeneratedPlan, Planner, PlanRequest } from './planner.ts'
@@ -75,7 +76,8 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
     const shown = describeReading(reading, texts)
     const write = (words: PlanTexts): GeneratedPlan => {
       const { plan, steps } = writePlan({ ...input, texts: words })
-      return { plan: danger ? `${formatDangerOpening(danger, language)}\n\n${plan}` : plan, steps, ...shown }
+      const isShown = danger !== null && isBorneOut(danger, reading.signals)
+      return { plan: isShown ? `${formatDangerOpening(danger, language)}\n\n${plan}` : plan, steps, ...shown }
     }
     return { ...write(texts), texts, write }
   }
@@ -145,11 +147,15 @@ async function helpFor(
   deps: EmbeddedPlannerDeps,
   dated: readonly DatedTask[],
   { signals }: AnswersReading,
-  { county, state, language, saved }: PlanRequest,
+  { answers, county, state, language, saved }: PlanRequest,
 ): Promise<Map<string, TaskHelp>> {
   const tasks = dated.map(({ task }) => task)
   const listingsByTask = county
-    ? await findListingsForTasks(deps, tasks, county, { language, savedIds: saved })
+    ? await findListingsForTasks(deps, tasks, county, {
+        language,
+        savedIds: saved,
+        town: deps.places.cities ? findHomeTown(answers, county, deps.places.cities) : null,
+      })
     : new Map<string, never>()
   return new Map(
     tasks.map((task) => {
