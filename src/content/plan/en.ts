@@ -1,9 +1,11 @@
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { planTasks } from '../en/plan-tasks.ts'
+import { planNotes } from './also-en.ts'
 
 /** Text of the 30-day plan and of every task it can hold. Names of offices and numbers come from the facts. */
 export const planTexts = {
   ...planTasks,
+  notes: planNotes,
   title: 'Your 30-day plan',
   opening: {
     hello: 'You don’t have to do it all at once. Take one step, then the next. If a day slips, start again from there.',
@@ -24,6 +26,8 @@ export const planTexts = {
     veteran: 'I’m a veteran.',
     tribe: 'I’m Native.',
     disability: 'I have a disability.',
+    elder: 'I’m over 60.',
+    'in-program': 'I live in a halfway house or program.',
     'no-id': 'I don’t have an ID yet.',
     'no-insurance': 'I don’t have health insurance yet.',
     methadone: 'I take methadone.',
@@ -456,6 +460,14 @@ export const planTexts = {
       say: 'I want to stay on buprenorphine (Suboxone). Who can see me before I run out?',
       ask211: 'a doctor who prescribes buprenorphine (Suboxone)',
     },
+    'shot-due': {
+      title: 'Get your shot on time',
+      titleOn: 'Get your shot by {date}',
+      detail:
+        'Call today and ask who can give it to you. Ask the place that held you to send the record of your last shot. If it gets worse, call or text 988.',
+      say: 'My shot is due soon. Who can give it to me, and what do I bring?',
+      ask211: 'a clinic that can give me my shot this week',
+    },
     'insulin-now': {
       title: 'Make sure you have insulin',
       titleOn: 'Get more insulin before {date}',
@@ -493,6 +505,7 @@ export const planTexts = {
     },
     'court-debt': {
       title: 'Ask the court what you owe',
+      titleOn: 'Call about the payment due on {date}',
       detail:
         'Ask for a list of each fine and fee. If you can’t pay it all, ask for small payments or a hearing. Don’t just stop.',
       say: 'I want to know what I owe. Can I get a list, and a plan with small payments?',
@@ -611,6 +624,7 @@ export const planTexts = {
     },
     'registry-register': {
       title: 'Find out by what day you must register',
+      titleOn: 'Register by {date}',
       detail: 'The time is short, often a few days. If you have an officer, tell them too. Ask for a stamped copy.',
       say: 'I have to register. When and where do I come, what do I bring, and what if I have no address yet?',
       who: 'the sheriff or police where you stay',

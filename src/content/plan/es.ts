@@ -1,9 +1,11 @@
 import { planTasks } from '../es/plan-tasks.ts'
+import { planNotes } from './also-es.ts'
 import type { Translated } from '../shape.ts'
 import type { planTexts as english } from './en.ts'
 
 export const planTexts = {
   ...planTasks,
+  notes: planNotes,
   title: 'Su plan de 30 días',
   opening: {
     hello: 'No tiene que hacer todo de una vez. Dé un paso y luego el otro. Si un día no se puede, siga al otro día.',
@@ -24,6 +26,8 @@ export const planTexts = {
     veteran: 'Serví en las fuerzas armadas.',
     tribe: 'Soy de una tribu indígena.',
     disability: 'Tengo una discapacidad.',
+    elder: 'Tengo más de 60 años.',
+    'in-program': 'Vivo en una casa de transición o un programa.',
     'no-id': 'Todavía no tengo ID.',
     'no-insurance': 'No tengo seguro médico.',
     methadone: 'Tomo metadona.',
@@ -458,6 +462,14 @@ export const planTexts = {
       say: 'Quiero seguir con mi buprenorfina (Suboxone). ¿Quién me puede ver antes de que se me acabe?',
       ask211: 'un doctor que recete buprenorfina (Suboxone)',
     },
+    'shot-due': {
+      title: 'Que le pongan su inyección a tiempo',
+      titleOn: 'Consiga su inyección para el {date}',
+      detail:
+        'Llame hoy y pregunte quién se la puede poner. Pida que manden el papel de su última inyección del lugar donde estuvo. Si se pone peor, llame al 988.',
+      say: 'Ya me toca mi inyección. ¿Quién me la puede poner? ¿Qué llevo?',
+      ask211: 'una clínica que me ponga mi inyección esta semana',
+    },
     'insulin-now': {
       title: 'Que no le falte la insulina',
       titleOn: 'Consiga más insulina antes del {date}',
@@ -495,6 +507,7 @@ export const planTexts = {
     },
     'court-debt': {
       title: 'Pregunte a la corte cuánto debe',
+      titleOn: 'Llame por el pago del {date}',
       detail:
         'Pida una lista de cada multa. Si no puede pagar todo, pida pagar de a poco o una audiencia. No deje de pagar sin avisar.',
       say: 'Quiero saber cuánto debo. ¿Me dan una lista y un plan para pagar de a poco?',
@@ -609,6 +622,7 @@ export const planTexts = {
     },
     'registry-register': {
       title: 'Vea para qué día debe registrarse',
+      titleOn: 'Regístrese para el {date}',
       detail: 'El plazo es corto, a veces de pocos días. Si tiene oficial, avísele también. Pida una copia sellada.',
       say: 'Me tengo que registrar. ¿Cuándo y dónde voy? ¿Qué llevo? ¿Y si aún no tengo dirección?',
       who: 'al sheriff o a la policía de donde se queda',

@@ -3,8 +3,8 @@ import type { NeedKey } from '../needs/needs.ts'
 import type { StateCode } from '../places/states.ts'
 import { daysBetween } from './calendar.ts'
 import { dateTasks, firstWeekDays, getUrgencyRank } from './date-tasks.ts'
-import { type AnswerSubject, isStep, toGuideTask } from './guide-tasks.ts'
-import type { DaySubject } from './named-days.ts'
+import { type AnswerSubject, isStep, concernsTask, toGuideTask } from './guide-tasks.ts'
+import type { DaySubject, NamedDay } from './named-days.ts'
 import type { AnswersReading } from './read-answers.ts'
 import type { Signal } from './signals.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
@@ -57,9 +57,11 @@ const tasksByDay: Readonly<Record<DaySubject, readonly TaskId[]>> = {
   eviction: ['eviction-help'],
   'child-case': ['child-case', 'court-ready'],
   officer: ['report-officer'],
-  medicine: ['methadone-next', 'buprenorphine-next', 'insulin-now', 'medicine-out'],
+  medicine: ['methadone-next', 'buprenorphine-next', 'insulin-now', 'shot-due', 'medicine-out'],
   bed: ['next-bed'],
   release: [],
+  registry: ['registry-register'],
+  payment: ['court-debt', 'day-ready'],
   other: ['day-ready'],
 }
 
@@ -79,9 +81,10 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
   const { signals } = reading
   const weights = weighNeeds(answers, needs, signals)
   const open = taskGraph.filter((task) => isOpen(task, signals))
-  const namedDays = assignNamedDays(reading, open)
+  const named = assignNamedDays(reading, open)
+  const namedDays = new Map([...named].map(([id, { on }]) => [id, on]))
   const facts: PlanFacts = { reading, weights, state, namedDays, today }
-  const wanted = [...open, ...listGuideTasks(subjects)]
+  const wanted = [...open, ...listGuideTasks(subjects, signals, new Set(weights.keys()))]
     .map((task) => ({ task, weight: weighTask(task, facts) + weighSubject(task, subjects) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
@@ -93,15 +96,20 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
   )
   const isPressing = (task: Task) => getNeedWeight(task, weights) > pressing
   const getWeight = (task: Task) => wanted.find((candidate) => candidate.task === task)?.weight ?? 0
-  return dateTasks({ today, firstWeek: inOrder(firstWeek, getWeight), later, namedDays, isPressing })
+  const dated = dateTasks({ today, firstWeek: inOrder(firstWeek, getWeight), later, namedDays, isPressing })
+  return dated.map((step) => ({ ...step, at: named.get(step.task.id)?.at }))
 }
 
 const graphGuides: ReadonlySet<string | null> = new Set(taskGraph.map(({ guide }) => guide))
 
 /** Steps for what a person wrote about and no task of the graph is about. */
-function listGuideTasks(subjects: readonly AnswerSubject[]): Task[] {
+function listGuideTasks(
+  subjects: readonly AnswerSubject[],
+  signals: ReadonlySet<Signal>,
+  needs: ReadonlySet<NeedKey>,
+): Task[] {
   return subjects
-    .filter(({ guide }) => isStep(guide) && !graphGuides.has(guide.id))
+    .filter((subject) => !graphGuides.has(subject.guide.id) && isStep(subject, signals, needs))
     .map(({ guide }) => toGuideTask(guide))
 }
 
@@ -109,7 +117,7 @@ function listGuideTasks(subjects: readonly AnswerSubject[]): Task[] {
 const subjectWeights: Partial<Record<PlanQuestionId, number>> = { urgent_need: 42, biggest_challenge: 28 }
 
 function weighSubject(task: Task, subjects: readonly AnswerSubject[]): number {
-  const subject = subjects.find(({ guide }) => guide.id === task.guide)
+  const subject = subjects.find((candidate) => concernsTask(candidate, task))
   return subject ? (subjectWeights[subject.question] ?? 0) * subject.probability : 0
 }
 
@@ -117,16 +125,16 @@ function isOpen(task: Task, signals: ReadonlySet<Signal>): boolean {
   return task.requires.every((signal) => signals.has(signal)) && !task.notFor.some((signal) => signals.has(signal))
 }
 
-function assignNamedDays({ days }: AnswersReading, open: readonly Task[]): Map<string, string> {
-  const assigned = new Map<string, string>()
-  for (const { about, on } of days) {
-    const id = tasksByDay[about].find(
+function assignNamedDays({ days }: AnswersReading, open: readonly Task[]): Map<string, NamedDay> {
+  const assigned = new Map<string, NamedDay>()
+  for (const day of days) {
+    const id = tasksByDay[day.about].find(
       (candidate) => open.some((task) => task.id === candidate) && !assigned.has(candidate),
     )
-    if (id) assigned.set(id, on)
+    if (id) assigned.set(id, day)
   }
   const [firstTrip] = days.filter(({ about }) => isTrip.has(about))
-  if (firstTrip) assigned.set('ride-plan' satisfies TaskId, firstTrip.on)
+  if (firstTrip) assigned.set('ride-plan' satisfies TaskId, firstTrip)
   return assigned
 }
 

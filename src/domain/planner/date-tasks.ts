@@ -130,9 +130,10 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: P
   const before = getDayAfterPrerequisites(task, calendar)
   if (before > last) return chooseLaterDay(task, calendar)
   // Whatever must happen before a named day is done well before it.
+  const isNear = named !== null && named <= 1
   const latest = named === null ? last : Math.max(0, Math.min(last, named - 1))
   const earliest = Math.min(
-    Math.max(task.urgent === null ? Math.min(task.days[0], isPressing ? 1 : 4) : 0, before),
+    Math.max(task.urgent === null && !isNear ? Math.min(task.days[0], isPressing ? 1 : 4) : 0, before),
     last,
   )
   const hasRoom = (day: number) => (onDay[day] ?? 0) < (day === 0 ? mostOnFirstDay : mostADay)

@@ -4,7 +4,10 @@ import type { Language } from '../language.ts'
 import type { PlanQuestionId } from '../action-plan/plan-answers.ts'
 import { fillText } from './fill-text.ts'
 import type { PlanTexts, TaskText } from './plan-texts.ts'
+import type { NeedKey } from '../needs/needs.ts'
+import type { Signal } from './signals.ts'
 import type { Task } from './task.ts'
+import type { TaskId } from './task-graph.ts'
 import { toTask } from './task-spec.ts'
 
 /** What an answer is about, as the assistant reads it. */
@@ -37,9 +40,65 @@ const notASteps: ReadonlySet<string> = new Set([
   'loneliness',
   'tired-of-no',
   'answer-record-question',
+  'on-time-work',
+  'bus-home',
+  'quit-right-way',
+  'good-samaritan-law',
+  'search-rules',
+  'phone-after-years-away',
+  'texting-basics',
+  'car-insurance-basics',
+  'anxiety-crowds',
+  'cannot-pay-hearing',
+  'medical-records',
+  'low-tolerance',
 ])
 
-export const isStep = ({ id }: Guide): boolean => !notASteps.has(id)
+/** Guides that say more about what a task of the graph is for: they make it weigh more, and get no step beside it. */
+const taskByGuide: Readonly<Record<string, TaskId>> = {
+  'sleep-outside': 'bed-tonight',
+  'living-in-car': 'bed-tonight',
+  'shelter-stay': 'shelter-worker',
+  'food-pantry': 'food-today',
+  'free-clinic': 'clinic-visit',
+  'immigration-papers-expired': 'immigration-lawyer',
+  'immigration-caution': 'immigration-lawyer',
+  'notario-scams': 'immigration-lawyer',
+  'ice-rights': 'immigration-lawyer',
+  'missed-court': 'warrant-lawyer',
+  'ride-to-court': 'ride-plan',
+  'who-hires-with-record': 'fair-chance-list',
+  'hire-with-record': 'fair-chance-list',
+  'clear-record-wait': 'record-clearing',
+  'shared-phone-privacy': 'safe-from-harm',
+  'registry-moving': 'registry-address',
+  'officer-work-permission': 'officer-work-okay',
+  'work-supervision-hours': 'officer-work-okay',
+}
+/** A rule for some is no step for others. */
+const signalByGuide: Readonly<Record<string, Signal>> = { 'travel-permission': 'supervised' }
+/** Less sure, and a step about something else stands in the plan. */
+const sureEnough = 0.75
+
+export const concernsTask = ({ guide }: AnswerSubject, task: Task): boolean =>
+  guide.id === task.guide || taskByGuide[guide.id] === task.id
+
+/** Whether a subject becomes a step: sure, of a need that the person has, and not beside a danger at home. */
+export function isStep(
+  { guide, probability }: AnswerSubject,
+  signals: ReadonlySet<Signal>,
+  needs: ReadonlySet<NeedKey>,
+): boolean {
+  const required = signalByGuide[guide.id]
+  return (
+    probability >= sureEnough &&
+    !notASteps.has(guide.id) &&
+    taskByGuide[guide.id] === undefined &&
+    !signals.has('violence') &&
+    (required === undefined || signals.has(required)) &&
+    guide.needs.some((need) => needs.has(need))
+  )
+}
 
 /** A step for what a person wrote about where no task of the graph is about it. */
 export function toGuideTask({ id, needs, contacts }: Guide): Task {

@@ -1,14 +1,27 @@
 import { fold } from '../text/fold.ts'
 import { addDays, isRealDay } from './calendar.ts'
+import { findClockTime, isOnlyClockTime, markClockTimes, type ClockTime } from './clock-times.ts'
 import { medicine } from './phrases/shared-words.ts'
 
 /** What a day that a person names is about. */
-export type DaySubject = 'court' | 'eviction' | 'child-case' | 'officer' | 'medicine' | 'bed' | 'release' | 'other'
+export type DaySubject =
+  | 'court'
+  | 'eviction'
+  | 'child-case'
+  | 'officer'
+  | 'registry'
+  | 'medicine'
+  | 'bed'
+  | 'release'
+  | 'payment'
+  | 'other'
 
 export interface NamedDay {
   about: DaySubject
   /** An ISO date, today or later. */
   on: string
+  /** The hour that stands with it. */
+  at?: ClockTime
 }
 
 /** Plans look this far ahead; a year in a story is not a date to get ready for. */
@@ -50,6 +63,7 @@ const unitDays: Readonly<Record<string, number>> = { day: 1, dia: 1, week: 7, se
 /** Subjects with the words that name them, the most telling first. */
 const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   ['release', /\b(got out|get out|getting out|came home|released?|let me out|sali|salgo|me soltaron|out since)\b/],
+  ['registry', /\b(register(?! (?:to vote|for|my))|registrarme)\b/],
   ['eviction', /\b(evict\w*|desaloj\w*|landlord court|rent court)\b/],
   ['child-case', /\b(cps|dcfs|dfcs|dcf|acs|dhs|foster)\b/],
   ['court', /\b(court|hearing|judge|trial|sentenc\w*|arraign\w*|corte|audiencia|juez|jueza|tribunal|juicio)\b/],
@@ -57,20 +71,21 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   [
     'medicine',
     new RegExp(
-      `\\b(?:${medicine}|script|suboxone|subs|methadone|metadona|dose|dosis|meds?|pills?|pastillas?|refill|strips|shot|inyeccion)\\b`,
+      `\\b(?:${medicine}|script|suboxone|subs|methadone|metadona|dose|dosis|meds?|pills?|pastillas?|refill|strips|shot(?! at)|inyeccion|catheters?|cateter\\w*|sondas|inhaler|oxygen)\\b`,
     ),
   ],
   [
     'officer',
-    /\b(po|p o|parole|probation|officer|report|reporting|check in|probatoria|oficial|condicional|reportar\w*|presentar\w*)\b/,
+    /\b(po|p o|parole|probation|officer|agent|report|reporting|check in|probatoria|oficial|condicional|reportar\w*|presentar\w*)\b/,
   ],
   [
     'bed',
-    /\b(stay|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\w*|couch|bed|room|quedar\w*|irme|corren?|albergue|cuarto|sofa|casa)\b/,
+    /\b(stay|stayin|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\w*|couch|bed|room|discharge\w*|lets? me|quedar\w*|irme|corren?|albergue|cuarto|sofa|casa|me dejan?|de alta|donde ir)\b/,
   ],
+  ['payment', /\b(pay|payment|pagar|pago|dar|fees?|restitution|multas?|bill)\b/],
   [
     'other',
-    /\b(appointment|appt|interview|class|test|orientation|start|starts|meeting|visit|dmv|cita|entrevista|clase|examen|empiezo|reunion|deadline|due|exam|physical|pay|payment|pagar|pago|dar|bill)\b/,
+    /\b(appointment|appt|interview|class|test|orientation|start|starts|meeting|visit|dmv|cita|entrevista|clase|examen|empiezo|reunion|deadline|due|exam|physical|(?:job|work|trabajo) (?:by|para)|flight|vuelo|pasaje|viajar|background|form)\b/,
   ],
 ]
 
@@ -80,8 +95,10 @@ export function findNamedDays(answers: readonly string[], today: string): NamedD
     splitSentences(answer).flatMap((sentence, at, all) => {
       const on = findDay(sentence, today)
       // "I got papers for eviction court, it is on the 3rd": the subject may stand in the part before or after.
-      const about = on === null ? null : findFirstSubject(sentence, all[at - 1], all[at + 1])
-      return on === null || about === null ? [] : [{ about, on }]
+      const about = on === null ? null : (findSubject(sentence) ?? findSubjectBeside(all[at - 1], all[at + 1]))
+      if (on === null || about === null) return []
+      const time = findClockTime(sentence) ?? findTimeBeside(sentence, all[at + 1])
+      return [{ about, on, ...(time && { at: time }) }]
     }),
   )
   const sorted = found.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
@@ -90,18 +107,23 @@ export function findNamedDays(answers: readonly string[], today: string): NamedD
 
 /** Folding removes the signs of dates such as 12/3, so they are written out first. */
 function splitSentences(answer: string): string[] {
-  return answer
+  return markClockTimes(answer)
     .replace(/\b(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2,4}))?\b/g, 'numeric $1 $2 $3 ')
     .split(/[.;!?\n]+|\b(?:and then|y luego|but|pero)\b|,/i)
     .map(fold)
     .filter((sentence) => sentence !== '')
 }
 
-const findFirstSubject = (...parts: readonly (string | undefined)[]): DaySubject | null =>
-  parts.map((part) => findSubject(part ?? '')).find((about) => about !== null) ?? null
+/** "Court Dec 4. 10 am.", "Tuesday, parole at 9": an hour alone, or with what the day is about. */
+const findTimeBeside = (sentence: string, next = '') =>
+  isOnlyClockTime(next) || findSubject(sentence) === null ? findClockTime(next) : null
 
-function findSubject(sentence: string): DaySubject | null {
-  return subjectWords.find(([, words]) => words.test(sentence))?.[0] ?? null
+/** "I got out Monday with strips, they last until Thursday": what ends on the later day is not the release. */
+const findSubjectBeside = (...parts: readonly (string | undefined)[]): DaySubject | null =>
+  parts.map((part) => findSubject(part ?? '', 'release')).find((about) => about !== null) ?? null
+
+function findSubject(sentence: string, except?: DaySubject): DaySubject | null {
+  return subjectWords.find(([about, words]) => about !== except && words.test(sentence))?.[0] ?? null
 }
 
 type DayReader = (sentence: string, today: string) => string | null
@@ -116,7 +138,9 @@ const readRelative: DayReader = (sentence, today) => {
   const left =
     /\b(?:quedan?|duran?|lasts?|alcanzan?) (?:me |como |like |about |for |para |unos |nomas )*(\w+) (?:dias?|days?)\b/.exec(
       sentence,
-    ) ?? /\b(\w+) (?:days?|dias?)(?: worth)?(?: of \w+)? (?:left|more|mas)\b/.exec(sentence)
+    ) ??
+    /\b(\w+) (?:days?|dias?)(?: worth)?(?: of \w+)? (?:left|more|(?:na |nada )?mas|nomas)\b/.exec(sentence) ??
+    /\b(\w+) (?:days?|dias?) (?:to|pa|para) (?:register|registrarme)\b/.exec(sentence)
   const daysLeft = numbers[left?.[1] ?? ''] ?? Number(left?.[1])
   if (left && daysLeft > 0) return addDays(today, daysLeft)
   const ahead =
@@ -141,15 +165,18 @@ const readMonthDay: DayReader = (sentence, today) => {
 
 /** "The last dose was Monday", "I got out Tuesday". */
 const tellsPast =
-  /\b(fue|was|were|ultim[oa]s?|last|sali|salio|got out|came home|me dieron|missed|falte|me pego|hit me|beat me|choked|since|desde|ayer|yesterday)\b/
+  /\b(fue|was|were|(?:ultim[oa]s?|last)(?! (?:one|day|strip|pill|dia|pastilla|tira)\b)|sali|salio|got out|came home|me soltaron|me dieron|missed|falte|pego|pegar|golpeo|agarraron|hit|beat|choked|since|desde|ayer|yesterday)\b/
+/** What stands further from the day is about something else: "the clinic dropped me when I was upstate". */
+const nearWords = 5
 
 const readWeekday: DayReader = (sentence, today) => {
-  if (tellsPast.test(sentence)) return null
   const now = new Date(`${today}T00:00:00Z`).getUTCDay()
   for (let day = 0; day < 7; day += 1) {
     const names = `${weekdays[day]}|${spanishWeekdays[day]}|${shortWeekdays[day]}`
     const match = new RegExp(`(?:\\b(every|each|cada|los|last|pasado|since|desde) )?\\b(?:${names})\\b`).exec(sentence)
     if (!match || match[1] !== undefined) continue
+    const before = sentence.slice(0, match.index).trim().split(' ').slice(-nearWords)
+    if (tellsPast.test(before.join(' '))) continue
     return addDays(today, (day - now + 7) % 7)
   }
   return null

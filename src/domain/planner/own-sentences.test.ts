@@ -5,9 +5,10 @@ import { readPhrases, type SignalReader } from './signals.ts'
 import { getTask } from './task-graph.ts'
 
 const answers: PlanAnswers = {
-  urgent_need: 'nowhere to sleep since they let me out. I take 16 mg of suboxone and have two left',
+  urgent_need:
+    'nowhere to sleep since they let me out. I take 16 mg of suboxone and have two left. the last one was monday',
   biggest_challenge: 'no tengo papeles y la migra anda por aqui. I have no ID and heroin is everywhere',
-  strengths: 'I cook',
+  strengths: 'I cook. Army 2003 to 2008',
   support_system: 'my sister',
   goals_3_months: 'a room',
 }
@@ -19,7 +20,19 @@ const find = createOwnSentences({
 
 test('whoever helps with a step hears what the person wrote about it', () => {
   expect(find(getTask('bed-tonight'))).toBe('nowhere to sleep since they let me out')
-  expect(find(getTask('buprenorphine-next'))).toBe('I take 16 mg of suboxone and have two left')
+  expect(find(getTask('buprenorphine-next'))).toBe(
+    'I take 16 mg of suboxone and have two left. the last one was monday. I have no ID and heroin is everywhere',
+  )
+})
+
+test('a fact in the next sentence is told with it, and not to whom it is nothing', () => {
+  expect(find(getTask('food-today'))).toBeNull()
+  expect(find(getTask('apply-medicaid'))).toBeNull()
+  expect(find(getTask('bed-tonight'))).not.toContain('monday')
+})
+
+test('what was served is told to who helps veterans, though it stands among the strengths', () => {
+  expect(find(getTask('veterans-benefits'))).toBe('Army 2003 to 2008')
 })
 
 test('an officer, the court and somebody at home hear nothing of it', () => {

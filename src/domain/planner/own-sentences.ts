@@ -5,9 +5,9 @@ import type { Task } from './task.ts'
 
 /** Answers that tell how things are. */
 const telling: readonly PlanQuestionId[] = ['urgent_need', 'biggest_challenge']
-/** A call has room for about two sentences of one's own. */
-const mostSentences = 2
-const longestWords = 170
+/** A call has room for a few sentences of one's own. */
+const mostSentences = 3
+const longestWords = 240
 
 /** Whoever answers there need not hear it, or must not: an officer, a boss, somebody at home, a line with its own questions. */
 const quietTasks: ReadonlySet<string> = new Set([
@@ -40,6 +40,8 @@ const lawyers = [
   'report-late',
   'registry-address',
   'record-clearing',
+  'eviction-help',
+  'child-case',
 ]
 const clinics = [
   'methadone-next',
@@ -51,7 +53,60 @@ const clinics = [
   'pregnancy-care',
   'first-meeting',
   'recovery-coach',
+  'insulin-now',
+  'shot-due',
 ]
+
+/** What whoever helps with a step should hear about, where it is not what calls for the step. */
+const subjects: Readonly<Record<string, readonly Signal[]>> = {
+  'food-today': ['hungry'],
+  'clothes-and-shower': ['clothes'],
+  'mail-address': [],
+  'reentry-program': [],
+  'cash-aid': [],
+  'housing-programs': ['bed-ending', 'registry'],
+  'bed-tonight': ['no-bed', 'registry', 'disability', 'pregnant', 'elder'],
+  'next-bed': ['bed-ending', 'no-bed', 'registry', 'disability', 'pregnant', 'in-shelter'],
+  'apply-medicaid': ['no-insurance', 'has-insurance'],
+  'apply-snap': ['hungry', 'no-money'],
+  'clinic-visit': ['no-insurance', 'disability'],
+  'medicine-out': ['medicine-low', 'medicine', 'mental-health', 'disability', 'no-insurance'],
+  'insulin-now': ['insulin', 'medicine-low', 'no-insurance'],
+  'shot-due': ['shot', 'medicine', 'mental-health'],
+  'methadone-next': ['methadone', 'medicine-low', 'withdrawal', 'opioids', 'pregnant'],
+  'buprenorphine-next': ['buprenorphine', 'medicine-low', 'withdrawal', 'opioids', 'pregnant'],
+  'pregnancy-care': ['pregnant', 'methadone', 'buprenorphine'],
+  'eviction-help': ['eviction', 'owes-rent', 'court-date', 'working', 'kids-along', 'disability'],
+  'rent-help': ['owes-rent', 'eviction', 'working'],
+  'immigration-lawyer': ['immigration', 'drug-charge', 'violent-charge', 'supervised', 'dui'],
+  'legal-aid': ['record-clearing', 'debt', 'fines', 'child-support', 'violent-charge'],
+  'record-clearing': ['record-clearing', 'fines', 'not-supervised'],
+  'record-copy': ['record-clearing'],
+  'warrant-lawyer': ['warrant', 'missed-report', 'court-date', 'working'],
+  'child-case': ['cps', 'kids-apart', 'court-date', 'sober', 'tribe'],
+  'bed-for-veterans': ['veteran', 'bed-ending', 'no-bed', 'owes-rent', 'eviction'],
+  'veterans-benefits': ['veteran'],
+  'ride-plan': ['no-ride'],
+  'job-center': ['trade', 'wants-job'],
+  'tribal-office': ['tribe'],
+  'dui-steps': ['dui', 'license-lost', 'court-date'],
+  'license-check': ['license-lost', 'dui', 'has-license'],
+}
+/** Their helpers hear more than one sentence: what stands beside it with a number, a day or an amount belongs to it. */
+const isFact =
+  /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|\b(?:week|month|semana|mes|last|[uú]ltim[oa]|yesterday|ayer|today|hoy|gone|none)\b/i
+/** What a number may be about and still not be told to this helper. */
+const apart: readonly (readonly Signal[])[] = [
+  ['no-bed', 'bed-ending', 'with-someone', 'eviction', 'owes-rent'],
+  ['methadone', 'buprenorphine', 'insulin', 'medicine', 'medicine-low', 'shot'],
+  ['supervised', 'court-date', 'warrant', 'fines', 'cps'],
+  ['hungry', 'no-money', 'debt'],
+  ['kids-apart', 'child-support'],
+  ['wants-job', 'better-job', 'working'],
+  ['no-id', 'no-ss-card', 'no-birth-certificate'],
+]
+/** What strengths and people say that a helper may need. */
+const inLists: ReadonlySet<Signal> = new Set(['veteran', 'tribe', 'sober', 'pregnant', 'elder'])
 
 /** What can be held against somebody is told only to whom the law lets keep it. */
 const toldOnlyTo: Partial<Readonly<Record<Signal, readonly string[]>>> = {
@@ -72,6 +127,7 @@ const isSafeToTell = (signals: ReadonlySet<Signal>, taskId: string) =>
 interface Sentence {
   text: string
   signals: ReadonlySet<Signal>
+  question: PlanQuestionId
 }
 
 export interface OwnSentencesInput {
@@ -85,23 +141,50 @@ export type OwnSentences = (task: Task, words?: string) => string | null
 
 /** Finds what a person wrote that whoever helps with a task should hear, in their own words; null where there is nothing. */
 export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesInput): OwnSentences {
-  const sentences = telling.flatMap((question) =>
-    splitSentences(answers[question]).map((text): Sentence => ({ text, signals: reader(text, question) })),
-  )
+  const read = (question: PlanQuestionId) =>
+    splitSentences(answers[question]).map((text): Sentence => ({ text, signals: reader(text, question), question }))
+  const sentences = telling.flatMap(read)
+  const dangers = new Map<string, boolean>()
+  const isDangerous = (text: string) => {
+    const known = dangers.get(text) ?? hasDanger(text)
+    dangers.set(text, known)
+    return known
+  }
+  const listed = (['strengths', 'support_system'] as const).flatMap(read)
   return (task, words) => {
     if (quietTasks.has(task.id)) return null
     if (words !== undefined) {
       const isSafe = !hasDanger(words) && telling.every((question) => isSafeToTell(reader(words, question), task.id))
       return isSafe ? joinSentences([words]) : null
     }
-    const about = [...task.signals, ...task.requires]
-    const fitting = sentences.filter(
-      ({ text, signals }) =>
-        about.some((signal) => signals.has(signal)) && isSafeToTell(signals, task.id) && !hasDanger(text),
+    const about = subjects[task.id] ?? [...task.signals, ...task.requires]
+    const isSafe = ({ text, signals }: Sentence) => isSafeToTell(signals, task.id) && !isDangerous(text)
+    const isAbout = ({ signals }: Sentence) => about.some((signal) => signals.has(signal))
+    const fromLists = listed.filter(
+      (sentence) =>
+        [...sentence.signals].some((signal) => inLists.has(signal) && about.includes(signal)) && isSafe(sentence),
     )
-    return joinSentences(fitting.map(({ text }) => text))
+    const fitting = sentences.filter(
+      (sentence, at) =>
+        isSafe(sentence) &&
+        (isAbout(sentence) ||
+          (isBeside(
+            sentence,
+            [sentences[at - 1], sentences[at + 1]].filter((other) => other && isAbout(other)),
+          ) &&
+            !isOfAnother(sentence, about))),
+    )
+    return joinSentences([...fitting, ...fromLists].map(({ text }) => text))
   }
 }
+
+/** A fact in the sentence next to one that is told, in the same answer. */
+function isBeside({ text, question }: Sentence, others: readonly (Sentence | undefined)[]): boolean {
+  return isFact.test(text) && others.some((other) => other?.question === question)
+}
+
+const isOfAnother = ({ signals }: Sentence, about: readonly Signal[]) =>
+  apart.some((group) => group.some((signal) => signals.has(signal)) && !group.some((signal) => about.includes(signal)))
 
 /** The first sentences as one text that is safe to quote. */
 function joinSentences(texts: readonly string[]): string | null {

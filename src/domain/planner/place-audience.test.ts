@@ -20,6 +20,8 @@ test.each([
   ['clinic-visit', 'health-center', 'Lincoln High School Health Center', 'no'],
   ['clinic-visit', 'health-center', 'Northside Pediatrics', 'no'],
   ['clinic-visit', 'health-center', 'Eastside Vision Clinic', 'no'],
+  ['clinic-visit', 'health-center', 'Delano Behavioral Health', 'maybe'],
+  ['phone-now', 'library', 'Kern County Law Library', 'no'],
   ['food-today', 'meal-site', 'CHILD MEAL SITE: Laun Park', 'no'],
   ['food-today', 'food-pantry', 'New Vision Church', 'yes'],
   ['find-treatment', 'outpatient-treatment', 'Center for Addiction Research', 'no'],

@@ -11,6 +11,8 @@ const audiencePatterns = {
     /\b(blind|deaf|sclerosis|cancer|autism|gambling|crystal meth|cocaine|al[- ]?anon|scholarship|appellate|research|analytics|studies|administrati(ve|on)|billing|corporate|headquarters)\b/,
   /** One part of health care only. */
   partOfCare: /\b(dental|vision|optometry|eye|wic)\b/,
+  /** A part of a health center that most people are sent on from. */
+  otherCare: /\b(behavioral|bh|clubhouse|respite|hiv|ryan white|indian|native american)\b/,
   /** Laundry, showers or lockers alone. */
   washing: /\b(laundr\w*|coin|rest stop|lockers?)\b/,
   tenants: /\b(rental|landlords?|tenants?)\b/,
@@ -64,12 +66,14 @@ interface NamedPlace {
  * women, men or inpatients alone, or when a parent cannot tell if it takes children. Nobody is asked which they are.
  */
 export function judgeAudience(taskId: string, { kind, name = '' }: NamedPlace): 'yes' | 'maybe' | 'no' {
-  if (openKinds.has(kind)) return 'yes'
   const plain = name.toLowerCase().replaceAll(/[’'.]/g, '')
   const isFor = (audience: Audience) => audiencePatterns[audience].test(plain)
+  if (kind === 'library' && /\b(law|medical) library\b/.test(plain)) return 'no'
+  if (openKinds.has(kind)) return 'yes'
   const isForFamilies = isFor('families')
   if (isFor('others') || isFor('seniors') || (isFor('children') && !isForFamilies)) return 'no'
   if (kind === 'health-center' && isFor('partOfCare')) return 'no'
+  if (kind === 'health-center' && isFor('otherCare')) return 'maybe'
   if (kind === 'day-center' && taskId !== 'clothes-and-shower' && isFor('washing')) return 'no'
   if (kind === 'mediation' && isFor('tenants')) return 'no'
   if (kind === 'mental-health-clinic' && isFor('inpatients')) return 'maybe'

@@ -1,4 +1,5 @@
 import type { TodayTaskId } from '../today/today.ts'
+import type { Signal } from './signals.ts'
 import type { AskedSignal, ShownSignal, CallerFact } from './shown-signals.ts'
 import type { TaskId } from './task-graph.ts'
 
@@ -14,6 +15,23 @@ export interface TaskText {
   readonly ask211?: string
   /** Whom to call when the number is on the person's own documents or in their phone. */
   readonly who?: string
+}
+
+/** What a step says beside its usual text, for some people or where the day is known. */
+export interface PlanNotes {
+  /** A day with its hour: {date} and {time}; in Spanish one o'clock has its own form. */
+  readonly dayAt: string
+  readonly dayAtOne: string
+  /** What the person can do, for whoever helps with work. */
+  readonly canDo: string
+  /** Whom to call when the place of an urgent step does not answer. */
+  readonly backup: string
+  /** What a person tells of themselves, with its day. */
+  readonly toldOn: Readonly<Partial<Record<CallerFact, string>>>
+  /** What to say where the person named the day. */
+  readonly sayOn: Readonly<Partial<Record<TaskId, string>>>
+  /** Sentences for those of whom a thing is so, and for everybody. */
+  readonly also: Readonly<Partial<Record<TaskId, Readonly<Partial<Record<Signal | 'always', string>>>>>>
 }
 
 /** The texts a plan is built from: `planTexts` of either language has this shape. */
@@ -82,6 +100,7 @@ export interface PlanTexts {
   /** The same for somebody whom another person at home must not see planning. */
   readonly closingHidden: string
   readonly tasks: Readonly<Record<TaskId, TaskText>>
+  readonly notes: PlanNotes
 }
 
 /** The part of them that "Today" uses, which phones fetch: `planTasks` of either language has this shape. */

@@ -23,6 +23,8 @@ const signalsByDay: Readonly<Record<DaySubject, readonly Signal[]>> = {
   medicine: ['medicine', 'medicine-low'],
   bed: ['bed-ending'],
   release: [],
+  registry: [],
+  payment: ['other-date'],
   other: ['other-date'],
 }
 
@@ -36,18 +38,38 @@ export interface ReadingOptions {
   corrections?: SignalCorrections | undefined
   /** The judge of danger read that somebody at home hurts the person. */
   isHurtAtHome?: boolean
+  /** What the subjects of the answers say. */
+  hinted?: readonly StatedSignal[]
+}
+
+/** A bed for months, or for as long as it takes. */
+const longStay =
+  /\b(?:until|till?|hasta|through) (?:\w+ )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\w*|\b(?:as long as|long as) i (?:need|want)|\bel tiempo que (?:necesite|quiera)/i
+const monthStarts = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|')
+const spanishMonthStarts = 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic'.split('|')
+
+function hasLongStay(answers: readonly string[], today: string): boolean {
+  const now = Number(today.slice(5, 7)) - 1
+  return answers.some((answer) => {
+    const found = longStay.exec(answer)
+    const month = found?.[1]?.toLowerCase()
+    return found !== null && (month === undefined || ![monthStarts[now], spanishMonthStarts[now]].includes(month))
+  })
 }
 
 export function readAnswers(answers: PlanAnswers, today: string, options: ReadingOptions = {}): AnswersReading {
   const { urgent_need, biggest_challenge, support_system, strengths } = answers
   const named = findNamedDays([urgent_need, biggest_challenge, support_system, strengths], today)
   const days = named.filter((day) => !isSureBed(day, today))
-  const { reader, corrections, isHurtAtHome = false } = options
+  const { reader, corrections, isHurtAtHome = false, hinted = [] } = options
   const added: Signal[] = [
     ...days.flatMap(({ about }) => signalsByDay[about]),
     ...(isHurtAtHome ? ['violence' as const] : []),
+    ...hinted,
   ]
-  const undone: StatedSignal[] = days.length < named.length ? ['bed-ending', 'no-bed'] : []
+  const isLong =
+    !days.some(({ about }) => about === 'bed') && hasLongStay([urgent_need, biggest_challenge, support_system], today)
+  const undone: StatedSignal[] = days.length < named.length ? ['bed-ending', 'no-bed'] : isLong ? ['bed-ending'] : []
   const signals = readSignals(answers, { reader, corrections, added, undone })
   const telling = shownSignals.filter((signal) => signals.has(signal) && signal !== 'alone')
   return { signals, days, isSilent: telling.length === 0 && Object.values(answers).filter(isEmptyAnswer).length >= 3 }
@@ -74,7 +96,8 @@ const impliedBy: Partial<Readonly<Record<ShownSignal, readonly Signal[]>>> = {
 
 export interface Understood {
   signal: ShownSignal
-  on: string | null
+  /** The day that the person named with it. */
+  day: NamedDay | null
 }
 
 /** What to show as understood, the weightiest first. */
@@ -86,7 +109,7 @@ export function listUnderstood({ signals, days }: AnswersReading): Understood[] 
   }
   return shownSignals
     .filter((signal) => signals.has(signal) && !isImplied(signal))
-    .map((signal) => ({ signal, on: days.find(({ about }) => about === subjectBySignal[signal])?.on ?? null }))
+    .map((signal) => ({ signal, day: days.find(({ about }) => about === subjectBySignal[signal]) ?? null }))
 }
 
 /** What was not said of these shows that nothing needs to be asked. */

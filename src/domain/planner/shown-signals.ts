@@ -82,6 +82,8 @@ export const callerFacts = [
   'veteran',
   'tribe',
   'disability',
+  'elder',
+  'in-program',
   'no-id',
   'no-insurance',
   'methadone',

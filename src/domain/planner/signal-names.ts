@@ -43,6 +43,7 @@ export const statedSignals = [
   'buprenorphine',
   'insulin',
   'drug-test',
+  'shot',
   'opioids',
   'drugs',
   'drinking',

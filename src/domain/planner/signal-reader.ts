@@ -49,8 +49,10 @@ const thresholds: Partial<Readonly<Record<StatedSignal, number>>> = {
 
 /** Where a phrase matches, so little is enough: below it, what was learned says that something else is meant. */
 const enoughWithPhrase = 0.06
+/** Where more certainty is asked, a phrase takes away this part of it. */
+const moreWithPhrase = 3
 /** Nothing was learned about these: the phrase decides. */
-const onlyInPhrases: ReadonlySet<StatedSignal> = new Set(['drug-test'])
+const onlyInPhrases: ReadonlySet<StatedSignal> = new Set(['drug-test', 'shot'])
 
 /** Of two that cannot both be so in one answer, the likelier is meant. */
 const exclusive: readonly (readonly [StatedSignal, StatedSignal])[] = [
@@ -154,7 +156,9 @@ function chooseSignals(
         (signal === other && getStanding(one) > getStanding(other)),
     )
   const getNeeded = (signal: StatedSignal) =>
-    Math.max(atLeast, inPhrases.has(signal) ? enoughWithPhrase : (thresholds[signal] ?? usualThreshold))
+    inPhrases.has(signal)
+      ? Math.max(enoughWithPhrase, atLeast / moreWithPhrase)
+      : Math.max(atLeast, thresholds[signal] ?? usualThreshold)
   return statedSignals.filter((signal) =>
     onlyInPhrases.has(signal) ? inPhrases.has(signal) : getChance(signal) >= getNeeded(signal) && !isLess(signal),
   )

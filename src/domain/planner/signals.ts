@@ -151,6 +151,11 @@ function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<Signal>, added: re
   // A stay in a program ends on a day that is known.
   if (signals.has('in-program') && !added.includes('bed-ending')) signals.delete('bed-ending')
   if (signals.has('no-bed') || signals.has('bed-ending')) signals.delete('has-bed')
+  // A child that is not born yet is read as one that is there.
+  if (signals.has('pregnant') && !mostUrgent.has('kids-along')) signals.delete('kids-along')
+  // The court that was missed is no day ahead.
+  if (signals.has('warrant') && !added.includes('court-date')) signals.delete('court-date')
+  if (signals.has('eviction') || signals.has('owes-rent')) signals.delete('in-shelter')
   if (signals.has('cps') && !signals.has('kids-along')) signals.add('kids-apart')
   if (signals.has('cps') && signals.has('kids-apart')) signals.delete('kids-along')
   if (signals.has('opioids') || signals.has('drugs')) signals.delete('drinking')
@@ -188,5 +193,6 @@ function derive(signals: Set<Signal>): void {
   if (has('has-id') && !has('no-birth-certificate', 'no-ss-card')) signals.add('papers-complete')
   if (has('supervised') && !has('violence', 'in-program', ...settledSigns)) signals.add('must-report')
   if (has('supervised') && has('just-out')) signals.add('must-report')
+  if (has('ankle-monitor')) signals.add('supervised')
   if (has(...settledSigns) && !has('just-out', 'no-bed', 'still-inside')) signals.add('settled')
 }

@@ -1,9 +1,13 @@
 import { fillText } from './fill-text.ts'
 import type { PlanTexts, TaskText } from './plan-texts.ts'
+import type { UrgentKind } from './task.ts'
 import type { TaskHelp, TaskOffice } from './task-office.ts'
 
 /** The help line that people know by its number alone. */
 const everywhere = '211'
+
+/** Steps that cannot wait for one place to answer. */
+const withBackup: ReadonlySet<UrgentKind | null> = new Set(['safety', 'bed', 'medicine'])
 
 export interface ScriptFacts {
   /** Sentences that the person tells of themselves before asking. */
@@ -27,21 +31,23 @@ export function writeScript(
   if (office?.phone && office.name && office.phone !== everywhere) {
     return fillText(step.callOffice, { name: office.name, phone: office.phone, words })
   }
-  const asked = ask211 === undefined ? words : sayTo211(ask211, county, step)
+  const asked = ask211 === undefined ? words : sayTo211(ask211, county, step, told)
   if (office?.url && office.phone === null) return fillText(step.startOnline, { url: office.url, words: asked })
   return fillText(step.call211, { words: asked })
 }
 
 /** Whoever answers at 2-1-1 looks up places by county and need. */
-function sayTo211(what: string, county: string | null, step: PlanTexts['step']): string {
-  return county === null ? fillText(step.say211Anywhere, { what }) : fillText(step.say211, { county, what })
+function sayTo211(what: string, county: string | null, step: PlanTexts['step'], told: readonly string[]): string {
+  const asked = county === null ? fillText(step.say211Anywhere, { what }) : fillText(step.say211, { county, what })
+  return [...told, asked].join(' ')
 }
 
 /** The lines under a step: where, what to say, and the office's page if neither includes it. */
 export function writeHelpLines(
   script: string,
   { place: listing, office }: TaskHelp,
-  { step }: Pick<PlanTexts, 'step'>,
+  { step, notes }: Pick<PlanTexts, 'step'> & Partial<Pick<PlanTexts, 'notes'>>,
+  urgent: UrgentKind | null = null,
 ): string[] {
   const where = listing && [listing.name, listing.phone, listing.address].filter((part) => part !== null).join(', ')
   const isEnough =
@@ -49,11 +55,19 @@ export function writeHelpLines(
     office.phone === everywhere ||
     script.includes(office.url) ||
     (listing !== null && office.name !== null)
+  const backup = listing !== null && withBackup.has(urgent) ? nameLine(office) : null
   return [
     ...(where ? [fillText(step.where, { place: where })] : []),
     script,
+    ...(notes && backup !== null ? [fillText(notes.backup, { line: backup })] : []),
     ...(isEnough ? [] : [officeLine(office, script, step)]),
   ]
+}
+
+/** Whom to call with the number; 2-1-1 is known by its number alone. */
+function nameLine(office: TaskOffice | null): string | null {
+  if (office?.phone == null) return null
+  return office.phone === everywhere ? '2-1-1' : [office.name, office.phone].filter((part) => part !== null).join(', ')
 }
 
 function officeLine(office: TaskOffice, script: string, step: PlanTexts['step']): string {

@@ -25,6 +25,7 @@ const kindsByTask: Readonly<Partial<Record<TaskId, readonly ListingKind[]>>> = {
   'medicine-out': ['health-center'],
   'medicine-check': ['health-center'],
   'insulin-now': ['health-center'],
+  'shot-due': ['mental-health-clinic', 'health-center'],
   'methadone-next': ['opioid-treatment-program'],
   'buprenorphine-next': ['outpatient-treatment', 'opioid-treatment-program', 'health-center'],
   'detox-safely': ['residential-treatment', 'hospital', 'outpatient-treatment'],

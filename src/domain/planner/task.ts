@@ -2,6 +2,7 @@ import type { PlanPhase } from '../action-plan/plan-step.ts'
 import type { TaskPriority } from '../action-plan/tasks.ts'
 import type { NeedKey } from '../needs/needs.ts'
 import type { ServiceId } from '../services/services.ts'
+import type { ClockTime } from './clock-times.ts'
 import type { CallerFact } from './shown-signals.ts'
 import type { Signal } from './signals.ts'
 
@@ -65,6 +66,7 @@ export interface DatedTask {
   task: Task
   phase: PlanPhase
   dueOn: string
-  /** The day that the person named for it. */
+  /** The day that the person named for it, and the hour where they said it. */
   on: string | null
+  at?: ClockTime | undefined
 }

@@ -29,6 +29,21 @@ const requiredSignals: Partial<Record<NeedKey, readonly Signal[]>> = {
   employment: ['wants-job', 'better-job'],
   education: ['wants-ged', 'college', 'english'],
   'family-child-support': ['kids-apart', 'cps', 'child-support', 'no-contact', 'violence'],
+  healthcare: [
+    'medicine',
+    'medicine-low',
+    'no-insurance',
+    'pregnant',
+    'disability',
+    'insulin',
+    'moud',
+    'shot',
+    'withdrawal',
+  ],
+  'technology-digital-literacy': ['no-phone', 'no-internet'],
+  'food-assistance': ['hungry', 'no-money'],
+  'financial-assistance': ['no-money', 'debt', 'fines', 'owes-rent', 'credit', 'disability'],
+  'job-training': ['wants-job', 'better-job'],
 }
 
 /** How much each need matters to the person, highest weight first. */

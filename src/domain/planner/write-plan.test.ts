@@ -55,6 +55,15 @@ const texts: PlanTexts = {
     office: 'Office: {name}',
     goal: 'You: {words}',
   },
+  notes: {
+    dayAt: '{date} at {time}',
+    dayAtOne: '{date} at {time}',
+    canDo: 'Can do: {words}',
+    backup: 'Or {line}',
+    toldOn: { 'bed-ending': 'Until {date}.' },
+    sayOn: { 'report-officer': 'I come {date}' },
+    also: { 'report-officer': { 'no-ride': 'Call if no ride.', always: 'Be early.' } },
+  },
   closing: 'Go well.',
   closingHidden: 'Hide it.',
   tasks: Object.fromEntries(
@@ -148,7 +157,7 @@ describe('who helps', () => {
   test('an office with a page only is started there', () => {
     const office = { name: null, phone: null, url: 'https://snap.test' }
     expect(linesAfter(write({ 'apply-snap': { office } }).plan, 'apply-snap').slice(2)).toEqual([
-      'Start https://snap.test or 2-1-1: In Kern County. Need help with apply-snap.',
+      'Start https://snap.test or 2-1-1: Told no-bed. In Kern County. Need help with apply-snap.',
     ])
     expect(linesAfter(write({ 'apply-snap': { office, place: listing } }).plan, 'apply-snap').slice(2)).toEqual([
       'Where: Open Door, 555-0101, 12 Main St',
@@ -192,4 +201,23 @@ describe('the person’s own words', () => {
   test('braces and bold marks in an answer change nothing', () => {
     expect(write({}, { strengths: '**{from}** {words} $& $1' }).plan).toContain('Bring: from words $& $1')
   })
+})
+
+test('a day and its hour stand in the title and in what to say, with what the person should know', () => {
+  const { steps } = write({}, { biggest_challenge: 'see my PO friday at 9am and no car' })
+  const officer = steps.find(({ task }) => task === 'report-officer')
+  expect(officer?.title).toBe('Title report-officer on Fri Nov 20 at 9 am')
+  expect(officer?.script).toContain('I come Fri Nov 20 at 9 am')
+  expect(officer?.detail).toContain('Be early.')
+})
+
+test('whoever helps with work hears what the person can do', () => {
+  const { steps } = write({}, { urgent_need: 'I want a better job' })
+  expect(steps.find(({ task }) => task === 'job-center')?.script).toContain('Can do: I cook')
+})
+
+test('a step that cannot wait names whom to call when its place does not answer', () => {
+  const place = { id: 'a', name: 'Shelter', phone: '(555) 010-0000', address: null }
+  const { plan } = write({ 'bed-tonight': { place, office: { name: '2-1-1', phone: '211', url: null } } })
+  expect(plan).toContain('Or 2-1-1')
 })

@@ -3,13 +3,16 @@ import { type PlanPhase, type PlanStep, planPhases } from '../action-plan/plan-s
 import type { Language } from '../language.ts'
 import { addDays } from './calendar.ts'
 import { lastDay, phaseStarts } from './date-tasks.ts'
-import { formatDay, formatDeadline, formatShortDay } from './format-day.ts'
+import { formatDeadline, formatMoment, formatShortDay } from './format-day.ts'
 import { fillText } from './fill-text.ts'
 import { isEmptyAnswer, cleanOwnWords } from './own-words.ts'
 import type { PlanTexts, TaskText } from './plan-texts.ts'
 import { writeHelpLines, writeScript } from './step-lines.ts'
 import type { AnswersReading } from './read-answers.ts'
-import type { DatedTask } from './task.ts'
+import type { DaySubject } from './named-days.ts'
+import type { CallerFact } from './shown-signals.ts'
+import type { Signal } from './signals.ts'
+import type { DatedTask, Task } from './task.ts'
 import type { TaskId } from './task-graph.ts'
 import type { TaskHelp } from './task-office.ts'
 
@@ -45,7 +48,9 @@ export interface WrittenPlan {
 
 const noHelp: TaskHelp = { place: null, office: null }
 /** More about oneself than this is a story, not a call. */
-const mostTold = 2
+const mostTold = 3
+/** More than this beside the usual text of a step is not read. */
+const mostAlso = 2
 const goalTask: TaskId = 'three-month-goal'
 /** The first week; all that comes after it stands under one heading. */
 const soonPhases: readonly PlanPhase[] = ['now', 'week1']
@@ -56,7 +61,7 @@ export function writePlan(input: PlanWriterInput): WrittenPlan {
   const steps = tasks.map((dated) => buildStep(dated, input))
   const numbered = steps.map((step, i) => {
     const heading = `**${i + 1}. ${step.title}** (${formatDeadline(step.dueOn, today, texts)})`
-    const below = writeStepLines(step, help.get(step.task) ?? noHelp, texts)
+    const below = writeStepLines(step, help.get(step.task) ?? noHelp, texts, tasks[i]?.task.urgent ?? null)
     return { phase: step.phase, lines: [heading, step.detail, ...below, ''] }
   })
   const write = (phase: PlanPhase) => numbered.filter((step) => step.phase === phase).flatMap((step) => step.lines)
@@ -70,25 +75,56 @@ export function writePlan(input: PlanWriterInput): WrittenPlan {
   return { plan: [`**${texts.title}**`, ...writeOpening(input), '', ...phases, closing].join('\n'), steps }
 }
 
-function writeStepLines({ script }: PlanStep, help: TaskHelp, texts: PlanTexts): string[] {
-  return script === null ? [] : writeHelpLines(script, help, texts)
+function writeStepLines(
+  { script }: PlanStep,
+  help: TaskHelp,
+  texts: PlanTexts,
+  urgent: DatedTask['task']['urgent'],
+): string[] {
+  return script === null ? [] : writeHelpLines(script, help, texts, urgent)
 }
 
-function buildStep({ task, phase, dueOn, on }: DatedTask, input: PlanWriterInput): PlanStep {
-  const { help, answers, texts, hasDanger, reading, county } = input
-  const text = input.guideTexts?.get(task.id) ?? texts.tasks[task.id as TaskId]
+/** What a person tells of themselves before asking, with the day where they named one. */
+function listTold(task: Task, { reading, texts }: PlanWriterInput): string[] {
+  return task.tells
+    .filter((fact) => reading.signals.has(fact))
+    .slice(0, mostTold)
+    .map((fact) => {
+      const day = reading.days.find(({ about }) => about === daysOfFacts[fact])
+      const dated = texts.notes.toldOn[fact]
+      return day && dated ? fillText(dated, { date: formatMoment(day.on, day.at, texts) }) : texts.told[fact]
+    })
+}
+
+const daysOfFacts: Partial<Readonly<Record<CallerFact, DaySubject>>> = { 'bed-ending': 'bed', supervised: 'officer' }
+
+/** What this person should know beside the usual text: first what is so of them, then what is for everybody. */
+function listAlso(task: Task, { reading, texts }: PlanWriterInput): string[] {
+  const notes = Object.entries(texts.notes.also[task.id as TaskId] ?? {})
+  return notes
+    .filter(([signal]) => signal === 'always' || reading.signals.has(signal as Signal))
+    .slice(0, mostAlso)
+    .map(([, sentence]) => sentence)
+}
+
+function buildStep({ task, phase, dueOn, on, at }: DatedTask, input: PlanWriterInput): PlanStep {
+  const { help, answers, texts, hasDanger, county } = input
+  const usual = input.guideTexts?.get(task.id) ?? texts.tasks[task.id as TaskId]
+  const date = on === null ? null : formatMoment(on, at, texts)
+  const sayOn = texts.notes.sayOn[task.id as TaskId]
+  const text = date !== null && sayOn ? { ...usual, say: fillText(sayOn, { date }) } : usual
   const own = soonPhases.includes(phase) ? input.ownWords?.get(task.id) : undefined
   const found = help.get(task.id) ?? noHelp
-  const told = task.tells.filter((fact) => reading.signals.has(fact)).slice(0, mostTold)
   const goal = cleanOwnWords(answers.goals_3_months)
   const isGoal = task.id === goalTask && goal !== '' && !isEmptyAnswer(goal) && !hasDanger(goal)
   return {
     task: task.id,
     phase,
-    title: on !== null && text.titleOn ? fillText(text.titleOn, { date: formatDay(on, texts) }) : text.title,
+    title: date !== null && text.titleOn ? fillText(text.titleOn, { date }) : text.title,
     detail: [
       ...(isGoal ? [`${fillText(texts.step.goal, { words: goal })}.`] : []),
       text.detail,
+      ...(soonPhases.includes(phase) ? listAlso(task, input) : []),
       ...(found.rule ? [found.rule] : []),
       ...(found.isMissing ? [texts.step.noPlace] : []),
     ].join(' '),
@@ -97,10 +133,20 @@ function buildStep({ task, phase, dueOn, on }: DatedTask, input: PlanWriterInput
     dueOn,
     place: found.place,
     script: [
-      writeScript(text, found, texts, { told: told.map((fact) => texts.told[fact]), county }),
+      writeScript(text, found, texts, { told: listTold(task, input), county }),
       ...(own === undefined ? [] : [fillText(texts.step.ownWords, { words: own })]),
+      ...listCanDo(task, input),
     ].join(' '),
   }
+}
+
+/** Steps in which somebody helps to find work. */
+const workTasks: ReadonlySet<string> = new Set<TaskId>(['job-center', 'fair-chance-list'])
+
+function listCanDo(task: Task, { answers, texts, hasDanger }: PlanWriterInput): string[] {
+  const words = cleanOwnWords(answers.strengths)
+  if (!workTasks.has(task.id) || isEmptyAnswer(words) || hasDanger(answers.strengths)) return []
+  return [fillText(texts.notes.canDo, { words })]
 }
 
 function phaseTitle(phase: PlanPhase, { texts, today }: PlanWriterInput): string {

@@ -95,6 +95,10 @@ export const firstDaysPhrases = {
     (drug|urine|piss|ua) (test|tests|tested|testing|screen|screens)
     (prueba|pruebas|examen) (de drogas|de orina|antidoping)
     antidoping`,
+  shot: `
+    (my|due|next|monthly|get|need|the) (\\w+ )?(shot|injection)(?! at| to)
+    (invega|haldol|abilify|risperdal|sublocade|vivitrol) (shot|injection)
+    (mi|la|una) inyeccion`,
   'ankle-monitor': `
     (ankle|gps) (monitor|bracelet|thing)
     (grillete|tobillera|brazalete)`,

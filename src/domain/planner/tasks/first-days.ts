@@ -13,6 +13,7 @@ export const firstDays = defineTasks({
     guide: 'partner-violence',
     signals: ['violence'],
     requires: ['violence'],
+    tells: ['kids-along', 'pregnant'],
   },
   'bed-with-kids': {
     need: 'housing',
@@ -35,10 +36,10 @@ export const firstDays = defineTasks({
     services: ['homeless-veterans'],
     contact: 'homelessvet',
     guide: 'homeless-veteran',
-    signals: ['no-bed', 'bed-ending', 'in-shelter'],
+    signals: ['no-bed', 'bed-ending', 'in-shelter', 'rent-trouble'],
     requires: ['veteran'],
-    notFor: ['has-bed', 'settled'],
-    tells: ['veteran', 'just-out', 'no-bed'],
+    isByNeed: false,
+    tells: ['veteran', 'just-out', 'no-bed', 'bed-ending', 'registry'],
   },
   'report-late': {
     need: 'legal',
@@ -79,14 +80,14 @@ export const firstDays = defineTasks({
   },
   'ride-plan': {
     need: 'transportation',
-    days: [0, 3],
+    days: [1, 3],
     isOfficeHours: false,
     services: ['public-transit', 'transport-help'],
     contact: '211',
     guide: 'get-around-no-car',
     signals: ['no-ride'],
     notFor: ['has-car'],
-    tells: ['no-ride'],
+    tells: ['no-ride', 'disability'],
   },
   'keep-dates': {
     need: 'other',

@@ -11,7 +11,7 @@ export const home = defineTasks({
     guide: 'family-on-lease',
     signals: [],
     requires: ['with-someone'],
-    notFor: ['in-shelter', 'violence', 'in-program', 'eviction', 'no-bed'],
+    notFor: ['in-shelter', 'violence', 'in-program', 'eviction', 'no-bed', 'bed-ending', 'registry'],
   },
   'housing-list': {
     need: 'housing',
@@ -19,7 +19,7 @@ export const home = defineTasks({
     services: ['public-housing', 'housing-voucher', 'housing-counseling'],
     contact: 'hud-counsel',
     guide: 'public-housing-section-8',
-    notFor: ['registry', 'in-program'],
+    notFor: ['registry', 'in-program', 'eviction', 'violence'],
     tells: ['kids-along', 'disability'],
   },
   'room-search': {

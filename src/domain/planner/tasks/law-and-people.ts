@@ -31,6 +31,8 @@ export const lawAndPeople = defineTasks({
     office: 'legalAid',
     contact: 'lawhelp',
     guide: 'legal-aid',
+    // Each of these has a lawyer's step of its own.
+    notFor: ['eviction', 'cps', 'immigration', 'warrant', 'violence'],
   },
   'court-debt': {
     need: 'legal',
@@ -110,7 +112,7 @@ export const lawAndPeople = defineTasks({
     contact: 'lawhelp',
     guide: 'see-my-kids',
     requires: ['kids-apart'],
-    notFor: ['kids-along', 'violence', 'pregnant'],
+    notFor: ['kids-along', 'violence', 'pregnant', 'cps'],
   },
   'child-support-call': {
     need: 'family-child-support',
@@ -199,7 +201,7 @@ export const lawAndPeople = defineTasks({
   },
   'monitor-charge': {
     need: 'legal',
-    days: [0, 1],
+    days: [1, 3],
     priority: 'high',
     isOfficeHours: false,
     guide: 'curfew-monitor',

@@ -14,7 +14,7 @@ export const todayFirst = defineTasks({
     signals: ['no-bed'],
     requires: ['no-bed'],
     notFor: ['kids-along', 'in-shelter', 'in-program'],
-    tells: ['just-out', 'no-id', 'disability', 'registry', 'pregnant'],
+    tells: ['just-out', 'registry', 'disability', 'pregnant', 'elder', 'insulin', 'veteran', 'english', 'no-id'],
   },
   'bed-check': {
     need: 'housing',
@@ -72,7 +72,7 @@ export const todayFirst = defineTasks({
     guide: 'medicine-running-out',
     signals: ['medicine-low'],
     requires: ['medicine-low'],
-    notFor: ['moud', 'insulin', 'no-medicine'],
+    notFor: ['moud', 'insulin', 'shot', 'no-medicine'],
     tells: ['just-out', 'no-insurance', 'pregnant'],
   },
   'medicine-check': {
@@ -85,7 +85,7 @@ export const todayFirst = defineTasks({
     contact: 'hrsa',
     guide: 'prescription-refill',
     signals: ['medicine'],
-    notFor: ['medicine-low', 'no-medicine', 'moud', 'insulin'],
+    notFor: ['medicine-low', 'no-medicine', 'moud', 'insulin', 'shot'],
     requires: ['medicine'],
     tells: ['just-out', 'no-insurance'],
   },
@@ -112,9 +112,10 @@ export const todayFirst = defineTasks({
     office: 'corrections',
     contact: '211',
     guide: 'release-papers',
+    // The papers stand in for an ID.
     signals: ['just-out'],
     notFor: ['has-id', 'papers-complete', 'long-out'],
-    requires: ['just-out'],
+    requires: ['just-out', 'no-id'],
     isByNeed: false,
   },
   'food-today': {

@@ -1,10 +1,11 @@
 import { crisisCard as english } from '#content/en/crisis-card.ts'
 import { crisisCard as spanish } from '#content/es/crisis-card.ts'
 import type { AddedRules } from '#domain/assistant/added-rules.ts'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import type { Crisis, CrisisKind } from '#domain/assistant/crisis-kinds.ts'
 import { chooseGraver, readForm, type Danger } from '#domain/danger/find-danger.ts'
 import { type CrisisLine, listCrisisLines } from '#domain/help-lines/help-lines.ts'
 import type { Language } from '#domain/language.ts'
+import type { Signal } from '#domain/planner/signals.ts'
 import { formatSoftLine } from '../assistant/embedded/fixed-replies.ts'
 
 const cards = { en: english, es: spanish }
@@ -21,11 +22,50 @@ export function findGravestDanger(
 ): Danger | null {
   const found = [
     ...texts.flatMap((text) => readForm(rules.dangerIn([text])) ?? []),
+    ...texts
+      .flatMap(splitSentences)
+      .flatMap((text) => rules.dangerIn([text]) ?? [])
+      .filter(isAboutDying),
     ...listed.flatMap((text) => rules.dangerIn([text]) ?? []).filter(isInPlainWords),
   ].filter((danger) => !isDistress(danger))
   const graver = (a: Danger, b: Danger) =>
     a.level === 'card' && b.level === 'card' ? chooseGraver(a.crisis, b.crisis) === a.crisis : a.level === 'card'
   return found.reduce<Danger | null>((most, next) => (most === null || graver(next, most) ? next : most), null)
+}
+
+/** Among an address, an officer and a car, one sentence about not being here is not seen in the whole answer. */
+const splitSentences = (text: string) => {
+  const sentences = text.split(/[.!?;\n]+/).map((sentence) => sentence.trim())
+  return sentences.length < 2 ? [] : sentences.filter((sentence) => sentence.split(/\s+/).length >= fewestWords)
+}
+const fewestWords = 5
+const sureAlone = 0.97
+const isAboutDying = (danger: Danger) =>
+  danger.level === 'card' &&
+  (danger.crisis.kind === 'self_harm' || danger.crisis.kind === 'hopeless') &&
+  danger.certainty >= sureAlone
+
+/** What the answers must say as well before a line stands above the plan on the judge's word alone. */
+const borneOutBy: Partial<Readonly<Record<CrisisKind, readonly Signal[]>>> = {
+  being_hurt: ['violence'],
+  trafficking: ['violence'],
+  child_harm: ['violence'],
+  using_or_withdrawal: ['opioids', 'drugs', 'drinking', 'withdrawal', 'moud'],
+  medical: ['medicine-low', 'insulin', 'withdrawal'],
+  someone_at_risk: ['mental-health'],
+}
+/** Cards of these kinds were read most often where nobody was in danger. */
+const oftenMisread: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['being_hurt', 'trafficking'])
+
+/**
+ * Whether help lines stand above the plan: a danger that is only possible, or of a kind that is often misread, must be
+ * borne out by what else was understood. Words about dying, an overdose or hurting somebody always have their lines.
+ */
+export function isBorneOut(danger: Danger, signals: ReadonlySet<Signal>): boolean {
+  const kind = danger.level === 'card' ? danger.crisis.kind : danger.kind
+  if (kind === 'distress') return false
+  const isSure = danger.level === 'card' && (danger.certainty >= sureAlone || !oftenMisread.has(kind))
+  return isSure || (borneOutBy[kind]?.some((signal) => signals.has(signal)) ?? true)
 }
 
 /** The judge has learned whole messages: in a list of names it sees danger that is not there, so there the rules decide. */

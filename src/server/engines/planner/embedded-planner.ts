@@ -5,12 +5,14 @@ import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Language } from '#domain/language.ts'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
+import { findHomeTown } from '#domain/places/home-town.ts'
 import { chooseTasks } from '#domain/planner/choose-tasks.ts'
 import { fillText } from '#domain/planner/fill-text.ts'
-import { formatDay } from '#domain/planner/format-day.ts'
+import { formatMoment } from '#domain/planner/format-day.ts'
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { type AnswersReading, listQuestions, listUnderstood, readAnswers } from '#domain/planner/read-answers.ts'
 import { type AnswerSubject, toGuideTask, writeGuideTask } from '#domain/planner/guide-tasks.ts'
+import { listSubjectSignals } from '#domain/planner/guide-signals.ts'
 import { createOwnSentences } from '#domain/planner/own-sentences.ts'
 import { readPhrases, type SignalReader } from '#domain/planner/signals.ts'
 import type { DatedTask, Task } from '#domain/planner/task.ts'
@@ -19,7 +21,7 @@ import { getTaskPlaces } from '#domain/planner/task-kinds.ts'
 import { getTaskRule } from '#domain/planner/task-rules.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
-import { formatDangerOpening } from './crisis-text.ts'
+import { formatDangerOpening, isBorneOut } from './crisis-text.ts'
 import { findSubjects, type SubjectDeps } from './find-subjects.ts'
 import { findListingsForTasks, type TaskListingsDeps } from './listings-for-tasks.ts'
 import type { GeneratedPlan, Planner, PlanRequest } from './planner.ts'
@@ -46,12 +48,13 @@ export const planTextsByLanguage: Record<Language, PlanTexts> = { en: english, e
 export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
   const draft = async (request: PlanRequest): Promise<PlanDraft> => {
     const { answers, needs, state, today, language, danger, corrections } = request
+    const subjects = findSubjects(deps, answers)
     const reading = readAnswers(answers, today, {
       reader: deps.readSignals,
       corrections,
       isHurtAtHome: isHurtAtHome(danger),
+      hinted: listSubjectSignals(subjects),
     })
-    const subjects = findSubjects(deps, answers)
     const tasks = chooseTasks({ answers, reading, needs, state, today, subjects })
     const help = await helpFor(deps, tasks, reading, request)
     const texts = planTextsByLanguage[language]
@@ -73,7 +76,8 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
     const shown = describeReading(reading, texts)
     const write = (words: PlanTexts): GeneratedPlan => {
       const { plan, steps } = writePlan({ ...input, texts: words })
-      return { plan: danger ? `${formatDangerOpening(danger, language)}\n\n${plan}` : plan, steps, ...shown }
+      const isShown = danger !== null && isBorneOut(danger, reading.signals)
+      return { plan: isShown ? `${formatDangerOpening(danger, language)}\n\n${plan}` : plan, steps, ...shown }
     }
     return { ...write(texts), texts, write }
   }
@@ -108,11 +112,11 @@ function findOwnWords(
 function describeReading(reading: AnswersReading, texts: PlanTexts): Pick<GeneratedPlan, 'understood' | 'questions'> {
   const { understood, understoodOn, questions } = texts
   return {
-    understood: listUnderstood(reading).map(({ signal, on }) => {
-      const dated = on === null ? undefined : understoodOn[signal]
+    understood: listUnderstood(reading).map(({ signal, day }) => {
+      const dated = understoodOn[signal]
       return {
         signal,
-        line: on !== null && dated ? fillText(dated, { date: formatDay(on, texts) }) : understood[signal],
+        line: day && dated ? fillText(dated, { date: formatMoment(day.on, day.at, texts) }) : understood[signal],
       }
     }),
     questions: listQuestions(reading).map((signal) => ({ signal, line: questions[signal] })),
@@ -143,11 +147,15 @@ async function helpFor(
   deps: EmbeddedPlannerDeps,
   dated: readonly DatedTask[],
   { signals }: AnswersReading,
-  { county, state, language, saved }: PlanRequest,
+  { answers, county, state, language, saved }: PlanRequest,
 ): Promise<Map<string, TaskHelp>> {
   const tasks = dated.map(({ task }) => task)
   const listingsByTask = county
-    ? await findListingsForTasks(deps, tasks, county, { language, savedIds: saved })
+    ? await findListingsForTasks(deps, tasks, county, {
+        language,
+        savedIds: saved,
+        town: deps.places.cities ? findHomeTown(answers, county, deps.places.cities) : null,
+      })
     : new Map<string, never>()
   return new Map(
     tasks.map((task) => {

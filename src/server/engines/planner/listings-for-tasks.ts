@@ -5,6 +5,8 @@ import { formatAddress } from '#domain/directory/describe.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import type { Language } from '#domain/language.ts'
 import type { County } from '#domain/places/county.ts'
+import type { Point } from '#domain/places/distance.ts'
+import { findMainTown } from '#domain/places/home-town.ts'
 import { states } from '#domain/places/states.ts'
 import { judgeAudience } from '#domain/planner/place-audience.ts'
 import type { Task } from '#domain/planner/task.ts'
@@ -31,7 +33,7 @@ import { loadSavedCandidates } from './saved-listings.ts'
 
 export interface TaskListingsDeps {
   directory: Pick<DirectoryRepository, 'candidates' | 'documents'>
-  places: Pick<Places, 'byFips'>
+  places: Pick<Places, 'byFips'> & Partial<Pick<Places, 'cities'>>
   clock: Clock
 }
 
@@ -39,6 +41,8 @@ export interface TaskListingsOptions {
   language: Language
   /** Listings on the person's own list: they come first for the tasks they fit. */
   savedIds?: readonly string[]
+  /** The town where the person is; otherwise the largest of the county. */
+  town?: Point | null
   /** Prefers listings that say they speak Spanish; as the language, unless set. */
   spanishFirst?: boolean
 }
@@ -74,13 +78,15 @@ export async function findListingsForTasks(
     .map((task) => ({ id: task.id, places: getTaskPlaces(task) }))
     .filter(({ places }) => places.kinds.length > 0)
   if (searched.length === 0) return new Map()
+  const center = options.town ?? (deps.places.cities && findMainTown(county, deps.places.cities)) ?? county
+  const around = { ...county, lat: center.lat, lon: center.lon }
   const near = await loadCandidates(
     deps,
     searched.map(({ places }) => places),
-    county,
+    around,
     options,
   )
-  const ranked = rankForTasks(searched, near, county, deps.clock.now(), options)
+  const ranked = rankForTasks(searched, near, around, deps.clock.now(), options)
   const documents = await deps.directory.documents([...new Set([...ranked.values()].flat())])
   return chooseListings(ranked, documents, county, options.language, deps.places)
 }
@@ -144,14 +150,14 @@ function rankForTasks(
   { byKind, savedIds }: NearCandidates,
   county: County,
   now: number,
-  { language, spanishFirst = language === 'es' }: TaskListingsOptions,
+  { language, spanishFirst = language === 'es', town = null }: TaskListingsOptions,
 ): Map<string, string[]> {
   const score = createScorer(
     {
       needs: [],
       text: emptyInterpretation,
       center: { lat: county.lat, lon: county.lon },
-      isCenterExact: false,
+      isCenterExact: town !== null,
       countyFips: county.fips,
       language: spanishFirst ? 'es' : 'en',
       month: new Date(now).toISOString().slice(0, 7),
