@@ -5,7 +5,6 @@ import { expect, type Page, test } from './test.ts'
 import {
   cards,
   chooseByZip,
-  fillText,
   openConnectableCards,
   openDetails,
   openIn,

@@ -97,7 +97,10 @@ function useCards(location: Location, { now, from }: { now: WeekMoment; from: Po
   const toggleSave = useToggleSave(location)
   const listingProps = useCallback(
     (resource: Resource, position: number) => ({
-      ...{ resource, position, now, from },
+      resource,
+      position,
+      now,
+      from,
       isSaved: isSaved(list, resource.id),
       introduction: isSent(list, resource.id) ? ('sent' as const) : ('none' as const),
       onToggleSave: () => toggleSave(resource),

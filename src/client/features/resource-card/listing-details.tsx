@@ -14,10 +14,10 @@ import { ConnectPart } from './connect-part.tsx'
 import { MoreFacts } from './more-facts.tsx'
 import { ReportButton } from './report-button.tsx'
 import { useCardSpeech } from './use-card-speech.ts'
-import type { Listing } from './use-listing.ts'
+import type { ListingView } from './use-listing-view.ts'
 import { useDescription } from './use-short-phrase.ts'
 
-interface ListingDetailsProps extends Listing {
+interface ListingDetailsProps extends ListingView {
   /** What the card above says already; a description that says no more is not repeated. */
   phrase?: string
 }

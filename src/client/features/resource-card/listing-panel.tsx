@@ -6,7 +6,7 @@ import { CardWarnings } from './card-warnings.tsx'
 import { categoryIcons } from './category-icons.ts'
 import { ListingDetails } from './listing-details.tsx'
 import { useKindLabel } from './use-kind-label.ts'
-import { type ListingProps, useListing } from './use-listing.ts'
+import { type ListingProps, useListingView } from './use-listing-view.ts'
 
 interface ListingPanelProps extends ListingProps {
   titleId: string
@@ -14,7 +14,7 @@ interface ListingPanelProps extends ListingProps {
 
 /** Everything about one listing, for a panel beside the list. */
 export function ListingPanel({ titleId, ...props }: ListingPanelProps) {
-  const listing = useListing(props)
+  const listing = useListingView(props)
   const { resource, from, open } = listing
   const t = useText('listing')
   const label = useKindLabel(resource)

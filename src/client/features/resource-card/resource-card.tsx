@@ -7,7 +7,7 @@ import { CardHead } from './card-head.tsx'
 import { CardLine, DetailsButton } from './card-line.tsx'
 import { CardWarnings } from './card-warnings.tsx'
 import { ListingDetails } from './listing-details.tsx'
-import { type ListingProps, useListing } from './use-listing.ts'
+import { type ListingProps, useListingView } from './use-listing-view.ts'
 import { usePrinting } from './use-printing.ts'
 import { useShortPhrase } from './use-short-phrase.ts'
 
@@ -29,7 +29,7 @@ export interface ResourceCardProps extends ListingProps {
 
 /** One listing in a list: what it is, where, and the call; everything else is in its details. */
 export function ResourceCard({ headingLevel = 2, tone = 'plain', details, children, ...props }: ResourceCardProps) {
-  const listing = useListing(props)
+  const listing = useListingView(props)
   const { resource } = listing
   const phrase = useShortPhrase(resource, listing.services)
   const [nameId, detailsId] = [useId(), useId()]

@@ -130,7 +130,12 @@ function FoundListings(props: ResultsScreenProps) {
           />
           <AlsoGroup listings={visibleOthers} open={view.open} renderCard={render} />
         </div>
-        {selected && <DetailsPane>{renderPanel(selected.resource, selected.position, panelTitleId)}</DetailsPane>}
+        {selected && (
+          // With the next listing the panel begins at its top.
+          <DetailsPane key={selected.resource.id}>
+            {renderPanel(selected.resource, selected.position, panelTitleId)}
+          </DetailsPane>
+        )}
       </div>
       <NextSteps {...props} />
       {feedback}

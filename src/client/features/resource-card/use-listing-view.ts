@@ -24,7 +24,7 @@ export interface ListingProps {
 }
 
 /** What the card and the details of a listing have in common. */
-export function useListing(props: ListingProps) {
+export function useListingView(props: ListingProps) {
   const { position, isSaved, introduction, from = null, source = 'search_results', onConnect } = props
   const resource = useMemo(() => sanitizeResource(props.resource), [props.resource])
   const [deviceNow] = useState(() => deviceMoment(new Date()))
@@ -38,4 +38,4 @@ export function useListing(props: ListingProps) {
   return { resource, isSaved, introduction, from, open, services, onAct, onConnect, onToggleSave }
 }
 
-export type Listing = ReturnType<typeof useListing>
+export type ListingView = ReturnType<typeof useListingView>
