@@ -1,22 +1,15 @@
 import { useLocation } from 'wouter'
-import { ClearDeviceDialog } from '#client/features/device/clear-device-dialog.tsx'
-import { DeleteMyDataDialog } from '#client/features/device/delete-my-data-dialog.tsx'
-import { DeviceModeDialog } from '#client/features/device/device-mode-dialog.tsx'
-import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { MenuDrawer } from '#client/features/menu/menu-drawer.tsx'
 import type { MenuTarget } from '#client/features/menu/menu-items.ts'
-import { useText } from '#client/platform/i18n/use-text.ts'
-import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
-import { mainSession } from '#client/state/main-session.ts'
 import { openScreen } from '#client/state/navigation.ts'
 import { findOrSearch } from '#client/state/run-search.ts'
 import { useStoredFacts } from '#client/state/stored-facts.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { type DevicePanel, DevicePanels } from './device-panels.tsx'
 import { useOpenHome } from './use-open-home.ts'
 
 const loadPrompts = () => import('#client/state/chat-prompts.ts')
 
-export type Panel = 'menu' | 'clear' | 'whose' | 'delete'
+export type Panel = 'menu' | DevicePanel
 
 interface PanelsProps {
   panel: Panel | null
@@ -26,7 +19,6 @@ interface PanelsProps {
 
 /** The menu and the panels it opens. Loaded on first use, to keep them out of the first load. */
 export function Panels({ panel, onOpen, onClose }: PanelsProps) {
-  const t = useText('device')
   const [, navigate] = useLocation()
   const openHome = useOpenHome()
   const { hasResults, savedCount } = useStoredFacts()
@@ -39,20 +31,6 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
     if ('module' in target) void loadPrompts().then(({ fillFromModule }) => fillFromModule(target.module))
     openHome()
   }
-  const handleCleared = () => {
-    startFresh()
-    showToast({ title: t('cleared'), text: t('clearedText') })
-  }
-  const startFresh = () => {
-    onClose()
-    mainSession.send({ type: 'startedOver' })
-    forgetVisitorSession()
-    openHome()
-  }
-  const handleModeSaved = (mode: 'own' | 'shared') => {
-    onClose()
-    showToast({ title: t('modeKept'), text: t(mode === 'own' ? 'ownKept' : 'sharedKept') })
-  }
 
   return (
     <>
@@ -60,16 +38,13 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
         open={panel === 'menu'}
         hasResults={hasResults}
         savedCount={savedCount}
-        exit={<QuickExitButton />}
         onClose={onClose}
         onChoose={handleChoose}
         onClearDevice={() => onOpen('clear')}
         onWhoseDevice={() => onOpen('whose')}
         onDeleteData={() => onOpen('delete')}
       />
-      <ClearDeviceDialog open={panel === 'clear'} onClose={onClose} onCleared={handleCleared} />
-      <DeleteMyDataDialog open={panel === 'delete'} onClose={onClose} onDeleted={startFresh} />
-      <DeviceModeDialog open={panel === 'whose'} onClose={onClose} onStored={handleModeSaved} />
+      <DevicePanels panel={panel === 'menu' ? null : panel} onClose={onClose} />
     </>
   )
 }

@@ -123,6 +123,14 @@ export const lazyText = {
     en: async () => (await import('#content/en/fit-check.ts')).fitCheck,
     es: async () => (await import('#content/es/fit-check.ts')).fitCheck,
   },
+  privacy: {
+    en: async () => (await import('#content/en/privacy.ts')).privacy,
+    es: async () => (await import('#content/es/privacy.ts')).privacy,
+  },
+  help: {
+    en: async () => (await import('#content/en/help.ts')).help,
+    es: async () => (await import('#content/es/help.ts')).help,
+  },
   jobTools: {
     en: async () => (await import('#content/en/job-tools.ts')).jobTools,
     es: async () => (await import('#content/es/job-tools.ts')).jobTools,
