@@ -43,8 +43,6 @@ export interface ResultsScreenProps {
   about?: ReactNode
   /** Asks whether the list helped. */
   feedback?: ReactNode
-  /** The quick exit, which an open panel would otherwise cover (T-5.6). */
-  exit?: ReactNode
   onPage: (page: number) => void
   onFilter: (filter: ResourceFilter) => void
   onHome: () => void
@@ -85,7 +83,7 @@ function AbsenceCards({ absences = [], location }: ResultsScreenProps) {
 
 function FoundListings(props: ResultsScreenProps) {
   const { resources, alsoHelpful = noListings, requestedNeeds, now, from, view, renderCard } = props
-  const { about, feedback, exit, onPage, onFilter } = props
+  const { about, feedback, onPage, onFilter } = props
   const [isFiltering, setIsFiltering] = useState(false)
   // The field updates with each keystroke; the list follows when there is time.
   const filter = useDeferredValue(view.filter)
@@ -125,7 +123,6 @@ function FoundListings(props: ResultsScreenProps) {
         open={isFiltering}
         filter={view.filter}
         matching={visibleListings.length}
-        exit={exit}
         {...{ resources, requestedNeeds, now, from }}
         onChange={onFilter}
         onClear={handleClear}
