@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { findVisibleToast } from '#domain/toasts/toast-state.ts'
+import { currentLanguage } from '#client/platform/i18n/current-language.ts'
+import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
 import { mainSession } from '#client/state/main-session.ts'
@@ -14,7 +16,11 @@ import type { Panel } from './panels.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const Journey = lazy(async () => ({ default: (await import('./journey.tsx')).Journey }))
-const loadPanels = () => import('./panels.tsx')
+const loadPanels = async () => {
+  // Side by side with the code, so that the menu doesn't wait for one after the other. A failure is seen when it is drawn.
+  Promise.resolve(loadTextModule(currentLanguage(), 'menu')).catch(() => undefined)
+  return import('./panels.tsx')
+}
 const Panels = lazy(async () => ({ default: (await loadPanels()).Panels }))
 
 /** The frame of every page: the bar, the menu, the help line of visitors, messages. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
 import { mainSession } from '#client/state/main-session.ts'
@@ -12,50 +12,29 @@ const logoSite = 'https://www.211.org'
 export function Logo({ staffHome }: { staffHome: string | undefined }) {
   const t = useText('welcome')
   const common = useText('common')
-  const [path] = useLocation()
+  const [path, navigate] = useLocation()
   const isWelcome = useStore(mainSession, ({ screen }) => screen === 'welcome') && path === '/'
-  const content = (
-    <>
+  const home = staffHome ?? '/'
+  const handleHome = (event: MouseEvent) => {
+    // A new tab or window starts at home anyway.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (!staffHome) mainSession.send({ type: 'opened', screen: 'welcome' })
+    // On the same address only the screen changes, and Back would do nothing on a second entry.
+    navigate(home, { replace: path === home })
+  }
+  const target = isWelcome
+    ? {
+        href: logoSite,
+        target: '_blank',
+        rel: 'noopener noreferrer nofollow',
+        'aria-label': `${t('logo')} ${common('opensInNewTab')}`,
+      }
+    : { href: home, onClick: handleHome, 'aria-label': t(staffHome ? 'logoStaff' : 'logoHome') }
+  return (
+    <a className="logo-link" {...target}>
       <LogoMark size={28} />
       <span className="logo-name">{t('pageTitle')}</span>
-    </>
+    </a>
   )
-  if (staffHome) {
-    return (
-      <Link href={staffHome} className="logo-link" aria-label={t('logoStaff')}>
-        {content}
-      </Link>
-    )
-  }
-  if (isWelcome) {
-    return (
-      <a
-        href={logoSite}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        className="logo-link"
-        aria-label={`${t('logo')} ${common('opensInNewTab')}`}
-      >
-        {content}
-      </a>
-    )
-  }
-  return (
-    <Link
-      href="/"
-      // On "/" only the screen changes, and Back would do nothing on a second entry.
-      replace={path === '/'}
-      className="logo-link"
-      aria-label={t('logoHome')}
-      onClick={showWelcome}
-    >
-      {content}
-    </Link>
-  )
-}
-
-/** Not for a new tab or window, which starts at the welcome screen anyway. */
-function showWelcome(event: MouseEvent): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  mainSession.send({ type: 'opened', screen: 'welcome' })
 }

@@ -1,12 +1,17 @@
 import { useLocation } from 'wouter'
+import { ClearDeviceDialog } from '#client/features/device/clear-device-dialog.tsx'
+import { DeleteMyDataDialog } from '#client/features/device/delete-my-data-dialog.tsx'
+import { DeviceModeDialog } from '#client/features/device/device-mode-dialog.tsx'
 import { MenuDrawer } from '#client/features/menu/menu-drawer.tsx'
 import type { MenuTarget } from '#client/features/menu/menu-items.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
+import { mainSession } from '#client/state/main-session.ts'
 import { openScreen } from '#client/state/navigation.ts'
 import { findOrSearch } from '#client/state/run-search.ts'
 import { useStoredFacts } from '#client/state/stored-facts.ts'
-import { type DevicePanel, DevicePanels } from './device-panels.tsx'
+import { showToast } from '#client/state/toasts.ts'
 import { useOpenHome } from './use-open-home.ts'
-
 const loadPrompts = () => import('#client/state/chat-prompts.ts')
 
 export type Panel = 'menu' | DevicePanel
@@ -45,6 +50,40 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
         onDeleteData={() => onOpen('delete')}
       />
       <DevicePanels panel={panel === 'menu' ? null : panel} onClose={onClose} />
+    </>
+  )
+}
+
+export type DevicePanel = 'clear' | 'whose' | 'delete'
+
+interface DevicePanelsProps {
+  panel: DevicePanel | null
+  onClose: () => void
+}
+
+/** What a person may decide about their data, opened from the menu and from the pages that explain it. */
+export function DevicePanels({ panel, onClose }: DevicePanelsProps) {
+  const t = useText('device')
+  const openHome = useOpenHome()
+  const startFresh = () => {
+    onClose()
+    mainSession.send({ type: 'startedOver' })
+    forgetVisitorSession()
+    openHome()
+  }
+  const handleCleared = () => {
+    startFresh()
+    showToast({ title: t('cleared'), text: t('clearedText') })
+  }
+  const handleModeSaved = (mode: 'own' | 'shared') => {
+    onClose()
+    showToast({ title: t('modeKept'), text: t(mode === 'own' ? 'ownKept' : 'sharedKept') })
+  }
+  return (
+    <>
+      <ClearDeviceDialog open={panel === 'clear'} onClose={onClose} onCleared={handleCleared} />
+      <DeleteMyDataDialog open={panel === 'delete'} onClose={onClose} onDeleted={startFresh} />
+      <DeviceModeDialog open={panel === 'whose'} onClose={onClose} onStored={handleModeSaved} />
     </>
   )
 }

@@ -1,30 +1,11 @@
-import './privacy.css'
-import {
-  CalendarX,
-  Eraser,
-  type LucideIcon,
-  MessageCircleOff,
-  MonitorSmartphone,
-  Send,
-  ShieldCheck,
-  Smartphone,
-  Trash2,
-  UserRoundX,
-} from 'lucide-react'
+import './about.css'
+import { CircleCheck, Eraser, MonitorSmartphone, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { Fold } from '#client/ui/fold/fold.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 
-const points = [
-  ['account', UserRoundX],
-  ['device', Smartphone],
-  ['forgotten', MessageCircleOff],
-  ['introductions', Send],
-  ['visits', CalendarX],
-  ['sold', ShieldCheck],
-] as const satisfies readonly (readonly [string, LucideIcon])[]
+const points = ['account', 'device', 'forgotten', 'introductions', 'visits', 'sold'] as const
 const serverRows = ['visits', 'tasks', 'pin', 'introductions', 'votes', 'posts', 'reports', 'backups'] as const
 const browserRows = ['saved', 'chats', 'plan'] as const
 const others = ['places', 'ai', 'voice'] as const
@@ -37,44 +18,54 @@ export interface PrivacyScreenProps {
 
 /** /privacy: one screen of plain words, then the details and the way to delete everything. */
 export function PrivacyScreen({ onDeleteData, onClearDevice, onWhoseDevice }: PrivacyScreenProps) {
-  const t = useText('privacy')
+  const t = useText('about')
   const menu = useText('menu')
   const device = useText('device')
   return (
-    <Page wide aria-labelledby="privacy-title" className="privacy">
+    <Page wide aria-labelledby="privacy-title" className="about privacy">
       <section aria-labelledby="privacy-title" className="grid content-start gap-4">
-        <h1 id="privacy-title">{t('title')}</h1>
-        <p className="text-ink-2">{t('intro')}</p>
+        <h1 id="privacy-title">{t('privacy.title')}</h1>
+        <p className="text-ink-2">{t('privacy.intro')}</p>
         <ul className="privacy-points">
-          {points.map(([key, Icon]) => (
+          {points.map((key) => (
             <li key={key}>
-              <Icon aria-hidden size={22} />
+              <CircleCheck aria-hidden size={22} />
               <div>
-                <strong>{t(`points.${key}.title`)}</strong>
-                <p className="text-ink-2">{t(`points.${key}.text`)}</p>
+                <strong>{t(`privacy.points.${key}.title`)}</strong>
+                <p className="text-ink-2">{t(`privacy.points.${key}.text`)}</p>
               </div>
             </li>
           ))}
         </ul>
       </section>
       <div className="grid content-start gap-5">
-        <Details title={t('server.title')}>
-          <Rows rows={serverRows.map((key) => [t(`server.rows.${key}.what`), t(`server.rows.${key}.until`)])} />
+        <Details title={t('privacy.server.title')}>
+          <Rows
+            rows={serverRows.map((key) => [
+              t(`privacy.server.rows.${key}.what`),
+              t(`privacy.server.rows.${key}.until`),
+            ])}
+          />
         </Details>
-        <Details title={t('browser.title')}>
-          <Rows rows={browserRows.map((key) => [t(`browser.rows.${key}.what`), t(`browser.rows.${key}.until`)])} />
-          <p>{t('browser.never')}</p>
+        <Details title={t('privacy.browser.title')}>
+          <Rows
+            rows={browserRows.map((key) => [
+              t(`privacy.browser.rows.${key}.what`),
+              t(`privacy.browser.rows.${key}.until`),
+            ])}
+          />
+          <p>{t('privacy.browser.never')}</p>
         </Details>
-        <Details title={t('others.title')}>
+        <Details title={t('privacy.others.title')}>
           <ul className="privacy-list">
             {others.map((key) => (
-              <li key={key}>{t(`others.${key}`)}</li>
+              <li key={key}>{t(`privacy.others.${key}`)}</li>
             ))}
           </ul>
         </Details>
         <section aria-labelledby="privacy-delete" className="privacy-delete">
-          <h2 id="privacy-delete">{t('delete.title')}</h2>
-          <p>{t('delete.text')}</p>
+          <h2 id="privacy-delete">{t('privacy.delete.title')}</h2>
+          <p>{t('privacy.delete.text')}</p>
           <Button variant="danger" icon={<Trash2 aria-hidden size={20} />} onClick={onDeleteData}>
             {menu('deleteData')}
           </Button>
@@ -90,15 +81,13 @@ export function PrivacyScreen({ onDeleteData, onClearDevice, onWhoseDevice }: Pr
   )
 }
 
-/** Where there is room, the heading stands in place of the fold's button. */
+/** Closed at first: the plain words above say it all. */
 function Details({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Fold label={title}>
-      <div className="grid gap-2">
-        <h2 className="privacy-wide">{title}</h2>
-        {children}
-      </div>
-    </Fold>
+    <details className="about-details">
+      <summary>{title}</summary>
+      <div className="grid gap-2">{children}</div>
+    </details>
   )
 }
 

@@ -5,7 +5,9 @@ import {
   BriefcaseBusiness,
   Brain,
   Bus,
+  CircleQuestionMark,
   ClipboardList,
+  Eye,
   FileText,
   Footprints,
   GraduationCap,
@@ -15,14 +17,12 @@ import {
   KeyRound,
   Landmark,
   Leaf,
-  LifeBuoy,
   ListChecks,
   Mail,
   MapPin,
   MessageCircle,
   MonitorSmartphone,
   Rocket,
-  ShieldCheck,
   Users,
   Vote,
 } from 'lucide-react'
@@ -125,8 +125,8 @@ export function listMenuGroups(hasResults: boolean): Readonly<Record<MenuGroupNa
     about: [
       {
         items: [
-          { key: 'privacy', icon: ShieldCheck, target: { route: '/privacy' } },
-          { key: 'help', icon: LifeBuoy, target: { route: '/help' } },
+          { key: 'privacy', icon: Eye, target: { route: '/privacy' } },
+          { key: 'help', icon: CircleQuestionMark, target: { route: '/help' } },
           { key: 'partnerLogin', icon: Handshake, target: { route: '/partner-portal' } },
         ],
       },

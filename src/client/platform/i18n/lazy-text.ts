@@ -123,13 +123,13 @@ export const lazyText = {
     en: async () => (await import('#content/en/fit-check.ts')).fitCheck,
     es: async () => (await import('#content/es/fit-check.ts')).fitCheck,
   },
-  privacy: {
-    en: async () => (await import('#content/en/privacy.ts')).privacy,
-    es: async () => (await import('#content/es/privacy.ts')).privacy,
+  about: {
+    en: async () => (await import('#content/en/about.ts')).about,
+    es: async () => (await import('#content/es/about.ts')).about,
   },
-  help: {
-    en: async () => (await import('#content/en/help.ts')).help,
-    es: async () => (await import('#content/es/help.ts')).help,
+  menu: {
+    en: async () => (await import('#content/en/menu.ts')).menu,
+    es: async () => (await import('#content/es/menu.ts')).menu,
   },
   jobTools: {
     en: async () => (await import('#content/en/job-tools.ts')).jobTools,
