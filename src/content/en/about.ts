@@ -54,7 +54,7 @@ export const about = {
     others: {
       title: 'Who else sees something',
       places: 'A place sees only what you send to it. Every view is logged.',
-      ai: 'If an AI company helps word an answer, we take out names, phone numbers and addresses first.',
+      ai: 'If an AI company helps with an answer, we first take out names, phones and street names.',
       voice: 'If you talk instead of type, the maker of your browser turns speech into text.',
     },
     delete: {

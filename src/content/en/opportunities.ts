@@ -74,7 +74,7 @@ export const opportunities = {
     venture: 'Nothing to start with is listed here yet',
     hiring_event: 'No hiring events are listed here yet',
     text: 'We only show what we have checked. A job center or one of the tools above can help today.',
-    programs: 'These programs are open to people all over the country.',
+    programs: 'These programs help people in every state.',
     jobCenter: 'Find a job center',
     callJobCenter: 'Call {phone}',
     seeTraining: 'See training',

@@ -56,7 +56,7 @@ export const about = {
     others: {
       title: 'Quién más ve algo',
       places: 'Un lugar ve solo lo que usted le envía. Cada consulta queda anotada.',
-      ai: 'Si una empresa de IA ayuda a redactar, antes quitamos nombres, teléfonos y direcciones.',
+      ai: 'Si una empresa de IA nos ayuda a contestar, antes quitamos su nombre, número y calle.',
       voice: 'Si habla en vez de escribir, la empresa del navegador convierte su voz en texto.',
     },
     delete: {
@@ -84,10 +84,10 @@ export const about = {
     },
     reggie: {
       title: '¿Quién es Reggie?',
-      text: 'Un ayudante de inteligencia artificial, no una persona. No es abogado ni médico y puede equivocarse. Llame para confirmar.',
+      text: 'Una ayuda de IA, no una persona. No es abogado ni médico y puede fallar. Llame para estar seguro.',
     },
     cost: { title: '¿Cuánto cuesta?', text: 'Nada. Es gratis, sin cuenta y sin anuncios.' },
-    hide: { title: '¿Cómo oculto esta página rápido?' },
+    hide: { title: '¿Y si alguien mira mi pantalla?' },
     shared: {
       title: '¿Y si el teléfono no es mío?',
       text: 'Díganos que es compartido. Así le olvidamos cuando se cierra el navegador.',

@@ -52,10 +52,7 @@ test('a GRO module says in plain words what it is about, and leads to the chat w
   const onChoose = vi.fn()
   const { user } = await renderInLanguage(<MenuDrawer {...drawerProps} onChoose={onChoose} />, 'en')
   await user.click(group('Learn'))
-  const entry = screen.getByRole('button', {
-    name: 'Tool Up',
-    description: 'Phones, the web and staying safe online',
-  })
+  const entry = screen.getByRole('button', { name: 'Tool Up Phones, the web and staying safe online' })
   await user.click(entry)
   await user.click(screen.getByRole('button', { name: 'Chat with Reggie' }))
   expect(onChoose.mock.calls).toEqual([[{ module: 'toolUp' }], [{ screen: 'chat' }]])

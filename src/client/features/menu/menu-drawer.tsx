@@ -1,5 +1,5 @@
 import { Eraser, type LucideIcon, MonitorSmartphone, Trash2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Drawer } from '#client/ui/drawer/drawer.tsx'
@@ -79,20 +79,12 @@ interface EntryProps {
 }
 
 function Entry({ icon: Icon, label, about, badge, onClick }: EntryProps) {
-  const id = useId()
-  // The name of the entry stays the bare label; the plain line is its description.
-  const names = about && { 'aria-labelledby': id, 'aria-describedby': `${id}-about` }
   return (
     <li>
-      <button type="button" className="menu-item" {...names} onClick={onClick}>
+      <button type="button" className="menu-item" onClick={onClick}>
         <Icon aria-hidden size={20} />
         <span>
-          <span id={id}>{label}</span>
-          {about && (
-            <span id={`${id}-about`} className="menu-about">
-              {about}
-            </span>
-          )}
+          {label} {about && <span className="menu-about">{about}</span>}
         </span>
         {badge}
       </button>
