@@ -154,12 +154,12 @@ export default defineConfig({
             {
               name: 'hub',
               includeDependenciesRecursively: false,
-              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|list-failed|location-picker|hub-filters|use-opportunities|use-tab|apply-ways|fair-chance-facts|fit-check|share-opening|tools\/tool-memory)|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|state\/training|icons\/dollar-sign)\.(tsx?|m?js)$/,
+              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|list-failed|location-picker|use-opportunities|use-tab|apply-ways|fair-chance-facts|fit-check|share-opening|tools\/tool-(memory|names))|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|state\/training|icons\/dollar-sign)\.(tsx?|m?js)$/,
             },
             {
               name: 'filters',
               includeDependenciesRecursively: false,
-              test: /\/client\/(ui\/(filter-bar|fold)\/.*|platform\/form\/use-unsaved-guard)\.(tsx?|css)$/,
+              test: /\/client\/(ui\/(filter-bar|fold)\/.*)\.(tsx?|css)$/,
             },
             { name: sharedBy(16, 'common'), debugName: 'common', test: /\/src\/.*\.tsx?$/, minShareCount: 16 },
           ],

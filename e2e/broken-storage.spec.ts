@@ -4,6 +4,7 @@ import { breakages, readable } from '#testing/broken-values.ts'
 import { type StoredEntry, listStoredEntries } from '#testing/stored-values.ts'
 import { open } from './app.ts'
 import { cards, fillText, uiTexts } from './journey.ts'
+import { openOwn } from './menu-steps.ts'
 import { fetchListings } from './prepared.ts'
 
 /*
@@ -42,7 +43,7 @@ test('stored values broken inside are shown as far as they can be read, and no s
       await expect(main(page).getByRole('button', { name: answers })).toBeVisible()
       await main(page).getByRole('button', { name: welcome.viewResources, exact: true }).click()
       await expect(cards(page)).not.toHaveCount(0)
-      await openFromMenu(page, menu.saved)
+      await openOwn(page, 'en', 'saved')
       await expect(heading(page, saved.title)).toBeVisible()
       await expect(main(page).getByRole('listitem')).not.toHaveCount(0)
       await openFromMenu(page, menu.chat)

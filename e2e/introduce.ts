@@ -1,19 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { common as enCommon } from '../src/content/en/common.ts'
 import { device as enDevice } from '../src/content/en/device.ts'
-import { menu as enMenu } from '../src/content/en/menu.ts'
-import { common as esCommon } from '../src/content/es/common.ts'
 import { device as esDevice } from '../src/content/es/device.ts'
-import { menu as esMenu } from '../src/content/es/menu.ts'
 import { canConnect } from '../src/domain/resources/can-connect.ts'
 import { buildCallLink } from '../src/domain/resources/contact-links.ts'
 import type { Resource } from '../src/domain/resources/resource.ts'
 import { countPages } from '../src/domain/resources/paging.ts'
 import { fillText, pressConnect, type Tongue, uiTexts } from './journey.ts'
+import { openMenu } from './menu-steps.ts'
 import { fetchListings, openWithResults } from './prepared.ts'
 
 const ways = { en: enDevice.quickExitFull, es: esDevice.quickExitFull }
-const menus = { en: { ...enMenu, button: enCommon.menu }, es: { ...esMenu, button: esCommon.menu } }
 
 export interface FoundListing {
   id: string
@@ -124,8 +120,8 @@ export async function expectSent(page: Page, tongue: Tongue, listing: FoundListi
 }
 
 export async function choose(page: Page, tongue: Tongue, entry: 'home' | 'saved' | 'introductions'): Promise<void> {
-  const menu = menus[tongue]
-  await page.getByRole('button', { name: menu.button, exact: true }).click()
+  const { menu } = uiTexts[tongue]
+  await openMenu(page, tongue, entry === 'home' ? undefined : 'mine')
   await page.getByRole('navigation', { name: menu.title }).getByRole('button', { name: menu[entry] }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }

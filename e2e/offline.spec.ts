@@ -7,6 +7,7 @@ import { open, ready } from './app.ts'
 import { ask } from './chat-steps.ts'
 import { choose, findListings, type FoundListing, findListed } from './introduce.ts'
 import { cards, fillText, resultsHeading, type Tongue, uiTexts } from './journey.ts'
+import { openMenu } from './menu-steps.ts'
 import { openPrepared } from './prepared.ts'
 import { requestIntroductions } from './prepared-introductions.ts'
 import { test } from './switched-server.ts'
@@ -37,10 +38,10 @@ async function waitUntilCached(page: Page, tongue: Tongue = 'en'): Promise<void>
 const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-async function openMenu(page: Page, tongue: Tongue, entry: string): Promise<void> {
-  const { common, menu } = uiTexts[tongue]
-  await page.getByRole('button', { name: common.menu, exact: true }).click()
-  await page.getByRole('navigation', { name: menu.title }).getByRole('button', { name: entry, exact: true }).click()
+async function chooseFromMenu(page: Page, tongue: Tongue, entry: string): Promise<void> {
+  await openMenu(page, tongue)
+  const navigation = page.getByRole('navigation', { name: uiTexts[tongue].menu.title })
+  await navigation.getByRole('button', { name: entry, exact: true }).click()
 }
 
 /** Checks that a new screen is shown, neither the previous one nor an error. */
@@ -82,7 +83,7 @@ test('[es] after one look at welcome everything opens without a network', async 
     await open(page, '/')
     await expect(heading(page, welcome.headline)).toBeVisible()
     for (const tool of prepTools) {
-      await openMenu(page, 'es', menu[tool])
+      await chooseFromMenu(page, 'es', menu[tool])
       await expectScreen(page, 'es')
       await choose(page, 'es', 'home')
       await expect(heading(page, welcome.headline)).toBeVisible()
@@ -205,14 +206,14 @@ test('[en] clearing the device leaves no worker and no file, whatever the page d
   const { menu, common } = uiTexts.en
   await openPrepared(page, 'en')
   await waitUntilCached(page)
-  await page.getByRole('button', { name: common.menu, exact: true }).click()
+  await openMenu(page, 'en', 'about')
   await page.getByRole('button', { name: enDevice.clear }).click()
   await page.getByRole('button', { name: enDevice.clearConfirm }).click()
   await expect(page.getByText(enDevice.cleared)).toBeVisible()
   const left = async () => [await page.evaluate(() => caches.keys()), await workers(page)]
   await expect.poll(left).toEqual([[], 0])
 
-  await openMenu(page, 'en', menu.votingGuide)
+  await chooseFromMenu(page, 'en', menu.votingGuide)
   await page.getByRole('radio', { name: common.language.es }).click({ force: true })
   await choose(page, 'es', 'home')
   await expect(heading(page, uiTexts.es.welcome.headline)).toBeVisible()
@@ -224,7 +225,7 @@ test('[en] clearing the device leaves no worker and no file, whatever the page d
 test('[es] on a shared device there is no worker, also when there was one', async ({ page, context, baseURL }) => {
   await openPrepared(page, 'es')
   await waitUntilCached(page, 'es')
-  await page.getByRole('button', { name: uiTexts.es.common.menu, exact: true }).click()
+  await openMenu(page, 'es', 'about')
   await page.getByRole('button', { name: esDevice.whose }).click()
   await page.getByRole('button', { name: esDevice.shared, exact: true }).click()
   await expect.poll(async () => [await page.evaluate(() => caches.keys()), await workers(page)]).toEqual([[], 0])

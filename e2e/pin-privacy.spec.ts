@@ -1,6 +1,7 @@
 import { expect, test } from './test.ts'
 import { expectNoAxeViolations, ready } from './app.ts'
 import { fillText, uiTexts } from './journey.ts'
+import { openMenu, openOwn } from './menu-steps.ts'
 import {
   browserStores,
   call,
@@ -32,13 +33,10 @@ test('[es] a shared device covers the saved list and asks “Still you?” after
     ...buildFoundStorage(counties.other),
     savedResources: [testListings[0]],
   })
-  await page.getByRole('button', { name: more.es.common.menu }).click()
+  await openMenu(page, 'es', 'about')
   await page.getByRole('button', { name: more.es.device.whose }).click()
   await page.getByRole('button', { name: more.es.device.shared, exact: true }).click()
-  const openSaved = async () => {
-    await page.getByRole('button', { name: more.es.common.menu }).click()
-    await page.getByRole('button', { name: more.es.menu.saved }).click()
-  }
+  const openSaved = () => openOwn(page, 'es', 'saved')
   const savedName = page.getByText(testListings[0]?.name ?? '')
   await expect(page.getByText(more.es.device.sharedKept)).toBeVisible()
   await page.reload()
@@ -76,7 +74,7 @@ test('[en] Delete my data leaves nothing here and nothing on the server', async 
   const sid = async () => (await page.context().cookies()).find(({ name }) => name === 'sid')?.value
   const before = await sid()
 
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await openMenu(page, 'en', 'about')
   await page.getByRole('button', { name: more.en.menu.deleteData }).click()
   const dialog = page.getByRole('dialog', { name: t.deleteData.title })
   await expect(dialog.getByRole('button', { name: t.deleteData.keep })).toBeFocused()

@@ -11,6 +11,7 @@ import {
   resultsHeading,
   uiTexts,
 } from './journey.ts'
+import { openMenu, openOwn } from './menu-steps.ts'
 import { fetchListings, buildStorageAfterSearch, buildStorageWhileSearching, openPrepared } from './prepared.ts'
 import { test } from './slow-search.ts'
 
@@ -132,7 +133,7 @@ test('reload, Back and Forward keep a search that runs, a list and saved places'
     await expect(button(page, welcome.viewResources)).toBeVisible()
   })
   await test.step('saved places', async () => {
-    await openFromMenu(page, menu.saved)
+    await openOwn(page, 'en', 'saved')
     await page.reload()
     await ready(page)
     await button(page, welcome.viewResources).click()
@@ -153,12 +154,12 @@ test('two tabs: one search, the same saved places, one clearing', async ({ page,
   expect(search.asked).toBe(1)
 
   const name = await cards(page).first().getByRole('heading', { level: 3 }).innerText()
-  await openFromMenu(other, menu.saved)
+  await openOwn(other, 'en', 'saved')
   await expect(other.getByRole('heading', { name: saved.empty.title })).toBeVisible()
   await page.getByRole('button', { name: fillText(results.card.save, { name }) }).click()
   await expect(other.getByRole('heading', { name, exact: true })).toBeVisible()
 
-  await button(other, menu.title).click()
+  await openMenu(other, 'en', 'about')
   await other.getByRole('button', { name: device.clear }).click()
   await other.getByRole('button', { name: device.clearConfirm }).click()
   await expect(heading(other, welcome.headline)).toBeVisible()
@@ -231,11 +232,7 @@ for (const [title, tongue, scripts] of [
     await card.getByRole('button', { name: fillText(texts.results.card.save, { name }) }).click()
     await card.getByRole('button', { name: fillText(texts.results.card.connectTo, { name }) }).click()
     await page.getByRole('dialog').getByRole('button', { name: texts.introductions.dialog.close }).last().click()
-    await button(page, texts.menu.title).click()
-    await page
-      .getByRole('navigation', { name: texts.menu.title })
-      .getByRole('button', { name: texts.menu.saved })
-      .click()
+    await openOwn(page, tongue, 'saved')
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await page.reload()
     await ready(page)
@@ -292,8 +289,7 @@ test('nothing scrolls sideways: 320 px, text twice as big', async ({ page, searc
   await expectFits(page, 'the list')
   const name = await cards(page).first().getByRole('heading', { level: 3 }).innerText()
   await page.getByRole('button', { name: fillText(texts.results.card.save, { name }) }).click()
-  await button(page, texts.menu.title).click()
-  await page.getByRole('button', { name: texts.menu.saved }).click()
+  await openOwn(page, 'es', 'saved')
   await expect(heading(page, texts.saved.title)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectFits(page, 'saved places')

@@ -79,5 +79,5 @@ test('[en] an unknown address is told as 404, with a way back and a way home, wh
     document.documentElement.style.fontSize = '200%'
   })
   await expectNoSidewaysScroll(page)
-  await expect(page.getByRole('button', { name: /Quick exit/ })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Hide this site' })).toBeInViewport()
 })

@@ -2,7 +2,8 @@ import { expect, type Page, test } from './test.ts'
 import { device as en } from '../src/content/en/device.ts'
 import { device as es } from '../src/content/es/device.ts'
 import { open } from './app.ts'
-import { openIn, uiTexts } from './journey.ts'
+import { openIn } from './journey.ts'
+import { openMenu } from './menu-steps.ts'
 
 const neutralSite = /weather\.gov/
 
@@ -16,10 +17,11 @@ test('every way out leaves at once, and Back does not return', async ({ page }) 
     await page.goBack()
     await expect(page).not.toHaveURL(/127\.0\.0\.1/)
   })
-  await test.step('the way out is there while the menu is open', async () => {
+  await test.step('an open menu has only Close, and the keys leave from it', async () => {
     await open(page, '/')
-    await page.getByRole('button', { name: uiTexts.es.common.menu, exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: es.quickExitFull }).click()
+    await openMenu(page, 'es')
+    await expect(page.getByRole('dialog').getByRole('button', { name: es.quickExitFull })).toHaveCount(0)
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
     await expect(page).toHaveURL(neutralSite)
   })
   await test.step('Shift three times leaves too, also from the 404 page', async () => {
@@ -54,7 +56,7 @@ test('clearing the device leaves nothing in the browser and erases what only it 
   await expect.poll(tasks).toBe(1)
   const before = (await context.cookies()).find(({ name }) => name === 'sid')?.value
 
-  await page.getByRole('button', { name: uiTexts.en.common.menu, exact: true }).click()
+  await openMenu(page, 'en', 'about')
   await clearDevice(page, en)
   await expect
     .poll(() =>
@@ -74,9 +76,8 @@ test('a shared device keeps nothing in local storage, and is cleared without a n
   const session = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
   await openIn(page, 'es')
   await page.evaluate(() => localStorage.setItem('hasCompletedOnboarding', 'true'))
-  const openMenu = () => page.getByRole('button', { name: uiTexts.es.common.menu, exact: true }).click()
   await test.step('on a shared device nothing stays in local storage', async () => {
-    await openMenu()
+    await openMenu(page, 'es', 'about')
     await page.getByRole('button', { name: es.whose }).click()
     await page.getByRole('button', { name: es.shared, exact: true }).click()
     await expect(page.getByText(es.sharedKept)).toBeVisible()
@@ -84,7 +85,7 @@ test('a shared device keeps nothing in local storage, and is cleared without a n
     await expect.poll(() => session('hasCompletedOnboarding')).toBe('true')
   })
   await test.step('clearing works with no network', async () => {
-    await openMenu()
+    await openMenu(page, 'es', 'about')
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.evaluate(() => localStorage.setItem('savedResources', '[]'))
     await context.setOffline(true)

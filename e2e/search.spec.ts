@@ -1,6 +1,7 @@
 import { expect, type Page, test as realTest } from './test.ts'
 import { expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
 import { cards, fillText, openAllDetails, resultsHeading, type Tongue, uiTexts } from './journey.ts'
+import { openOwn } from './menu-steps.ts'
 import { fetchListings, buildStorageWhileSearching, openPrepared, openWithResults } from './prepared.ts'
 import { type SlowSearch, test } from './slow-search.ts'
 
@@ -175,8 +176,7 @@ realTest('a card: call, website, share, report, heart, other language', async ({
   await expect(about).not.toHaveText(description)
   await expect(page.getByText(results.share.callFirst).first()).toBeVisible()
 
-  await page.getByRole('button', { name: uiTexts.es.menu.title }).click()
-  await page.getByRole('button', { name: uiTexts.es.menu.saved }).click()
+  await openOwn(page, 'es', 'saved')
   await expect(heading(page, uiTexts.es.saved.title)).toBeVisible()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await page.getByRole('button', { name: fillText(uiTexts.es.saved.removeName, { name }) }).click()

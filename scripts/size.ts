@@ -29,6 +29,8 @@ const publicRoutes = [
   '/opportunities',
   '/gro',
   '/tutorial',
+  '/privacy',
+  '/help',
   '/partner-portal',
 ]
 

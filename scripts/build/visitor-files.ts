@@ -16,6 +16,10 @@ const onlineOnly = new RegExp(
     'domain/(pin/common-pins|needs/interpret-needs)\\.ts$',
     // Posting to the community, and data that only its server has.
     'features/community/(share|report|events|groups-panel)',
+    // The openings, which come from the server too.
+    'features/opportunities/(job-center|hub-filters|opening-report|empty-list|fit-answer)',
+    // A report is sent at once; without a network its button says so.
+    'features/resource-card/listing-report',
     'app/community-group-card',
   ].join('|'),
 )

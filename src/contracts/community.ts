@@ -33,6 +33,8 @@ export const listPosts = defineCall({
     page: z.int(),
     pages: z.int(),
     canPost: z.boolean(),
+    /** Whether people have posted a kind anywhere, and whether an event is coming up; on the first page. */
+    posted: z.optional(z.object({ tip: z.boolean(), story: z.boolean(), question: z.boolean(), event: z.boolean() })),
   }),
 })
 

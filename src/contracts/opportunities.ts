@@ -33,5 +33,7 @@ export const listOpportunities = defineCall({
     pages: z.int(),
     /** Number of each kind for this location, before the filters. */
     kinds: z.record(OpportunityKind, z.int()),
+    /** The job center nearest to the county; null when none is listed nearby or no county is given. */
+    jobCenter: z.optional(z.nullable(ListedOpportunity)),
   }),
 })

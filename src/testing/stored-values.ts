@@ -106,6 +106,7 @@ export function listStoredEntries(
     const { area, form } = storageKeys[key]
     const value = storedValues[key] ?? 3
     const good = form === 'text' && typeof value === 'string' ? value : JSON.stringify(value)
-    return { key, area, text: broken.includes(key) ? breakValue(value) : good }
+    // The device isn't marked as the person's own, so a draft is in session storage.
+    return { key, area: area === 'local' ? area : 'session', text: broken.includes(key) ? breakValue(value) : good }
   })
 }

@@ -19,6 +19,8 @@ const IntroductionsPage = lazy(async () => ({ default: (await import('./introduc
 const PlanPage = lazy(async () => ({ default: (await import('./plan-page.tsx')).PlanPage }))
 const PlanGeneratorPage = lazy(async () => ({ default: (await import('./plan-generator-page.tsx')).PlanGeneratorPage }))
 const TutorialPage = lazy(async () => ({ default: (await import('./tutorial-page.tsx')).TutorialPage }))
+const PrivacyPage = lazy(async () => ({ default: (await import('./about-pages.tsx')).PrivacyPage }))
+const HelpPage = lazy(async () => ({ default: (await import('./about-pages.tsx')).HelpPage }))
 const PartnerArea = lazy(async () => ({
   default: (await import('#client/areas/partner/partner-area.tsx')).PartnerArea,
 }))
@@ -63,6 +65,12 @@ export function Router() {
           </Route>
           <Route path="/opportunities">
             <OpportunitiesPage />
+          </Route>
+          <Route path="/privacy">
+            <PrivacyPage />
+          </Route>
+          <Route path="/help">
+            <HelpPage />
           </Route>
           {partnerRoutes.map((route) => (
             <Route key={route} path={route}>

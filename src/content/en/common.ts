@@ -16,6 +16,7 @@ export const common = {
   dismiss: 'Dismiss',
   notifications: 'Messages',
   call211: 'Call 2-1-1',
+  helpLine: { now: 'Need help now?', crisis: 'In crisis?' },
   language: { label: 'Language', en: 'English', es: 'Español', switchTo: 'Change language to {language}' },
   failure: {
     title: 'Something went wrong',

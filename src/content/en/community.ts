@@ -6,6 +6,8 @@ export const community = {
   title: 'Community',
   intro: 'You are not alone. Here, people who came home share what worked for them.',
   whoRunsIt: 'Our team runs this page and reads each post first. No names, no profiles, no chat.',
+  guideIntro: "You're not alone. These tips are from our guides. Yours can be the first from someone who came home.",
+  guideTips: 'Tips from our guides',
   tabList: 'Parts of the community',
   tabs: {
     tips: 'Tips that worked',

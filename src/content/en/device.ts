@@ -1,8 +1,8 @@
 export const device = {
-  quickExit: 'Exit',
-  quickExitFull: 'Quick exit: leave this page now',
+  quickExit: 'Hide',
+  quickExitFull: 'Hide this site',
   quickExitHelp:
-    'You can also press Shift three times. It hides this page. It does not erase your history or stop someone who watches this device.',
+    '“Hide this site” opens the weather instead. So does pressing Shift three times. It doesn’t erase your browser history or stop someone who watches this device.',
   clear: 'Clear this device',
   clearTitle: 'Clear this device?',
   clearText:

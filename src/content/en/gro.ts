@@ -5,14 +5,6 @@ export const gro = {
   ring: '{done} of {total} lessons done',
   privacy: 'What you mark as done stays on this device. We do not see it.',
   topics: 'Pick a topic',
-  about: {
-    thriveAtWork: 'Keep a job and grow in it',
-    toolUp: 'Phones, the web and staying safe online',
-    getInMotion: 'Resume, jobs and speaking up',
-    layFoundation: 'Papers, money and a place to live',
-    createValue: 'Earn on your own',
-    ownMindset: 'Stress, sleep and staying strong',
-  },
   moduleDone: '{done} of {total} done',
   shortcuts: {
     title: 'Ask Reggie about',

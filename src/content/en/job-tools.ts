@@ -33,12 +33,6 @@ export const jobTools = {
     failed: 'It did not go out. Please try again.',
     limit: 'You sent many today. Please try again tomorrow.',
   },
-  names: {
-    record: 'Answer the record question',
-    resume: 'Make a one-page resume',
-    letter: 'Letter for an employer',
-    log: 'My job applications',
-  },
   about: {
     record: 'True, short words for a form, an interview or a background check',
     resume: 'Fill in the blanks and print one clean page',

@@ -1,5 +1,12 @@
 export const menu = {
   title: 'Menu',
+  groups: { help: 'Get help', mine: 'My things', learn: 'Learn', about: 'About and privacy' },
+  /** What a closed group holds. */
+  hints: {
+    mine: 'Saved list, plan, introductions, PIN',
+    learn: 'Tutorial, GRO lessons, community',
+    about: 'What we keep, help, partner login',
+  },
   home: 'Home',
   chat: 'Chat with Reggie',
   tutorial: 'Tutorial',
@@ -11,6 +18,7 @@ export const menu = {
   saved: 'My Saved Resources',
   savedCount: '{count} saved',
   introductions: 'My introductions',
+  actionPlan: 'My action plan',
   havePin: 'I have a PIN',
   groModules: 'GRO MODULES',
   thriveAtWork: 'Thrive at Work',
@@ -19,6 +27,15 @@ export const menu = {
   layFoundation: 'Lay Foundation',
   createValue: 'Create Value',
   ownMindset: 'Own Mindset',
+  /** What each GRO name means, in plain words. */
+  about: {
+    thriveAtWork: 'Keep a job and grow in it',
+    toolUp: 'Phones, the web and staying safe online',
+    getInMotion: 'Resume, jobs and speaking up',
+    layFoundation: 'Papers, money and a place to live',
+    createValue: 'Earn on your own',
+    ownMindset: 'Stress, sleep and staying strong',
+  },
   groLessons: 'All GRO lessons',
   prepTools: 'Prep Tools',
   createActionPlan: 'Create Action Plan',
@@ -26,6 +43,7 @@ export const menu = {
   transportationGuide: 'Transportation Guide',
   votingGuide: 'Voting Rights Guide',
   mindfulness: 'Zen Reggie Mindfulness',
+  privacy: 'What we keep',
+  help: 'Help',
   deleteData: 'Delete my data',
-  yourPrivacy: 'Your privacy',
 } as const

@@ -14,7 +14,7 @@ export const opportunities = {
   place: {
     title: 'Where to look',
     here: '{county}, {state}',
-    none: 'No place is set. You see what is open to all.',
+    none: 'Choose a place to see the nearest job center.',
     change: 'Change the place',
     choose: 'Choose a place',
     state: 'State',
@@ -24,6 +24,20 @@ export const opportunities = {
     countiesFailed: 'The counties could not load. You can still look in the whole state.',
     done: 'Look here',
     note: 'This changes the list here only. Your search stays as it is.',
+  },
+  center: {
+    title: 'Nearest job center',
+    about: 'Free help to find work. Job centers know who hires near you.',
+    none: "We don't have a job center listed near {place} yet. CareerOneStop can find one for you.",
+    site: 'Website',
+  },
+  toolsTitle: 'Tools that help today',
+  /** The four tools, by name. */
+  toolNames: {
+    record: 'Answer the record question',
+    resume: 'Make a one-page resume',
+    letter: 'Letter for an employer',
+    log: 'My job applications',
   },
   filters: {
     label: 'Filter the list',
@@ -54,15 +68,15 @@ export const opportunities = {
   offline: 'You are offline',
   offlineText: 'The list needs the internet. It loads by itself once you are back.',
   empty: {
-    job: 'No jobs are posted here yet',
+    job: 'No job postings yet',
     training: 'No training is listed here yet',
     apprenticeship: 'No paid places to learn a trade are listed here yet',
     venture: 'Nothing to start with is listed here yet',
     hiring_event: 'No hiring events are listed here yet',
-    text: 'We show only what we can stand behind, so this list can be short. These can help today:',
+    text: 'We only show what we have checked. A job center or one of the tools above can help today.',
+    programs: 'These programs help people in every state.',
     jobCenter: 'Find a job center',
     callJobCenter: 'Call {phone}',
-    jobCenterText: 'Job centers are free and know who hires near you.',
     seeTraining: 'See training',
     filtered: 'Nothing fits these filters',
     filteredText: 'Take one away, or clear them all.',

@@ -16,6 +16,8 @@ export const welcome = {
   partnerLogin: 'Partner Portal Login',
   partnerQuestion: 'Do you help people coming home?',
   logo: 'Next Chapter: find 2-1-1 help online',
+  logoHome: 'Next Chapter: home',
+  logoStaff: 'Next Chapter: dashboard',
   stats: {
     label: 'About this app',
     hours: '24/7',

@@ -18,6 +18,7 @@ export const common = {
   dismiss: 'Descartar',
   notifications: 'Mensajes',
   call211: 'Llame al 2-1-1',
+  helpLine: { now: '¿Necesita ayuda ya?', crisis: '¿En crisis?' },
   language: { label: 'Idioma', en: 'English', es: 'Español', switchTo: 'Cambiar el idioma a {language}' },
   failure: {
     title: 'Algo salió mal',

@@ -6,6 +6,9 @@ export const community = {
   intro: 'No tiene que hacerlo a solas. Aquí, personas que volvieron a casa cuentan lo que les sirvió.',
   whoRunsIt:
     'El equipo de Next Chapter lleva esta página. Una persona lee todo antes. No hay nombres, ni perfiles, ni chat.',
+  guideIntro:
+    'Usted no está a solas. Estos consejos son de nuestras guías. El suyo puede ser el primero de alguien que volvió a casa.',
+  guideTips: 'Consejos de nuestras guías',
   tabList: 'Partes de la comunidad',
   tabs: {
     tips: 'Consejos que sirvieron',

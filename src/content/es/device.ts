@@ -2,10 +2,10 @@ import type { device as en } from '../en/device.ts'
 import type { Translated } from '../shape.ts'
 
 export const device = {
-  quickExit: 'Salir',
-  quickExitFull: 'Salir rápido: dejar esta página ya',
+  quickExit: 'Ocultar',
+  quickExitFull: 'Ocultar esta página',
   quickExitHelp:
-    'También puede oprimir Shift tres veces. Oculta esta página. No borra su historial ni detiene a quien vigila este aparato.',
+    '“Ocultar esta página” abre el clima en su lugar. También sirve oprimir Shift tres veces. No borra el historial del navegador ni detiene a quien vigila este teléfono.',
   clear: 'Borrar este aparato',
   clearTitle: '¿Borrar este aparato?',
   clearText:

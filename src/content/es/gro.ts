@@ -7,14 +7,6 @@ export const gro = {
   ring: '{done} de {total} lecciones hechas',
   privacy: 'Lo que marca como hecho se queda en este equipo. Nosotros no lo vemos.',
   topics: 'Elija un tema',
-  about: {
-    thriveAtWork: 'Conserve su trabajo y crezca en él',
-    toolUp: 'Teléfono, internet y cómo cuidarse en línea',
-    getInMotion: 'Currículum, empleos y cómo hacerse oír',
-    layFoundation: 'Papeles, dinero y un lugar para vivir',
-    createValue: 'Gane dinero por su cuenta',
-    ownMindset: 'Estrés, sueño y fuerza para seguir',
-  },
   moduleDone: '{done} de {total} hechas',
   shortcuts: {
     title: 'Pregunte a Reggie sobre',

@@ -28,12 +28,6 @@ export const jobTools = {
     failed: 'No salió. Pruebe otra vez.',
     limit: 'Hoy envió muchos. Pruebe otra vez mañana.',
   },
-  names: {
-    record: 'Responder por su pasado',
-    resume: 'Hacer un currículum de una hoja',
-    letter: 'Carta para un empleador',
-    log: 'Mis solicitudes de trabajo',
-  },
   about: {
     record: 'Palabras ciertas y cortas para cuando le pregunten',
     resume: 'Llene los espacios e imprima una hoja limpia',

@@ -3,6 +3,12 @@ import type { Translated } from '../shape.ts'
 
 export const menu = {
   title: 'Menú',
+  groups: { help: 'Buscar ayuda', mine: 'Mis cosas', learn: 'Aprender', about: 'Información y privacidad' },
+  hints: {
+    mine: 'Lista guardada, plan, solicitudes, PIN',
+    learn: 'Tutorial, lecciones GRO, comunidad',
+    about: 'Qué guardamos, ayuda, organizaciones',
+  },
   home: 'Inicio',
   chat: 'Hablar con Reggie',
   tutorial: 'Tutorial',
@@ -13,7 +19,8 @@ export const menu = {
   partnerLogin: 'Entrada para organizaciones',
   saved: 'Mis recursos guardados',
   savedCount: '{count} guardados',
-  introductions: 'Mis presentaciones',
+  introductions: 'Mis solicitudes',
+  actionPlan: 'Mi plan de acción',
   havePin: 'Tengo un PIN',
   groModules: 'MÓDULOS GRO',
   thriveAtWork: 'Prosperar en el trabajo',
@@ -22,6 +29,14 @@ export const menu = {
   layFoundation: 'Poner bases',
   createValue: 'Crear valor',
   ownMindset: 'Mente fuerte',
+  about: {
+    thriveAtWork: 'Conserve su trabajo y crezca en él',
+    toolUp: 'Teléfono, internet y cómo cuidarse en línea',
+    getInMotion: 'Currículum, empleos y cómo hacerse oír',
+    layFoundation: 'Papeles, dinero y un lugar para vivir',
+    createValue: 'Gane dinero por su cuenta',
+    ownMindset: 'Estrés, sueño y fuerza para seguir',
+  },
   groLessons: 'Todas las lecciones GRO',
   prepTools: 'Herramientas',
   createActionPlan: 'Crear plan de acción',
@@ -29,6 +44,7 @@ export const menu = {
   transportationGuide: 'Guía de transporte',
   votingGuide: 'Guía del voto',
   mindfulness: 'Calma con Zen Reggie',
+  privacy: 'Qué guardamos',
+  help: 'Ayuda',
   deleteData: 'Borrar mis datos',
-  yourPrivacy: 'Su privacidad',
 } satisfies Translated<typeof en>

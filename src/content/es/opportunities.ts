@@ -16,7 +16,7 @@ export const opportunities = {
   place: {
     title: 'Dónde buscar',
     here: '{county}, {state}',
-    none: 'No hay un lugar elegido. Usted ve lo que está abierto a todos.',
+    none: 'Elija un lugar para ver el centro de empleo más cercano.',
     change: 'Cambiar el lugar',
     choose: 'Elegir un lugar',
     state: 'Estado',
@@ -26,6 +26,20 @@ export const opportunities = {
     countiesFailed: 'Los condados no cargaron. Aún puede buscar en todo el estado.',
     done: 'Buscar aquí',
     note: 'Esto cambia solo esta lista. Su búsqueda queda como está.',
+  },
+  center: {
+    title: 'El centro de empleo más cercano',
+    about: 'Ayuda gratis para encontrar trabajo. Saben quién contrata cerca.',
+    none: 'Aún no tenemos un centro de empleo cerca de {place}. CareerOneStop puede hallar uno.',
+    site: 'Sitio web',
+  },
+  toolsTitle: 'Herramientas que ayudan hoy',
+  /** The four tools, by name. */
+  toolNames: {
+    record: 'Responder por su pasado',
+    resume: 'Hacer un currículum de una hoja',
+    letter: 'Carta para un empleador',
+    log: 'Mis solicitudes de trabajo',
   },
   filters: {
     label: 'Filtrar la lista',
@@ -56,15 +70,15 @@ export const opportunities = {
   offline: 'No tiene internet',
   offlineText: 'La lista necesita internet. Carga sola cuando vuelva.',
   empty: {
-    job: 'Aún no hay trabajos publicados aquí',
+    job: 'Todavía no hay ofertas de trabajo',
     training: 'Aún no hay capacitación en esta lista',
     apprenticeship: 'Aún no hay puestos de aprendiz aquí',
     venture: 'Aún no hay nada para empezar aquí',
     hiring_event: 'Aún no hay ferias de trabajo aquí',
-    text: 'Mostramos solo lo que podemos respaldar; por eso la lista puede ser corta. Esto puede ayudar hoy:',
+    text: 'Solo mostramos lo que hemos revisado. Un centro de empleo o una de las herramientas de arriba puede ayudar hoy.',
+    programs: 'Estos programas son para personas de todo el país.',
     jobCenter: 'Buscar un centro de empleo',
     callJobCenter: 'Llamar al {phone}',
-    jobCenterText: 'Los centros de empleo son gratis y saben quién contrata cerca.',
     seeTraining: 'Ver capacitación',
     filtered: 'Nada va con estos filtros',
     filteredText: 'Quite uno, o quítelos todos.',

@@ -18,6 +18,8 @@ export const welcome = {
   partnerLogin: 'Entrada para organizaciones',
   partnerQuestion: '¿Usted ayuda a personas que regresan?',
   logo: 'Next Chapter: busque ayuda del 2-1-1 en línea',
+  logoHome: 'Next Chapter: inicio',
+  logoStaff: 'Next Chapter: panel',
   stats: {
     label: 'Sobre esta aplicación',
     hours: '24/7',

@@ -9,6 +9,8 @@ export const publicRoutes = [
   '/opportunities',
   '/gro',
   '/tutorial',
+  '/privacy',
+  '/help',
 ] as const
 
 export const partnerRoutes = [

@@ -1,7 +1,6 @@
 import type { ChatSession } from '#domain/chat/sessions.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { HistoryPanel } from '#client/features/chat/history-panel.tsx'
-import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { deleteChat, openChat, startNewChat, useChatSessions } from '#client/state/chat-history.ts'
 import { showToast } from '#client/state/toasts.ts'
@@ -24,7 +23,6 @@ export function ChatHistory({ open, currentId, onTopic, onClose }: ChatHistoryPr
   return (
     <HistoryPanel
       {...{ open, sessions, currentId, onClose }}
-      exit={<QuickExitButton />}
       onSelect={(session) => {
         openChat(session)
         onClose()

@@ -6,7 +6,6 @@ import { hasNeed } from '#domain/onboarding/context.ts'
 import type { Location } from '#domain/places/location.ts'
 import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { IntroductionDialog } from '#client/features/introductions/introduction-dialog.tsx'
 import { useIntroductionFlow } from '#client/features/introductions/use-introduction-flow.ts'
 import { getDeviceMode } from '#client/platform/device/device-mode.ts'
@@ -65,7 +64,6 @@ export function ConnectDialog({ request }: ConnectDialogProps) {
       dialog={dialog}
       resource={flow.opening()?.context.resource ?? null}
       canAutofill={getDeviceMode() === 'own'}
-      exit={<QuickExitButton />}
       help={danger.card}
       onWritten={danger.check}
       onChange={(change) => flow.send({ type: 'changed', change })}

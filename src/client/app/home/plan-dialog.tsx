@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { hasAnswerText } from '#domain/action-plan/plan-tool.ts'
-import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { planTool } from '#client/state/plan-tool.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -31,12 +30,7 @@ export function PlanDialog({ open, onClose }: PlanDialogProps) {
   }
   return (
     <Dialog open={open} onClose={handleClose} title={t('title')} closeLabel={common('close')}>
-      <div className="grid gap-4">
-        <div>
-          <QuickExitButton />
-        </div>
-        <PlanToolView isDialog onFind={close} onTasks={handleTasks} />
-      </div>
+      <PlanToolView isDialog onFind={close} onTasks={handleTasks} />
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}

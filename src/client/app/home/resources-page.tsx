@@ -7,7 +7,6 @@ import type { WeekMoment } from '#domain/resources/open-now.ts'
 import { slicePage } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { isSaved, isSent } from '#domain/saved/saved-list.ts'
-import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { PlacesOnlyNotice } from '#client/features/pin/places-only-notice.tsx'
 import { ListingPanel } from '#client/features/resource-card/listing-panel.tsx'
 import { type CardDetails, ResourceCard } from '#client/features/resource-card/resource-card.tsx'
@@ -58,7 +57,6 @@ function FoundPage({ results }: { results: Results }) {
         location={{ county: location.county, state: parseState(location.state) ?? location.state }}
         {...{ resources, alsoHelpful, absences, requestedNeeds, view, now, from, renderCard, renderPanel }}
         feedback={<SatisfactionVote context="search_results" subject={String(foundAt)} />}
-        exit={<QuickExitButton />}
         onPage={useCallback((page: number) => listView.send({ type: 'paged', foundAt, page }), [foundAt])}
         onFilter={useCallback((filter) => listView.send({ type: 'filtered', foundAt, filter }), [foundAt])}
         onToggle={useCallback((id: string) => listView.send({ type: 'toggled', foundAt, id }), [foundAt])}

@@ -1,26 +1,35 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { findVisibleToast } from '#domain/toasts/toast-state.ts'
+import { currentLanguage } from '#client/platform/i18n/current-language.ts'
+import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
 import { mainSession } from '#client/state/main-session.ts'
+import { staffBars } from '#client/state/staff-bar.ts'
 import { useStoredFacts } from '#client/state/stored-facts.ts'
 import { toasts } from '#client/state/toasts.ts'
 import { SkipLink } from '#client/ui/layout/skip-link.tsx'
 import { ScrollToTop } from '#client/ui/scroll-to-top/scroll-to-top.tsx'
 import { ToastViewport } from '#client/ui/toast/toast-viewport.tsx'
+import { HelpLine } from './help-line.tsx'
 import type { Panel } from './panels.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const Journey = lazy(async () => ({ default: (await import('./journey.tsx')).Journey }))
-const loadPanels = () => import('./panels.tsx')
+const loadPanels = async () => {
+  // Side by side with the code, so that the menu doesn't wait for one after the other. A failure is seen when it is drawn.
+  Promise.resolve(loadTextModule(currentLanguage(), 'menu')).catch(() => undefined)
+  return import('./panels.tsx')
+}
 const Panels = lazy(async () => ({ default: (await loadPanels()).Panels }))
 
-/** The frame of every page: the bar, the menu, the exit button, messages. */
+/** The frame of every page: the bar, the menu, the help line of visitors, messages. */
 export function AppShell({ children }: { children: ReactNode }) {
   const t = useText('common')
   const [panel, setPanel] = useState<Panel | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const isUnderWay = useJourney()
+  const [staff] = useStore(staffBars)
   const open = (next: Panel) => {
     setWasOpened(true)
     setPanel(next)
@@ -28,13 +37,14 @@ export function AppShell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink label={t('skipToContent')} />
-      <TopBar onMenu={() => open('menu')} onMenuLikely={() => void loadPanels()} />
+      <TopBar staff={staff} onMenu={() => open('menu')} onMenuLikely={() => void loadPanels()} />
       {isUnderWay && (
         <Suspense>
           <Journey />
         </Suspense>
       )}
       {children}
+      {!staff && <HelpLine />}
       {wasOpened && (
         <Suspense>
           <Panels panel={panel} onOpen={open} onClose={() => setPanel(null)} />

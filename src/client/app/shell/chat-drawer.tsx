@@ -1,7 +1,6 @@
 import { SquarePen } from 'lucide-react'
 import { ConversationView } from '#client/features/chat/conversation-view.tsx'
 import { useChat } from '#client/features/chat/use-chat.ts'
-import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { startNewChat } from '#client/state/chat-history.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -26,7 +25,6 @@ function DrawerTalk() {
     <div className="chat-drawer">
       <div className="chat-drawer-head">
         <p className="flex-1 text-sm text-ink-2">{t('about')}</p>
-        <QuickExitButton />
         {chat.conversation.entries.length > 1 && (
           <Button size="small" icon={<SquarePen aria-hidden size={18} />} onClick={startNewChat}>
             {t('newChat')}

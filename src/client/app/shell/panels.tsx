@@ -2,7 +2,6 @@ import { useLocation } from 'wouter'
 import { ClearDeviceDialog } from '#client/features/device/clear-device-dialog.tsx'
 import { DeleteMyDataDialog } from '#client/features/device/delete-my-data-dialog.tsx'
 import { DeviceModeDialog } from '#client/features/device/device-mode-dialog.tsx'
-import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { MenuDrawer } from '#client/features/menu/menu-drawer.tsx'
 import type { MenuTarget } from '#client/features/menu/menu-items.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -13,10 +12,9 @@ import { findOrSearch } from '#client/state/run-search.ts'
 import { useStoredFacts } from '#client/state/stored-facts.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { useOpenHome } from './use-open-home.ts'
-
 const loadPrompts = () => import('#client/state/chat-prompts.ts')
 
-export type Panel = 'menu' | 'clear' | 'whose' | 'delete'
+export type Panel = 'menu' | DevicePanel
 
 interface PanelsProps {
   panel: Panel | null
@@ -26,7 +24,6 @@ interface PanelsProps {
 
 /** The menu and the panels it opens. Loaded on first use, to keep them out of the first load. */
 export function Panels({ panel, onOpen, onClose }: PanelsProps) {
-  const t = useText('device')
   const [, navigate] = useLocation()
   const openHome = useOpenHome()
   const { hasResults, savedCount } = useStoredFacts()
@@ -39,20 +36,6 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
     if ('module' in target) void loadPrompts().then(({ fillFromModule }) => fillFromModule(target.module))
     openHome()
   }
-  const handleCleared = () => {
-    startFresh()
-    showToast({ title: t('cleared'), text: t('clearedText') })
-  }
-  const startFresh = () => {
-    onClose()
-    mainSession.send({ type: 'startedOver' })
-    forgetVisitorSession()
-    openHome()
-  }
-  const handleModeSaved = (mode: 'own' | 'shared') => {
-    onClose()
-    showToast({ title: t('modeKept'), text: t(mode === 'own' ? 'ownKept' : 'sharedKept') })
-  }
 
   return (
     <>
@@ -60,13 +43,44 @@ export function Panels({ panel, onOpen, onClose }: PanelsProps) {
         open={panel === 'menu'}
         hasResults={hasResults}
         savedCount={savedCount}
-        exit={<QuickExitButton />}
         onClose={onClose}
         onChoose={handleChoose}
         onClearDevice={() => onOpen('clear')}
         onWhoseDevice={() => onOpen('whose')}
         onDeleteData={() => onOpen('delete')}
       />
+      <DevicePanels panel={panel === 'menu' ? null : panel} onClose={onClose} />
+    </>
+  )
+}
+
+export type DevicePanel = 'clear' | 'whose' | 'delete'
+
+interface DevicePanelsProps {
+  panel: DevicePanel | null
+  onClose: () => void
+}
+
+/** What a person may decide about their data, opened from the menu and from the pages that explain it. */
+export function DevicePanels({ panel, onClose }: DevicePanelsProps) {
+  const t = useText('device')
+  const openHome = useOpenHome()
+  const startFresh = () => {
+    onClose()
+    mainSession.send({ type: 'startedOver' })
+    forgetVisitorSession()
+    openHome()
+  }
+  const handleCleared = () => {
+    startFresh()
+    showToast({ title: t('cleared'), text: t('clearedText') })
+  }
+  const handleModeSaved = (mode: 'own' | 'shared') => {
+    onClose()
+    showToast({ title: t('modeKept'), text: t(mode === 'own' ? 'ownKept' : 'sharedKept') })
+  }
+  return (
+    <>
       <ClearDeviceDialog open={panel === 'clear'} onClose={onClose} onCleared={handleCleared} />
       <DeleteMyDataDialog open={panel === 'delete'} onClose={onClose} onDeleted={startFresh} />
       <DeviceModeDialog open={panel === 'whose'} onClose={onClose} onStored={handleModeSaved} />

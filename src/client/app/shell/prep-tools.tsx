@@ -1,5 +1,4 @@
 import type { PrepToolScreen } from '#domain/navigation/prep-tools.ts'
-import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { PrepToolsPanel } from '#client/features/prep-tools/prep-tools-panel.tsx'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -15,12 +14,5 @@ export function PrepTools() {
     plausibleEvent('Prep Tool Used', { tool: screen, language })
     openScreen(screen, { from: 'prep-tools' })
   }
-  return (
-    <PrepToolsPanel
-      open={isOpen}
-      exit={<QuickExitButton />}
-      onClose={() => prepToolsPanel.send(false)}
-      onChoose={handleChoose}
-    />
-  )
+  return <PrepToolsPanel open={isOpen} onClose={() => prepToolsPanel.send(false)} onChoose={handleChoose} />
 }

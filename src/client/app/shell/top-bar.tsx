@@ -1,22 +1,22 @@
 import { Menu } from 'lucide-react'
+import { Suspense } from 'react'
 import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import type { StaffBar } from '#client/state/staff-bar.ts'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
-import { LogoMark } from '#client/ui/illustrations/logo-mark.tsx'
 import { AppBar } from '#client/ui/layout/app-bar.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
-
-/** The logo links to the national 2-1-1 site: help that does not depend on us. */
-const logoSite = 'https://www.211.org'
+import { Logo } from './logo.tsx'
 
 interface TopBarProps {
+  /** Set on staff pages. */
+  staff: StaffBar | undefined
   onMenu: () => void
   /** The pointer or the focus is on the menu button, so the menu is preloaded. */
   onMenuLikely: () => void
 }
 
-export function TopBar({ onMenu, onMenuLikely }: TopBarProps) {
-  const t = useText('welcome')
+export function TopBar({ staff, onMenu, onMenuLikely }: TopBarProps) {
   const common = useText('common')
   return (
     <AppBar
@@ -32,20 +32,17 @@ export function TopBar({ onMenu, onMenuLikely }: TopBarProps) {
       end={
         <>
           <LanguageToggle />
-          <QuickExitButton />
+          {staff ? (
+            <Suspense>
+              <staff.SignOut to={staff.signOutPath} />
+            </Suspense>
+          ) : (
+            <QuickExitButton />
+          )}
         </>
       }
     >
-      <a
-        href={logoSite}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        className="logo-link"
-        aria-label={`${t('logo')} ${common('opensInNewTab')}`}
-      >
-        <LogoMark size={28} />
-        <span className="logo-name">{t('pageTitle')}</span>
-      </a>
+      <Logo staffHome={staff?.home} />
     </AppBar>
   )
 }

@@ -1,5 +1,4 @@
 import { SquarePen, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { ChatSession } from '#domain/chat/sessions.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -14,7 +13,6 @@ export interface HistoryPanelProps {
   /** Newest first. */
   sessions: readonly ChatSession[]
   currentId: string
-  exit: ReactNode
   onClose: () => void
   onSelect: (session: ChatSession) => void
   onDelete: (session: ChatSession) => void
@@ -23,13 +21,12 @@ export interface HistoryPanelProps {
 }
 
 /** Conversations stored in this browser. */
-export function HistoryPanel({ open, sessions, currentId, exit, ...props }: HistoryPanelProps) {
+export function HistoryPanel({ open, sessions, currentId, ...props }: HistoryPanelProps) {
   const t = useText('chat')
   const common = useText('common')
   return (
     <Drawer side="right" open={open} onClose={props.onClose} title={t('past.title')} closeLabel={common('close')}>
       <div className="chat-past">
-        <div>{exit}</div>
         <Button wide variant="primary" icon={<SquarePen aria-hidden size={20} />} onClick={props.onStartNew}>
           {t('past.startNew')}
         </Button>

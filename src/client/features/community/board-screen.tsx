@@ -7,10 +7,12 @@ import { Page } from '#client/ui/layout/page.tsx'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
 import { FilterPart } from './filter-part.tsx'
 import { type Filter, noFilter } from './own-location.ts'
-import { type CommunityTab, tabs } from './sections.ts'
+import { type CommunityTab, listTabs, type Posted } from './sections.ts'
 
 export interface BoardScreenProps {
   tab: CommunityTab
+  /** Undefined until the first list has come. */
+  posted: Posted | undefined
   filter: Filter
   onTab: (tab: CommunityTab) => void
   onFilter: (filter: Filter) => void
@@ -18,9 +20,12 @@ export interface BoardScreenProps {
   children: ReactNode
 }
 
-/** Who this is for and who runs it, the five tabs, and the open one. */
-export function BoardScreen({ tab, filter, onTab, onFilter, children }: BoardScreenProps) {
+/** Who this is for and who runs it, the tabs that hold something, and the open one. */
+export function BoardScreen({ tab, posted, filter, onTab, onFilter, children }: BoardScreenProps) {
   const t = useText('community')
+  // Until people have posted, the page doesn't say that they have.
+  const isOurs = !posted?.tip
+  const nameTab = (id: CommunityTab) => t(id === 'tips' && isOurs ? 'guideTips' : `tabs.${id}`)
   const page = useRef<HTMLDivElement>(null)
   // On a phone the tabs are wider than the screen, so the open one is scrolled into view.
   useEffect(() => {
@@ -31,7 +36,7 @@ export function BoardScreen({ tab, filter, onTab, onFilter, children }: BoardScr
   const hasFilter = tab !== 'groups' || filter.location.county !== ''
   const panel = (
     <div className="community-panes">
-      <h2 className="sr-only">{t(`tabs.${tab}`)}</h2>
+      <h2 className="sr-only">{nameTab(tab)}</h2>
       {hasFilter && (
         <FilterPart
           filter={filter}
@@ -47,7 +52,7 @@ export function BoardScreen({ tab, filter, onTab, onFilter, children }: BoardScr
     <Page wide aria-labelledby="community-title" className="community-page">
       <header className="community-intro">
         <h1 id="community-title">{t('title')}</h1>
-        <p className="community-warm">{t('intro')}</p>
+        <p className="community-warm">{t(isOurs ? 'guideIntro' : 'intro')}</p>
         <p className="community-quiet">{t('whoRunsIt')}</p>
         <div>
           <Button
@@ -66,7 +71,7 @@ export function BoardScreen({ tab, filter, onTab, onFilter, children }: BoardScr
           label={t('tabList')}
           value={tab}
           onChange={(id) => onTab(id as CommunityTab)}
-          items={tabs.map((id) => ({ id, label: t(`tabs.${id}`), panel }))}
+          items={listTabs(tab, posted).map((id) => ({ id, label: nameTab(id), panel }))}
         />
       </div>
     </Page>

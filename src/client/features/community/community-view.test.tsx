@@ -68,8 +68,11 @@ function usual({ path }: SentRequest, posts: readonly PublicPost[]) {
   if (path.startsWith('/api/community/peer-groups')) {
     return { body: { success: true, resources: [buildResource({ name: 'Peer House' })] } }
   }
-  return { body: { success: true, posts, page: 1, pages: 1, canPost: true } }
+  return { body: { success: true, posts, page: 1, pages: 1, canPost: true, posted: allPosted } }
 }
+
+const allPosted = { tip: true, story: true, question: true, event: true }
+const nonePosted = { tip: false, story: false, question: false, event: false }
 
 const never = () => new Promise<never>(() => undefined)
 const view = <CommunityView GroupCard={({ resource: { name } }) => <p>{name}</p>} loadCrisis={never} />
@@ -99,16 +102,42 @@ test.each(both)('in %s the page says who runs it and shows the tips, without nam
   await open(language)
   expect(screen.getByRole('heading', { level: 1, name: words[language].title })).toBeDefined()
   expect(screen.getByText(words[language].whoRunsIt)).toBeDefined()
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(Object.values(words[language].tabs))
   const card = within(await screen.findByRole('article'))
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(Object.values(words[language].tabs))
+  expect(screen.getByText(words[language].intro)).toBeDefined()
   expect(card.getByText('Ask for the wait list on Monday.').lang).toBe(language === 'en' ? '' : 'en')
   expect(card.getByText(new RegExp(words[language].card.person))).toBeDefined()
 })
 
+test.each(both)(
+  'in %s until people have posted, the tips are our guides’, and empty tabs are left out',
+  async (language) => {
+    const { guideIntro, guideTips, tabs } = words[language]
+    serve(({ path }) =>
+      path.startsWith('/api/community/posts')
+        ? {
+            body: {
+              success: true,
+              posts: [post({ from: 'staff' })],
+              page: 1,
+              pages: 1,
+              canPost: true,
+              posted: nonePosted,
+            },
+          }
+        : undefined,
+    )
+    await open(language)
+    await screen.findByRole('article')
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([guideTips, tabs.groups])
+    expect(screen.getByText(guideIntro)).toBeDefined()
+  },
+)
+
 test('a tab stands in the address, and Back leads from the form to it', async () => {
   const sent = serve()
   const { user } = await open()
-  await user.click(screen.getByRole('tab', { name: english.tabs.questions }))
+  await user.click(await screen.findByRole('tab', { name: english.tabs.questions }))
   expect(location.hash).toBe('#questions')
   await waitFor(() => expect(sent.at(-1)?.path).toContain('kind=question'))
   act(() => {

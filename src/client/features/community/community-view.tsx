@@ -6,7 +6,7 @@ import { BoardScreen } from './board-screen.tsx'
 import type { GroupCard } from './groups-panel.tsx'
 import { type Filter, noFilter, noLocation } from './own-location.ts'
 import { postKindByTab, PostsPanel } from './posts-panel.tsx'
-import { type CommunityTab, openTab, useSection } from './sections.ts'
+import { type CommunityTab, openTab, type Posted, useSection } from './sections.ts'
 import type { PostDraft } from './share/post-draft.ts'
 import type { ShareViewProps } from './share/share-view.tsx'
 
@@ -23,6 +23,7 @@ export function CommunityView({ GroupCard, loadCrisis }: CommunityViewProps) {
   const section = useSection()
   const [filter, setFilter] = useState<Filter>(() => ({ ...noFilter, location: readOwnLocation() ?? noLocation }))
   const [tab, setTab] = useState<CommunityTab>('tips')
+  const [posted, setPosted] = useState<Posted>()
   // In memory only, never in storage: leaving the page discards it (T-5.4).
   const [draft, setDraft] = useState<PostDraft | null>(null)
   if (section === 'share' || section === 'mine') {
@@ -41,9 +42,9 @@ export function CommunityView({ GroupCard, loadCrisis }: CommunityViewProps) {
   }
   if (section !== tab) setTab(section)
   return (
-    <BoardScreen tab={section} filter={filter} onTab={openTab} onFilter={setFilter}>
+    <BoardScreen tab={section} posted={posted} filter={filter} onTab={openTab} onFilter={setFilter}>
       <Suspense fallback={<LoadingPart />}>
-        <OpenPanel tab={section} filter={filter} GroupCard={GroupCard} onFilter={setFilter} />
+        <OpenPanel tab={section} filter={filter} GroupCard={GroupCard} onFilter={setFilter} onPosted={setPosted} />
       </Suspense>
     </BoardScreen>
   )
@@ -54,10 +55,11 @@ interface OpenPanelProps {
   filter: Filter
   GroupCard: GroupCard
   onFilter: (filter: Filter) => void
+  onPosted: (posted: Posted) => void
 }
 
 /** Remounted with a new key for each list, which drops the pending request. */
-function OpenPanel({ tab, filter, GroupCard, onFilter }: OpenPanelProps) {
+function OpenPanel({ tab, filter, GroupCard, onFilter, onPosted }: OpenPanelProps) {
   const { need, location } = filter
   const where = `${location.state} ${location.county}`
   const handleAllLocations = () => onFilter(noFilter)
@@ -76,7 +78,11 @@ function OpenPanel({ tab, filter, GroupCard, onFilter }: OpenPanelProps) {
     case 'stories':
     case 'questions':
       return (
-        <PostsPanel key={`${tab} ${need} ${where}`} tab={tab} filter={filter} onAllLocations={handleAllLocations} />
+        <PostsPanel
+          key={`${tab} ${need} ${where}`}
+          {...{ tab, filter, onPosted }}
+          onAllLocations={handleAllLocations}
+        />
       )
   }
 }

@@ -10,7 +10,7 @@ import { EmptyList } from './empty-list.tsx'
 import { ListFrame, type ListFrameProps } from './list-frame.tsx'
 import { type Filter, toLocationQuery } from './own-location.ts'
 import { PostCard } from './post-card.tsx'
-import type { CommunityTab } from './sections.ts'
+import type { CommunityTab, Posted } from './sections.ts'
 import { usePages } from './use-pages.ts'
 
 export const postKindByTab = { tips: 'tip', stories: 'story', questions: 'question' } as const
@@ -19,11 +19,12 @@ export type PostsTab = keyof typeof postKindByTab & CommunityTab
 interface PostsPanelProps {
   tab: PostsTab
   filter: Filter
+  onPosted: (posted: Posted) => void
   onAllLocations: () => void
 }
 
 /** Tips, stories or questions. */
-export function PostsPanel({ tab, filter, onAllLocations }: PostsPanelProps) {
+export function PostsPanel({ tab, filter, onPosted, onAllLocations }: PostsPanelProps) {
   const [canPost, setCanPost] = useState(true)
   const kind: VisitorPostKind = postKindByTab[tab]
   const { list, retry, showMore, replace } = usePages(async (page, signal) => {
@@ -35,6 +36,7 @@ export function PostsPanel({ tab, filter, onAllLocations }: PostsPanelProps) {
     }
     const found = await callApi(listPosts, { query }, { signal })
     setCanPost(found.canPost)
+    if (found.posted) onPosted(found.posted)
     return { ...found, items: found.posts }
   })
   const handleHelped = async (post: PublicPost, helped: boolean) => {

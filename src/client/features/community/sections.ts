@@ -1,7 +1,24 @@
 import { useSyncExternalStore } from 'react'
+import type { CallReply } from '#contracts/call.ts'
+import type { listPosts } from '#contracts/community.ts'
 
-export const tabs = ['tips', 'stories', 'questions', 'events', 'groups'] as const
+const tabs = ['tips', 'stories', 'questions', 'events', 'groups'] as const
 export type CommunityTab = (typeof tabs)[number]
+/** What people have posted. Unknown until the first list has come. */
+export type Posted = NonNullable<CallReply<typeof listPosts>['posted']>
+
+/** The tabs that hold something, and the open one. Tips are never empty: ours come first. */
+export function listTabs(open: CommunityTab, posted: Posted | undefined): CommunityTab[] {
+  const holds: Record<CommunityTab, boolean | undefined> = {
+    tips: true,
+    stories: posted?.story,
+    questions: posted?.question,
+    events: posted?.event,
+    groups: true,
+  }
+  return tabs.filter((tab) => tab === open || holds[tab])
+}
+
 /** `share`: the form. `mine`: posts sent from this browser. */
 export type Section = CommunityTab | 'share' | 'mine'
 

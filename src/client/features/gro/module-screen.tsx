@@ -40,7 +40,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
       </div>
       <header className="grid gap-3">
         <h1 id="gro-module-title">{menu(module)}</h1>
-        <p className="text-ink-2">{t(`about.${module}`)}</p>
+        <p className="text-ink-2">{menu(`about.${module}`)}</p>
         <ProgressBar
           label={t('lessons')}
           value={count.done}

@@ -14,7 +14,7 @@ export function ModuleTile({ module, count }: { module: GroModule; count: Lesson
         <Icon size={26} />
       </span>
       <span className="font-semibold">{menu(module)}</span>
-      <span className="text-md text-ink-2">{t(`about.${module}`)}</span>
+      <span className="text-md text-ink-2">{menu(`about.${module}`)}</span>
       <span className="gro-tile-count">{t('moduleDone', { done: count.done, total: count.total })}</span>
     </a>
   )

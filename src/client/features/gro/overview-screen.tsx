@@ -29,7 +29,7 @@ export function OverviewScreen({ done, onAsk }: OverviewScreenProps) {
       t('intro'),
       t('ring', countAllLessons(done)),
       t('topics'),
-      ...groModules.map((module) => `${menu(module)}. ${t(`about.${module}`)}.`),
+      ...groModules.map((module) => `${menu(module)}. ${menu(`about.${module}`)}.`),
     ].join('\n')
   return (
     <Page aria-labelledby="gro-title" className="grid content-start gap-6">

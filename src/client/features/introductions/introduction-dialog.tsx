@@ -19,8 +19,6 @@ export interface IntroductionDialogProps {
   /** The listing to contact; null while closed. */
   resource: Resource | null
   canAutofill: boolean
-  /** The quick exit, which the open dialog would otherwise cover (T-5.6). */
-  exit?: ReactNode
   /** The crisis card, shown while the text shows danger. */
   help?: ReactNode
   /** Called with a text field's words when the person leaves it. */
@@ -37,7 +35,7 @@ export interface IntroductionDialogProps {
 
 /** Asks a provider to get in touch with a person. */
 export function IntroductionDialog(props: IntroductionDialogProps) {
-  const { dialog, resource, canAutofill, exit, help, onChange, onWritten, onClose } = props
+  const { dialog, resource, canAutofill, help, onChange, onWritten, onClose } = props
   const t = useText('introductions')
   if (dialog.phase === 'closed' || !resource) {
     return (
@@ -55,7 +53,6 @@ export function IntroductionDialog(props: IntroductionDialogProps) {
       actions={<DialogActions {...props} dialog={dialog} />}
     >
       <div className="grid gap-5">
-        {exit && <div>{exit}</div>}
         {help}
         <p className="text-ink-2">{t('dialog.intro')}</p>
         <DialogFields

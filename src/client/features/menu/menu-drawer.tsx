@@ -1,16 +1,15 @@
-import { Eraser, MonitorSmartphone, Trash2 } from 'lucide-react'
+import { Eraser, type LucideIcon, MonitorSmartphone, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Drawer } from '#client/ui/drawer/drawer.tsx'
-import { type MenuItem, type MenuTarget, menuSections } from './menu-items.ts'
+import { MenuGroup } from './menu-group.tsx'
+import { listMenuGroups, type MenuItem, type MenuPart, type MenuTarget } from './menu-items.ts'
 
 export interface MenuDrawerProps {
   open: boolean
   hasResults: boolean
   savedCount: number
-  /** The quick exit, which the open menu would otherwise cover (T-5.6). */
-  exit: ReactNode
   onClose: () => void
   onChoose: (target: MenuTarget) => void
   onClearDevice: () => void
@@ -18,72 +17,92 @@ export interface MenuDrawerProps {
   onDeleteData: () => void
 }
 
+/** Four groups, of which only the first is open: everything is there, and one phone screen shows it. */
 export function MenuDrawer(props: MenuDrawerProps) {
-  const { open, hasResults, savedCount, exit, onClose, onChoose } = props
+  const { open, hasResults, savedCount, onClose, onChoose } = props
   const t = useText('menu')
   const common = useText('common')
-  const count = savedCount > 0 ? <Badge>{t('savedCount', { count: savedCount })}</Badge> : undefined
+  const groups = listMenuGroups(hasResults)
+  const saved = savedCount > 0 && <Badge>{t('savedCount', { count: savedCount })}</Badge>
+  const renderItem = (item: MenuItem) => (
+    <Entry
+      key={item.key}
+      icon={item.icon}
+      label={t(item.key)}
+      about={item.about && t(`about.${item.about}`)}
+      badge={item.key === 'saved' && saved}
+      onClick={() => onChoose(item.target)}
+    />
+  )
   return (
     <Drawer open={open} onClose={onClose} title={t('title')} closeLabel={common('close')}>
-      {exit}
-      <nav aria-label={t('title')}>
-        {menuSections(hasResults).map(({ heading, items }) => (
-          <section key={heading ?? 'main'}>
-            {heading && <h3 className="menu-heading">{t(heading)}</h3>}
-            <ul>
-              {items.map((item) => (
-                <li key={item.key}>
-                  <Entry item={item} badge={item.key === 'saved' ? count : undefined} onChoose={onChoose} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <PrivacySection {...props} />
+      <nav aria-label={t('title')} className="menu">
+        <MenuGroup isOpenAtFirst title={t('groups.help')}>
+          <Parts parts={groups.help} renderItem={renderItem} />
+        </MenuGroup>
+        <MenuGroup title={t('groups.mine')} hint={t('hints.mine')} badge={saved}>
+          <Parts parts={groups.mine} renderItem={renderItem} />
+        </MenuGroup>
+        <MenuGroup title={t('groups.learn')} hint={t('hints.learn')}>
+          <Parts parts={groups.learn} renderItem={renderItem} />
+        </MenuGroup>
+        <MenuGroup title={t('groups.about')} hint={t('hints.about')}>
+          <Parts parts={groups.about} renderItem={renderItem} />
+          <DeviceEntries {...props} />
+        </MenuGroup>
       </nav>
     </Drawer>
   )
 }
 
-function Entry({
-  item,
-  badge,
-  onChoose,
-}: {
-  item: MenuItem
-  badge: ReactNode
-  onChoose: (target: MenuTarget) => void
-}) {
+interface PartsProps {
+  parts: readonly MenuPart[]
+  renderItem: (item: MenuItem) => ReactNode
+}
+
+function Parts({ parts, renderItem }: PartsProps) {
   const t = useText('menu')
-  const Icon = item.icon
+  return parts.map(({ heading, items }) => (
+    <div key={heading ?? 'first'}>
+      {heading && <h4 className="menu-heading">{t(heading)}</h4>}
+      <ul>{items.map(renderItem)}</ul>
+    </div>
+  ))
+}
+
+interface EntryProps {
+  icon: LucideIcon
+  label: string
+  about?: string | undefined
+  badge?: ReactNode
+  onClick: () => void
+}
+
+function Entry({ icon: Icon, label, about, badge, onClick }: EntryProps) {
   return (
-    <button type="button" className="menu-item" onClick={() => onChoose(item.target)}>
-      <Icon aria-hidden size={20} />
-      <span className="flex-1">{t(item.key)}</span>
-      {badge}
-    </button>
+    <li>
+      <button type="button" className="menu-item" onClick={onClick}>
+        <Icon aria-hidden size={20} />
+        <span>
+          {label} {about && <span className="menu-about">{about}</span>}
+        </span>
+        {badge}
+      </button>
+    </li>
   )
 }
 
-function PrivacySection({ onClearDevice, onWhoseDevice, onDeleteData }: MenuDrawerProps) {
+function DeviceEntries({ onClearDevice, onWhoseDevice, onDeleteData }: MenuDrawerProps) {
   const t = useText('menu')
   const device = useText('device')
   return (
-    <section>
-      <h3 className="menu-heading">{t('yourPrivacy')}</h3>
-      <button type="button" className="menu-item" onClick={onWhoseDevice}>
-        <MonitorSmartphone aria-hidden size={20} />
-        {device('whose')}
-      </button>
-      <button type="button" className="menu-item" onClick={onClearDevice}>
-        <Eraser aria-hidden size={20} />
-        {device('clear')}
-      </button>
-      <button type="button" className="menu-item" onClick={onDeleteData}>
-        <Trash2 aria-hidden size={20} />
-        {t('deleteData')}
-      </button>
-      <p className="px-2 pt-2 text-sm text-ink-2">{device('quickExitHelp')}</p>
-    </section>
+    <>
+      <ul>
+        <Entry icon={MonitorSmartphone} label={device('whose')} onClick={onWhoseDevice} />
+        <Entry icon={Eraser} label={device('clear')} onClick={onClearDevice} />
+        <Entry icon={Trash2} label={t('deleteData')} onClick={onDeleteData} />
+      </ul>
+      <p className="menu-note">{device('quickExitHelp')}</p>
+    </>
   )
 }

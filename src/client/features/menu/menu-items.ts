@@ -5,7 +5,9 @@ import {
   BriefcaseBusiness,
   Brain,
   Bus,
+  CircleQuestionMark,
   ClipboardList,
+  Eye,
   FileText,
   Footprints,
   GraduationCap,
@@ -15,6 +17,7 @@ import {
   KeyRound,
   Landmark,
   Leaf,
+  ListChecks,
   Mail,
   MapPin,
   MessageCircle,
@@ -38,62 +41,95 @@ export type MenuTarget =
   | { action: 'findResources' }
   | { module: PromptModule }
 
-/** Every menu text except the count, which needs a number. */
-type MenuLabel = Exclude<keyof EnglishText['menu'], 'savedCount'>
+type MenuText = EnglishText['menu']
+/** The texts that name one entry or a heading. */
+type MenuLabel = { [Key in keyof MenuText]: MenuText[Key] extends string ? Key : never }[keyof MenuText]
+export type MenuGroupName = keyof MenuText['groups']
 
 export interface MenuItem {
-  key: MenuLabel
+  key: Exclude<MenuLabel, 'savedCount'>
   icon: LucideIcon
   target: MenuTarget
+  /** A GRO name says nothing by itself, so it comes with a plain line. */
+  about?: keyof MenuText['about']
 }
 
-export interface MenuSection {
-  /** Absent for the first block, which needs no heading. */
-  heading?: MenuLabel
+export interface MenuPart {
+  heading?: Exclude<MenuLabel, 'savedCount'>
   items: readonly MenuItem[]
 }
 
-/** The entries of the menu in their order. */
-export function menuSections(hasResults: boolean): readonly MenuSection[] {
+const gro = (key: keyof MenuText['about'], icon: LucideIcon): MenuItem => ({
+  key,
+  icon,
+  target: { module: key },
+  about: key,
+})
+
+/** The entries of the menu in four groups, in their order. */
+export function listMenuGroups(hasResults: boolean): Readonly<Record<MenuGroupName, readonly MenuPart[]>> {
   const resources: MenuItem = hasResults
     ? { key: 'viewResources', icon: MapPin, target: { screen: 'resources' } }
     : { key: 'findResources', icon: MapPin, target: { action: 'findResources' } }
-  return [
-    {
-      items: [
-        { key: 'home', icon: House, target: { screen: 'welcome' } },
-        { key: 'chat', icon: MessageCircle, target: { screen: 'chat' } },
-        { key: 'tutorial', icon: BookOpen, target: { route: '/tutorial' } },
-        resources,
-        { key: 'community', icon: Users, target: { route: '/community' } },
-        { key: 'opportunities', icon: BriefcaseBusiness, target: { route: '/opportunities' } },
-        { key: 'partnerLogin', icon: Handshake, target: { route: '/partner-portal' } },
-        { key: 'saved', icon: Heart, target: { screen: 'saved-resources' } },
-        { key: 'introductions', icon: Mail, target: { route: '/my-introductions' } },
-        { key: 'havePin', icon: KeyRound, target: { screen: 'pin-login' } },
-      ],
-    },
-    {
-      heading: 'groModules',
-      items: [
-        { key: 'thriveAtWork', icon: Briefcase, target: { module: 'thriveAtWork' } },
-        { key: 'toolUp', icon: MonitorSmartphone, target: { module: 'toolUp' } },
-        { key: 'getInMotion', icon: Footprints, target: { module: 'getInMotion' } },
-        { key: 'layFoundation', icon: Landmark, target: { module: 'layFoundation' } },
-        { key: 'createValue', icon: Rocket, target: { module: 'createValue' } },
-        { key: 'ownMindset', icon: Brain, target: { module: 'ownMindset' } },
-        { key: 'groLessons', icon: GraduationCap, target: { route: '/gro' } },
-      ],
-    },
-    {
-      heading: 'prepTools',
-      items: [
-        { key: 'createActionPlan', icon: ClipboardList, target: { screen: 'action-plan' } },
-        { key: 'documentPreparation', icon: FileText, target: { screen: 'document-preparation' } },
-        { key: 'transportationGuide', icon: Bus, target: { screen: 'transportation-guide' } },
-        { key: 'votingGuide', icon: Vote, target: { screen: 'voting-rights-guide' } },
-        { key: 'mindfulness', icon: Leaf, target: { screen: 'zen-reggie-mindfulness' } },
-      ],
-    },
-  ]
+  return {
+    help: [
+      {
+        items: [
+          { key: 'home', icon: House, target: { screen: 'welcome' } },
+          resources,
+          { key: 'chat', icon: MessageCircle, target: { screen: 'chat' } },
+          { key: 'opportunities', icon: BriefcaseBusiness, target: { route: '/opportunities' } },
+        ],
+      },
+      {
+        heading: 'prepTools',
+        items: [
+          { key: 'createActionPlan', icon: ClipboardList, target: { screen: 'action-plan' } },
+          { key: 'documentPreparation', icon: FileText, target: { screen: 'document-preparation' } },
+          { key: 'transportationGuide', icon: Bus, target: { screen: 'transportation-guide' } },
+          { key: 'votingGuide', icon: Vote, target: { screen: 'voting-rights-guide' } },
+          { key: 'mindfulness', icon: Leaf, target: { screen: 'zen-reggie-mindfulness' } },
+        ],
+      },
+    ],
+    mine: [
+      {
+        items: [
+          { key: 'saved', icon: Heart, target: { screen: 'saved-resources' } },
+          { key: 'introductions', icon: Mail, target: { route: '/my-introductions' } },
+          { key: 'actionPlan', icon: ListChecks, target: { route: '/action-plan' } },
+          { key: 'havePin', icon: KeyRound, target: { screen: 'pin-login' } },
+        ],
+      },
+    ],
+    learn: [
+      {
+        items: [
+          { key: 'tutorial', icon: BookOpen, target: { route: '/tutorial' } },
+          { key: 'community', icon: Users, target: { route: '/community' } },
+        ],
+      },
+      {
+        heading: 'groModules',
+        items: [
+          gro('thriveAtWork', Briefcase),
+          gro('toolUp', MonitorSmartphone),
+          gro('getInMotion', Footprints),
+          gro('layFoundation', Landmark),
+          gro('createValue', Rocket),
+          gro('ownMindset', Brain),
+          { key: 'groLessons', icon: GraduationCap, target: { route: '/gro' } },
+        ],
+      },
+    ],
+    about: [
+      {
+        items: [
+          { key: 'privacy', icon: Eye, target: { route: '/privacy' } },
+          { key: 'help', icon: CircleQuestionMark, target: { route: '/help' } },
+          { key: 'partnerLogin', icon: Handshake, target: { route: '/partner-portal' } },
+        ],
+      },
+    ],
+  }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type ListedOpportunity, opportunityKinds } from '#domain/opportunities/opportunity.ts'
 import { resultsCacheVersion } from '#domain/search/stored-search.ts'
 import { clearAll, writeKey } from '#client/platform/storage/storage.ts'
@@ -25,7 +25,15 @@ const kinds = { job: 2, training: 7, apprenticeship: 0, venture: 1, hiring_event
 
 const texas = { state: 'TX', prefix: '48', numbers: [29], names: ['Bexar County'], lat: [29449], lon: [-98520] }
 
-type Reply = { opportunities: ListedOpportunity[]; total?: number; page?: number; pages?: number }
+const both = (text: string) => ({ en: text, es: text })
+
+type Reply = {
+  opportunities: ListedOpportunity[]
+  jobCenter?: ListedOpportunity
+  total?: number
+  page?: number
+  pages?: number
+}
 
 /** Answers the list with the test's data and records every request. */
 function serve(answer: (request: SentRequest) => Reply | { status: number }) {
@@ -33,8 +41,8 @@ function serve(answer: (request: SentRequest) => Reply | { status: number }) {
     if (!request.path.startsWith('/api/opportunities')) return { body: { states: [texas] } }
     const reply = answer(request)
     if ('status' in reply) return reply
-    const { opportunities, total = opportunities.length, page = 1, pages = 1 } = reply
-    return { body: { success: true, opportunities, total, page, pages, kinds } }
+    const { opportunities, jobCenter = null, total = opportunities.length, page = 1, pages = 1 } = reply
+    return { body: { success: true, opportunities, jobCenter, total, page, pages, kinds } }
   })
 }
 
@@ -47,6 +55,16 @@ function lookedIn(county: string, state: string) {
   writeKey('lastSearchResults', { resources: [], location: { state, county }, timestamp: 1 })
 }
 
+// Loaded lazily in the product; preloaded here so that tests do not wait.
+beforeAll(() =>
+  Promise.all([
+    import('./location-form.tsx'),
+    import('./job-center.tsx'),
+    import('./hub-filters.tsx'),
+    import('./empty-list.tsx'),
+    import('#client/platform/facts/load-facts.ts').then(({ loadContacts }) => loadContacts()),
+  ]),
+)
 beforeEach(() => {
   clearAll()
   history.replaceState(null, '', '/opportunities')
@@ -93,7 +111,8 @@ test('the place of the last search is where it looks, and another can be chosen 
   await screen.findByRole('article')
   expect(readQuery(sent)).toEqual({ kind: 'job', state: 'CA', county: 'Los Angeles County' })
 
-  await user.click(screen.getByRole('button', { name: 'Change the place' }))
+  // The form is loaded lazily, so the click is over only when it has come.
+  await act(() => user.click(screen.getByRole('button', { name: 'Change the place' })))
   await user.selectOptions(await screen.findByLabelText('State'), 'Texas')
   await screen.findByRole('option', { name: 'Bexar County' })
   await user.selectOptions(screen.getByLabelText('County'), 'Bexar County')
@@ -132,11 +151,14 @@ test('tabs are counted, kept in the hash and opened by it', async () => {
 test('filters ask for less, say how many there are, and can all be taken back', async () => {
   lookedIn('Los Angeles County', 'CA')
   const two = [opening(), opening({ id: 'two' })]
-  const sent = serve(({ path }) => ({ opportunities: path.includes('noId=yes') ? [] : two }))
+  // Few enough to read at a glance would have no filters.
+  const sent = serve(({ path }) =>
+    path.includes('noId=yes') ? { opportunities: [] } : { opportunities: two, total: 4 },
+  )
   const { user } = await open()
-  await waitFor(() => expect(screen.getByText('2 found').getAttribute('role')).toBe('status'))
+  await waitFor(() => expect(screen.getByText('4 found').getAttribute('role')).toBe('status'))
 
-  fireEvent.change(screen.getByLabelText('How far'), { target: { value: '10' } })
+  fireEvent.change(await screen.findByLabelText('How far'), { target: { value: '10' } })
   fireEvent.change(screen.getByLabelText('Work hours'), { target: { value: 'day' } })
   const only = [
     'Pay is told',
@@ -163,7 +185,7 @@ test('filters ask for less, say how many there are, and can all be taken back', 
     remote: 'yes',
   })
   await user.click(screen.getAllByText('Clear filters')[0] as HTMLElement)
-  expect(await screen.findByText('2 found')).toBeTruthy()
+  expect(await screen.findByText('4 found')).toBeTruthy()
 })
 
 test('more come below, and the focus is at the first new one', async () => {
@@ -184,17 +206,60 @@ test('more come below, and the focus is at the first new one', async () => {
 })
 
 test.each([
-  ['en', 'No jobs are posted here yet', /Find a job center/, 'See training', 'Call 2-1-1'],
-  ['es', 'Aún no hay trabajos publicados aquí', /Buscar un centro de empleo/, 'Ver capacitación', 'Llame al 2-1-1'],
-] as const)('an empty list in %s says so and leads on', async (language, title, center, training, call) => {
+  [
+    'en',
+    'No job postings yet',
+    /Find a job center/,
+    'See training',
+    'Call 2-1-1',
+    /job center listed near Bexar County yet/,
+  ],
+  [
+    'es',
+    'Todavía no hay ofertas de trabajo',
+    /Buscar un centro de empleo/,
+    'Ver capacitación',
+    'Llame al 2-1-1',
+    /cerca de Bexar County/,
+  ],
+] as const)('an empty list in %s says so and leads on', async (language, title, center, training, call, notice) => {
+  lookedIn('Bexar County', 'TX')
   const sent = serve(() => ({ opportunities: [] }))
   const { user } = await open(language)
 
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  expect(await screen.findByText(notice)).toBeTruthy()
   expect((await screen.findByRole('link', { name: center })).getAttribute('href')).toContain('careeronestop.org')
   expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:211')
   await user.click(screen.getByRole('button', { name: training }))
-  await waitFor(() => expect(readQuery(sent)).toEqual({ kind: 'training' }))
+  await waitFor(() => expect(readQuery(sent)).toMatchObject({ kind: 'training' }))
+})
+
+test('the nearest job center leads, with a number to call', async () => {
+  lookedIn('Los Angeles County', 'CA')
+  serve(() => ({
+    opportunities: [],
+    jobCenter: opening({ id: 'center', kind: 'training', title: both('Works Center') }),
+  }))
+  await open()
+  const center = within(await screen.findByRole('region', { name: 'Nearest job center' }))
+  expect(center.getByText('Works Center')).toBeTruthy()
+  expect(center.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+12135550100')
+})
+
+test('programs of the whole country are not taken for postings', async () => {
+  serve(() => ({ opportunities: [opening({ isPosted: false })] }))
+  await open()
+  await screen.findByRole('article')
+  expect(screen.getByText('No job postings yet')).toBeTruthy()
+})
+
+test('the four tools stand before the lists, and one press opens one', async () => {
+  serve(() => ({ opportunities: [] }))
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Make a one-page resume' }))
+  expect(await screen.findByRole('heading', { level: 3, name: 'Make a one-page resume' })).toBeTruthy()
+  expect(location.hash).toBe('#tools')
 })
 
 test('a list that did not load can be tried again', async () => {

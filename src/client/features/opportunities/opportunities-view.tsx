@@ -19,7 +19,7 @@ export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPra
   const [filters, setFilters] = useState(noFilters)
   const { answers, setAnswers, forget } = useRecordAnswers()
   const query = listQuery(location, tab === 'tools' ? 'job' : tab, filters)
-  const { state, counts, retry, showMore } = useOpportunities(query)
+  const { state, counts, jobCenter, retry, showMore } = useOpportunities(query)
   const storedMemory = useToolMemory()
   const training = tab === 'training' && state.phase === 'ready' ? state.items : null
   useEffect(() => {
@@ -30,6 +30,7 @@ export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPra
       tab={tab}
       onTab={openTab}
       counts={counts}
+      jobCenter={jobCenter}
       location={location}
       onLocation={setLocation}
       filters={filters}
@@ -40,6 +41,10 @@ export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPra
       answers={answers}
       onAnswers={setAnswers}
       onForget={forget}
+      onTool={(name) => {
+        storedMemory.remember({ open: name })
+        openTab('tools')
+      }}
       tools={
         <Suspense fallback={<Skeleton lines={6} />}>
           <ToolsSection onPractice={onPractice} homeState={location.state} storedMemory={storedMemory} />

@@ -29,6 +29,7 @@ export function useOpportunities(query: ListQuery) {
   const key = JSON.stringify(query)
   const [answer, setAnswer] = useState<{ key: string; state: ListState }>({ key, state: loading })
   const [counts, setCounts] = useState<KindCounts>({})
+  const [jobCenter, setJobCenter] = useState<ListedOpportunity | null>()
   const [tries, setTries] = useState(0)
   const requestedKey = useRef(key)
 
@@ -38,6 +39,7 @@ export function useOpportunities(query: ListQuery) {
     load(JSON.parse(key) as ListQuery, 1, stop).then(
       (reply) => {
         setCounts(reply.kinds)
+        setJobCenter(reply.jobCenter ?? null)
         setAnswer({ key, state: { phase: 'ready', items: reply.opportunities, ...numbers(reply), more: 'idle' } })
       },
       (error: unknown) => {
@@ -72,7 +74,7 @@ export function useOpportunities(query: ListQuery) {
       settle({ ...state, more: 'failed' })
     }
   }
-  return { state, counts, retry, showMore: () => void showMore() }
+  return { state, counts, jobCenter, retry, showMore: () => void showMore() }
 }
 
 const left = 'left'

@@ -1,5 +1,4 @@
 import { Bus, ChevronRight, ClipboardList, FileText, Leaf, type LucideIcon, MessageCircle, Vote } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { type PrepTool, type PrepToolScreen, prepToolScreens } from '#domain/navigation/prep-tools.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Drawer } from '#client/ui/drawer/drawer.tsx'
@@ -16,19 +15,16 @@ const tools = [
 
 export interface PrepToolsPanelProps {
   open: boolean
-  /** The quick exit, which the open panel would otherwise cover (T-5.6). */
-  exit?: ReactNode
   onClose: () => void
   onChoose: (screen: PrepToolScreen) => void
 }
 
-export function PrepToolsPanel({ open, exit, onClose, onChoose }: PrepToolsPanelProps) {
+export function PrepToolsPanel({ open, onClose, onChoose }: PrepToolsPanelProps) {
   const t = useText('results')
   const about = useText('search')
   const common = useText('common')
   return (
     <Drawer side="right" open={open} onClose={onClose} title={t('prepTools')} closeLabel={common('close')}>
-      {exit && <div className="pb-3">{exit}</div>}
       <p className="pb-3 text-ink-2">{t('prepToolsText')}</p>
       <ul className="grid gap-3">
         {tools.map(([key, Icon]) => (

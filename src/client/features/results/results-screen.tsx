@@ -45,8 +45,6 @@ export interface ResultsScreenProps extends DetailsProps {
   about?: ReactNode
   /** Asks whether the list helped. */
   feedback?: ReactNode
-  /** The quick exit, which an open panel would otherwise cover (T-5.6). */
-  exit?: ReactNode
   onPage: (page: number) => void
   onFilter: (filter: ResourceFilter) => void
   onHome: () => void
@@ -89,7 +87,7 @@ function AbsenceCards({ absences = [], location }: ResultsScreenProps) {
 
 function FoundListings(props: ResultsScreenProps) {
   const { resources, alsoHelpful = noListings, requestedNeeds, now, from, view } = props
-  const { about, feedback, exit, renderPanel, onPage, onFilter } = props
+  const { about, feedback, renderPanel, onPage, onFilter } = props
   const [isFiltering, setIsFiltering] = useState(false)
   // The field updates with each keystroke; the list follows when there is time.
   const filter = useDeferredValue(view.filter)
@@ -143,7 +141,6 @@ function FoundListings(props: ResultsScreenProps) {
         {...filterProps}
         open={isFiltering}
         matching={visibleListings.length}
-        exit={exit}
         onClear={handleClear}
         onTyping={prepare}
         onClose={() => setIsFiltering(false)}

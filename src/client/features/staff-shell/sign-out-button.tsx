@@ -1,39 +1,32 @@
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { signOutStaff } from '#client/state/staff-session.ts'
-import { Button } from '#client/ui/button/button.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
 import { leaveStaffPage } from '#client/state/leave-staff-page.ts'
+import { signOutStaff } from '#client/state/staff-session.ts'
+import { showToast } from '#client/state/toasts.ts'
+import { Button } from '#client/ui/button/button.tsx'
 
-interface SignOutButtonProps {
-  label: string
-  failedText: string
-  /** Address of the sign-in page to open afterwards. */
-  to: string
-}
-
-export function SignOutButton({ label, failedText, to }: SignOutButtonProps) {
-  const [hasFailed, setHasFailed] = useState(false)
+/** In the top bar, where visitors have the control that hides the site. */
+export function SignOutButton({ to }: { to: string }) {
+  const t = useText('signIn')
   const handleOut = async () => {
     try {
       await signOutStaff()
       leaveStaffPage(to)
     } catch (error) {
       reportQuietly('sign-out', error)
-      setHasFailed(true)
+      showToast({ title: t('signOutFailed'), tone: 'destructive' })
     }
   }
   return (
-    <>
-      <Button size="small" variant="quiet" icon={<LogOut aria-hidden size={18} />} onClick={() => void handleOut()}>
-        {label}
-      </Button>
-      {hasFailed && (
-        <Notice announce tone="danger">
-          {failedText}
-        </Notice>
-      )}
-    </>
+    <Button
+      size="small"
+      className="bar-action"
+      icon={<LogOut aria-hidden size={18} />}
+      aria-label={t('signOut')}
+      onClick={() => void handleOut()}
+    >
+      <span className="bar-action-text">{t('signOut')}</span>
+    </Button>
   )
 }

@@ -1,9 +1,9 @@
 import './staff-shell.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Account } from '#domain/accounts/account.ts'
-import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
+import { staffBars } from '#client/state/staff-bar.ts'
 import { staffSession } from '#client/state/staff-session.ts'
 import { Page } from '#client/ui/layout/page.tsx'
 import { IdleWarning } from './idle-warning.tsx'
@@ -16,6 +16,8 @@ interface StaffShellProps {
   entries: readonly NavEntry[]
   /** The signed-in account as the pages display it. */
   who: (account: Account) => { name: string; detail: string }
+  /** The dashboard that the logo leads to. */
+  home: string
   /** Address to open after signing out. */
   signOutPath: string
   /** The id of the page's own heading. */
@@ -24,12 +26,17 @@ interface StaffShellProps {
 }
 
 /** The frame of every staff page: account, navigation, and the `<main>` itself. */
-export function StaffShell({ title, navLabel, entries, who, signOutPath, titleId, children }: StaffShellProps) {
-  const t = useText('signIn')
+export function StaffShell(props: StaffShellProps) {
+  const { title, navLabel, entries, who, home, signOutPath, titleId, children } = props
   const [path] = useLocation()
   const session = useStore(staffSession)
   const account = session.phase === 'in' || session.phase === 'expired' ? session.account : null
   const here = account && who(account)
+  useEffect(() => {
+    const bar = { home, signOutPath, SignOut: SignOutButton }
+    staffBars.send({ type: 'opened', bar })
+    return () => staffBars.send({ type: 'closed', bar })
+  }, [home, signOutPath])
   return (
     <>
       <section className="staff-bar" aria-label={title} data-print="hide">
@@ -39,7 +46,6 @@ export function StaffShell({ title, navLabel, entries, who, signOutPath, titleId
               <strong>{here.name}</strong>
               <span>{here.detail}</span>
             </p>
-            <SignOutButton label={t('signOut')} failedText={t('signOutFailed')} to={signOutPath} />
           </div>
         )}
         <StaffNav label={navLabel} entries={entries} path={path} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type MockInstance, beforeEach, expect, test, vi } from 'vitest'
 import { fakeFetch } from '#testing/fake-fetch.ts'
-import { clearAll, writeKey } from '../storage/storage.ts'
+import { clearAll, readKey, writeKey } from '../storage/storage.ts'
 import { clearThisDevice } from './clear-this-device.ts'
 import { changeDeviceMode, getDeviceMode } from './device-mode.ts'
 import { listenForQuickExit, quickExit } from './quick-exit.ts'
@@ -29,6 +29,18 @@ test('no guard of unsent words holds a quick exit up', () => {
   quickExit()
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
   window.removeEventListener('beforeunload', guard)
+})
+
+test.each([
+  ['own', true],
+  ['shared', false],
+] as const)('on a device that is %s, half-finished plan answers survive a quick exit: %s', async (mode, survives) => {
+  fakeFetch()
+  await changeDeviceMode(mode)
+  const answers = { urgent_need: 'A bed', biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' }
+  writeKey('plan-draft', { question: 1, answers })
+  quickExit()
+  expect(readKey('plan-draft')?.answers.urgent_need).toBe(survives ? 'A bed' : undefined)
 })
 
 test('on a shared device quick exit forgets everything', async () => {

@@ -1,7 +1,6 @@
 import { common } from '#content/en/common.ts'
 import { device } from '#content/en/device.ts'
-import { menu } from '#content/en/menu.ts'
 import { welcome } from '#content/en/welcome.ts'
 
 /** The texts of the first screen, as one download. */
-export const coreText = { common, device, menu, welcome }
+export const coreText = { common, device, welcome }

@@ -178,7 +178,7 @@ test('every content module a screen may use is in the core or can be fetched', (
   const paths = Object.keys(import.meta.glob('/src/content/en/*.ts'))
   const files = paths.map((path) => /([^/]+)\.ts$/.exec(path)?.[1] ?? '')
   const names = files.map((file) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
-  const core = ['common', 'device', 'menu', 'welcome']
+  const core = ['common', 'device', 'welcome']
   // Needed in both languages at once.
   const both = ['jobDocuments']
   expect([...core, ...both, ...Object.keys(lazyText), ...Object.keys(staffText), ...serverOnly].toSorted()).toEqual(

@@ -123,6 +123,14 @@ export const lazyText = {
     en: async () => (await import('#content/en/fit-check.ts')).fitCheck,
     es: async () => (await import('#content/es/fit-check.ts')).fitCheck,
   },
+  about: {
+    en: async () => (await import('#content/en/about.ts')).about,
+    es: async () => (await import('#content/es/about.ts')).about,
+  },
+  menu: {
+    en: async () => (await import('#content/en/menu.ts')).menu,
+    es: async () => (await import('#content/es/menu.ts')).menu,
+  },
   jobTools: {
     en: async () => (await import('#content/en/job-tools.ts')).jobTools,
     es: async () => (await import('#content/es/job-tools.ts')).jobTools,

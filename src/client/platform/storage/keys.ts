@@ -16,12 +16,15 @@ import {
   withoutTransport,
 } from './stored-shapes.ts'
 
-type Area = 'local' | 'session'
+type Area = 'local' | 'session' | 'draft'
 /** `json` values are JSON; `text` values are the bare string that existing browsers already store (R-17.2). */
 type Form = 'json' | 'text'
 
 export interface StorageKey<Schema extends z.ZodMiniType = z.ZodMiniType> {
-  /** Which storage is used; on a shared device local keys move to session storage (T-5.5). */
+  /**
+   * Which storage is used; on a shared device local keys move to session storage (T-5.5). A draft is in session storage
+   * too, except on the person's own device, where it survives hiding the site (T-5.6).
+   */
   readonly area: Area
   readonly form: Form
   /** Increase it when an older value would still parse but mean something else: older values are then dropped. */
@@ -73,8 +76,8 @@ export const storageKeys = {
   'gro-progress': key('local', 'json', z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200)), []),
   /** The last plan that was made, so that it opens offline; its age is checked when it is read. */
   'last-action-plan': key('local', 'json', StoredPlan, undefined),
-  /** Unfinished answers, for a reload in the middle; removed with the tab, when the plan is made and on Start Over. */
-  'plan-draft': key('session', 'json', PlanDraft, undefined),
+  /** Unfinished answers, for a reload in the middle; removed when the plan is made and on Start Over. */
+  'plan-draft': key('draft', 'json', PlanDraft, undefined),
   /** The six Today answers and which tasks are done; never sent. Parsed by the Today card. */
   today: key('local', 'json', z.record(z.string(), z.unknown()), {}),
   /** Documents marked as in hand, the two states and the goal of the path; no number or name from any document. */

@@ -45,7 +45,6 @@ const sessionKeys = [
   'chatModeActive',
   'tabSessionId',
   'dismissedSearchIndicator',
-  'plan-draft',
   'tabPlanSessionId',
 ]
 
@@ -67,6 +66,7 @@ test('exactly the documented keys are registered, each in its area (R-17.2)', ()
       .toSorted()
   expect(inArea('local')).toEqual(localKeys.toSorted())
   expect(inArea('session')).toEqual(sessionKeys.toSorted())
+  expect(inArea('draft')).toEqual(['plan-draft'])
 })
 
 const keptKeys = Object.keys(storageKeys) as StorageKeyName[]

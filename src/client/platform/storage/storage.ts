@@ -93,7 +93,9 @@ export function clearAll(): void {
 }
 
 function chooseArea(entry: Pick<StorageKey, 'area'>): SafeArea {
-  return entry.area === 'session' || storedDeviceMode() === 'shared' ? session : local
+  const mode = storedDeviceMode()
+  if (entry.area === 'draft') return mode === 'own' ? local : session
+  return entry.area === 'session' || mode === 'shared' ? session : local
 }
 
 function parseText(entry: StorageKey, text: string) {

@@ -25,7 +25,8 @@ describe('our own tips', () => {
   })
 
   test('stand on the page from the first day, in both languages, marked as ours', async () => {
-    const { posts: first, pages, canPost } = await list()
+    const { posts: first, pages, canPost, posted } = await list()
+    expect(posted).toEqual({ tip: false, story: false, question: false, event: false })
     const posts = [...first, ...(await list({ page: '2' })).posts]
 
     expect([posts.length, pages, canPost]).toEqual([staffTips.length, Math.ceil(staffTips.length / 10), true])

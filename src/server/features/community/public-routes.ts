@@ -58,7 +58,9 @@ export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): v
     const page = parsePageNumber(query.page)
     const filter = { kind: query.kind, need: query.need ?? null, ...toFilterLocation(places, query) }
     const { communityPosting: canPost } = await settings.read('switches')
-    return { success: true, ...(await boardPage(deps, filter, page, visitor.principalId)), page, canPost }
+    const board = await boardPage(deps, filter, page, visitor.principalId)
+    const posted = page === 1 ? { posted: await findPosted(deps) } : {}
+    return { success: true, ...board, ...posted, page, canPost }
   })
 
   implement(
@@ -93,6 +95,18 @@ export function publicCommunityRoutes(app: FastifyInstance, deps: PublicDeps): v
     const found = await deps.findPeerSupport({ state, county }, chosen, abortOnDisconnect(reply))
     return { success: true, resources: found.filter(isPeerGroup).slice(0, maxPeerGroups) }
   })
+}
+
+/** What holds something, wherever it is from: the page shows no empty tabs. */
+async function findPosted({ posts, places, clock }: PublicDeps) {
+  const anywhere = toFilterLocation(places, {})
+  const has = async (kind: VisitorPostKind) => (await posts.countPosts({ kind, need: null, ...anywhere })) > 0
+  return {
+    tip: await has('tip'),
+    story: await has('story'),
+    question: await has('question'),
+    event: (await posts.countEvents(anywhere, clock.now())) > 0,
+  }
 }
 
 /** People's posts first, then ours, so that a page never mixes their order. */

@@ -52,7 +52,14 @@ export async function findOpportunities(
     page,
     pages: Math.max(1, Math.ceil(chosen.length / opportunitiesPerPage)),
     kinds: countKinds(all.map(({ standing }) => standing)),
+    jobCenter: from.county ? findNearestJobCenter(nearby) : null,
   }
+}
+
+function findNearestJobCenter(nearby: readonly Entry[]): ListedOpportunity | null {
+  const centers = nearby.filter(({ isJobCenter, standing }) => isJobCenter && standing.reach === 'county')
+  const [nearest] = centers.toSorted((a, b) => a.standing.milesAway - b.standing.milesAway)
+  return nearest?.opportunity ?? null
 }
 
 function postedEntry({ places }: FindOpportunitiesDeps, from: Viewpoint, spot: PostingSpot): Entry {

@@ -13,6 +13,7 @@ import { computeMiles, getVisibleMiles, type Viewpoint } from './viewpoint.ts'
 export interface Entry {
   standing: RankedOpportunity
   opportunity: ListedOpportunity | null
+  isJobCenter?: boolean
 }
 
 export interface NearbyDeps {
@@ -38,13 +39,14 @@ export async function findListingsNearby(
   const kinds = new Map(
     found.flatMap((candidate) => {
       const kind = getOpportunityKind(candidate)
-      return kind ? [[candidate.id, kind] as const] : []
+      return kind ? [[candidate.id, { kind, isJobCenter: candidate.kind === 'job-center' }] as const] : []
     }),
   )
   const stored = await directory.documents([...kinds.keys()])
-  return [...kinds].flatMap(([id, kind]) => {
+  return [...kinds].flatMap(([id, { kind, isJobCenter }]) => {
     const storedListing = stored.get(id)
-    return storedListing ? toEntries(places, storedListing, kind, from) : []
+    const entries = storedListing ? toEntries(places, storedListing, kind, from) : []
+    return entries.map((entry) => ({ ...entry, isJobCenter }))
   })
 }
 

@@ -52,6 +52,23 @@ test('a county has its own first, then what is near, then the state, then the co
   expect(postedIds(await ask())).toEqual([nation])
 })
 
+test('the job center nearest to the county is named, and none where none is listed', async () => {
+  const center = {
+    name: 'Works Center',
+    kind: 'job-center',
+    category: 'employment',
+    services: ['job-center'],
+    phones: [{ number: '(213) 555-0100', kind: 'voice' }],
+  } as const
+  await seedDirectory(server.database.db, [
+    buildListing({ id: 'center-far', ...center, position: { lat: 34.6, lon: -118.3, precision: 'exact' } }),
+    buildListing({ id: 'center-near', ...center, position: { lat: 34.32, lon: -118.23, precision: 'exact' } }),
+  ])
+  expect((await ask(la)).jobCenter).toMatchObject({ id: 'center-near', apply: { phone: '(213) 555-0100' } })
+  expect((await ask('state=CA&county=Modoc')).jobCenter).toBeNull()
+  expect((await ask('state=CA')).jobCenter).toBeNull()
+})
+
 test('distance is told and narrowed by where an opening is, and what serves everywhere stays', async () => {
   const review = await setUpOpeningReview(server)
   const far = await review.publish({ lat: 34.6, lon: -118.26 })

@@ -17,6 +17,7 @@ export function AdminShell({ account, children }: { account: Account; children: 
     <StaffShell
       title={t('title')}
       navLabel={t('navLabel')}
+      home="/admin"
       signOutPath="/admin"
       titleId="admin-title"
       entries={open.map(({ name, route }) => ({ label: t(`nav.${name}`), route }))}

@@ -3,6 +3,7 @@ import { isPartnerRole } from '#domain/accounts/roles.ts'
 import type { PartnerRoute } from '#domain/navigation/routes.ts'
 import { StaffShell } from '#client/features/staff-shell/staff-shell.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { partnerHome } from '../partner-home.ts'
 
 /** `also`: another URL that shows the same page. */
 const pages = [
@@ -22,6 +23,7 @@ export function PartnerShell({ children }: { children: ReactNode }) {
     <StaffShell
       title={t('title')}
       navLabel={t('nav.label')}
+      home={partnerHome}
       signOutPath="/partner-portal"
       titleId="partner-title"
       entries={pages.map(({ name, ...page }) => ({ ...page, label: t(`nav.${name}`) }))}

@@ -44,7 +44,6 @@ export const routeMap: Record<WorkshopRoute, MapEntry> = {
     'introduction-dialog-filled',
     'introduction-dialog-failed',
     'introduction-dialog-offline',
-    'help-lines',
     'not-found',
     'failure',
     'loading',
@@ -63,6 +62,8 @@ export const routeMap: Record<WorkshopRoute, MapEntry> = {
   '/opportunities': page(...of('opportunities', 'jobTools')),
   '/gro': page(...of('gro')),
   '/tutorial': page(...of('tutorial')),
+  '/privacy': page('privacy'),
+  '/help': page('help', 'help-lines'),
   '/partner-portal': page(
     'partner-door',
     'partner-code',

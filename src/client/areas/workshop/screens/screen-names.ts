@@ -276,7 +276,7 @@ export const screenGroups = {
     'review-history',
     'review-failed',
   ],
-  other: ['help-lines', 'sign-in-partner', 'sign-in-admin', ...appScreenNames],
+  other: ['privacy', 'help', 'help-lines', 'sign-in-partner', 'sign-in-admin', ...appScreenNames],
 } as const
 
 export const screenNames = Object.values(screenGroups).flat()

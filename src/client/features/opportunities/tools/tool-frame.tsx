@@ -14,6 +14,7 @@ export interface ToolFrameProps {
 /** Back button, name of the tool, which takes focus, and one sentence about it. */
 export function ToolFrame({ name, intro, onClose, children }: ToolFrameProps) {
   const t = useText('jobTools')
+  const hub = useText('opportunities')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -29,7 +30,7 @@ export function ToolFrame({ name, intro, onClose, children }: ToolFrameProps) {
       </Button>
       <header className="grid gap-2">
         <h3 ref={title} tabIndex={-1} className="jt-title">
-          {t(`names.${name}`)}
+          {hub(`toolNames.${name}`)}
         </h3>
         <p>{intro}</p>
       </header>

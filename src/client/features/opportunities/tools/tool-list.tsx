@@ -13,6 +13,7 @@ export interface ToolListProps {
 
 export function ToolList({ onOpen, focusOn = null }: ToolListProps) {
   const t = useText('jobTools')
+  const hub = useText('opportunities')
   const returned = useRef<HTMLButtonElement>(null)
   useEffect(() => returned.current?.focus(), [])
   return (
@@ -33,7 +34,7 @@ export function ToolList({ onOpen, focusOn = null }: ToolListProps) {
                   <Icon size={26} />
                 </span>
                 <span className="min-w-0">
-                  <span className="block font-semibold">{t(`names.${name}`)}</span>
+                  <span className="block font-semibold">{hub(`toolNames.${name}`)}</span>
                   <span className="block text-md text-ink-2">{t(`about.${name}`)}</span>
                 </span>
               </button>

@@ -3,6 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { jobTools as english } from '#content/en/job-tools.ts'
 import { jobTools as spanish } from '#content/es/job-tools.ts'
+import { opportunities as englishHub } from '#content/en/opportunities.ts'
+import { opportunities as spanishHub } from '#content/es/opportunities.ts'
 import { clearAll } from '#client/platform/storage/storage.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
@@ -13,6 +15,7 @@ import type { ToolName } from './tool-names.ts'
 import { ToolsSection } from './tools-section.tsx'
 
 const words = { en: english, es: spanish }
+const toolNames = { en: englishHub.toolNames, es: spanishHub.toolNames }
 const onPractice = vi.fn()
 const getPrintedText = () => document.querySelector('body > .job-paper')?.textContent ?? ''
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -37,8 +40,8 @@ beforeEach(() => {
 
 async function open(tool: ToolName, language: 'en' | 'es' = 'en') {
   const view = await renderInLanguage(<ToolsSection onPractice={onPractice} homeState="CA" />, language)
-  await view.user.click(screen.getByRole('button', { name: new RegExp(`^${words[language].names[tool]}`) }))
-  await screen.findByRole('heading', { level: 3, name: words[language].names[tool] })
+  await view.user.click(screen.getByRole('button', { name: new RegExp(`^${toolNames[language][tool]}`) }))
+  await screen.findByRole('heading', { level: 3, name: toolNames[language][tool] })
   return view
 }
 
@@ -47,11 +50,11 @@ test.each(['en', 'es'] as const)(
   async (language) => {
     const { user } = await renderInLanguage(<ToolsSection onPractice={onPractice} />, language)
     for (const tool of ['record', 'resume', 'letter', 'log'] as const) {
-      await user.click(screen.getByRole('button', { name: new RegExp(`^${words[language].names[tool]}`) }))
-      const title = await screen.findByRole('heading', { level: 3, name: words[language].names[tool] })
+      await user.click(screen.getByRole('button', { name: new RegExp(`^${toolNames[language][tool]}`) }))
+      const title = await screen.findByRole('heading', { level: 3, name: toolNames[language][tool] })
       expect(document.activeElement).toBe(title)
       await user.click(screen.getByRole('button', { name: words[language].allTools }))
-      expect(document.activeElement?.textContent).toContain(words[language].names[tool])
+      expect(document.activeElement?.textContent).toContain(toolNames[language][tool])
     }
   },
 )

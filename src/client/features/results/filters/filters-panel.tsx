@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { countActiveFilters } from '#domain/resources/filter.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -10,13 +9,12 @@ interface FiltersPanelProps extends Omit<FilterFieldsProps, 'getNeedName' | 'onS
   open: boolean
   /** Number of listings that match the current filter. */
   matching: number
-  exit?: ReactNode
   onClear: () => void
   onClose: () => void
 }
 
 /** Choices apply at once: however the panel is closed, the list matches the number shown. */
-export function FiltersPanel({ open, matching, exit, onClear, onClose, ...fields }: FiltersPanelProps) {
+export function FiltersPanel({ open, matching, onClear, onClose, ...fields }: FiltersPanelProps) {
   const t = useText('results')
   const common = useText('common')
   // Loaded here while the panel is closed: text still to be loaded would blank the screen when it opens.
@@ -40,7 +38,6 @@ export function FiltersPanel({ open, matching, exit, onClear, onClose, ...fields
         </>
       }
     >
-      {exit && <div className="pb-3">{exit}</div>}
       <FilterFields {...fields} getNeedName={(need) => needs(`${need}.label`)} onSubmit={onClose} />
       <VisuallyHidden>
         <span role="status">
