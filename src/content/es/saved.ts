@@ -30,7 +30,7 @@ export const saved = {
   connect: 'Conectar',
   connectTo: 'Conectar con {name}',
   takeWithMe: 'Llevarlo conmigo',
-  allIntroductions: 'Ver todas mis presentaciones',
+  allIntroductions: 'Ver todas mis solicitudes',
   empty: {
     title: 'Aún no hay nada guardado',
     text: 'Toque el corazón de un lugar para guardarlo aquí.',
@@ -40,12 +40,13 @@ export const saved = {
     action: 'Ver recursos',
   },
   colors: { green: 'Respondieron', yellow: 'Enviado, en espera', gray: 'Guardado' },
+  notJoined: 'Nos pidió que los invitemos',
   words: {
     saved: 'Guardado. Aún no les ha escrito.',
     sent: 'Enviado. Esperamos su respuesta.',
     seen: 'Ya lo vieron.',
     notDelivered: 'No les llegó. Intente de nuevo o llame.',
-    notJoined: 'Este grupo aún no está con nosotros; tal vez nadie lo lea. Por favor, llámeles.',
+    notJoined: 'Este lugar todavía no usa Next Chapter. Nadie ahí va a ver un mensaje. Mejor llame.',
     held: 'Hoy les escribió mucha gente. Pronto les pasamos lo suyo.',
     overdue: 'Aún no responden. Llame, o pruebe con estos dos.',
     responded: 'Le respondieron.',

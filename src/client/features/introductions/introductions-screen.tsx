@@ -28,6 +28,7 @@ export interface IntroductionsScreenProps {
   onTab: (tab: IntroductionTab) => void
   onOpen: (id: string) => void
   onRetry: (id: string) => void
+  onWithdraw: (entry: IntroductionEntry) => void
   onRefresh: () => void
   onChangeNumber: () => void
   /** Opens the listings, or the questions that lead to them. */
@@ -121,7 +122,7 @@ const emptyTexts = {
 
 function EntryList(props: IntroductionsScreenProps & { entries: readonly IntroductionEntry[] }) {
   const t = useText('introductions')
-  const { entries, tab, retryingId, onOpen, onRetry, onFind } = props
+  const { entries, tab, retryingId, onOpen, onRetry, onWithdraw, onFind } = props
   if (entries.length === 0) {
     const find = (
       <Button variant="primary" onClick={onFind}>
@@ -145,6 +146,7 @@ function EntryList(props: IntroductionsScreenProps & { entries: readonly Introdu
             isRetrying={retryingId === id}
             onOpen={() => onOpen(id)}
             onRetry={() => onRetry(id)}
+            onWithdraw={() => onWithdraw(entry)}
           />
         )
       })}

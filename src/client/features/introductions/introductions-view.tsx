@@ -7,11 +7,13 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { retrySending } from '#client/state/introduction-actions.ts'
 import { refreshIntroductions } from '#client/state/introductions.ts'
 import { showToast } from '#client/state/toasts.ts'
+import type { IntroductionEntry } from './introduction-entry.ts'
 import { IntroductionsScreen } from './introductions-screen.tsx'
 import { useIntroductionEntries } from './use-introduction-entries.ts'
 import { openId, useOpenedId } from './use-opened-id.ts'
 
 const IntroductionView = lazy(async () => ({ default: (await import('./introduction-view.tsx')).IntroductionView }))
+const Withdrawal = lazy(async () => ({ default: (await import('./withdrawal.tsx')).Withdrawal }))
 const NumberChange = lazy(async () => ({ default: (await import('./number-change.tsx')).NumberChange }))
 
 export interface IntroductionsViewProps {
@@ -29,6 +31,7 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
   const [retryingId, setRetryingId] = useState<string | null>(null)
   const [isNumberOpen, setIsNumberOpen] = useState(false)
   const [wasNumberOpened, setWasNumberOpened] = useState(false)
+  const [withdrawing, setWithdrawing] = useState<IntroductionEntry | null>(null)
   const opened = entries?.find(({ introduction }) => introduction.id === openedId)
   const askedIds = new Set(entries?.flatMap(({ introduction }) => introduction.resourceId ?? []))
 
@@ -79,10 +82,16 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
           onTab={setTab}
           onOpen={openId}
           onRetry={(id) => void handleRetry(id)}
+          onWithdraw={setWithdrawing}
           onRefresh={() => void handleRefresh()}
           onChangeNumber={handleChangeNumber}
           onFind={onFind}
         />
+      )}
+      {withdrawing && (
+        <Suspense>
+          <Withdrawal entry={withdrawing} open onClose={() => setWithdrawing(null)} />
+        </Suspense>
       )}
       {wasNumberOpened && (
         <Suspense>

@@ -7,7 +7,7 @@ import { buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { CardAction } from './card-events.ts'
 import { connectBlock, deviceDay } from './connect-block.ts'
-import { ConnectNote } from './connect-note.tsx'
+import { ConnectNote, NotJoinedNote } from './connect-note.tsx'
 import { mainPhone } from './phone-field.tsx'
 import { PhoneText } from './phone-text.tsx'
 
@@ -46,6 +46,7 @@ export function CardActions({ resource, introduction, onConnect, onAct }: CardAc
           {...(block !== null && { blockedBy: noteId })}
         />
       )}
+      {!availability && (isSent || canConnect(resource)) && <NotJoinedNote isSent={isSent} />}
       {availability && !isSent && (
         <ConnectNote id={noteId} availability={availability} block={block} canCall={main?.kind === 'voice'} />
       )}

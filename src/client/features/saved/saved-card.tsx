@@ -29,7 +29,8 @@ const tones = { green: 'ok', yellow: 'wait', gray: 'quiet' } as const
 
 export function SavedCard({ listing, alternatives, now, onRemove, ...actions }: SavedCardProps) {
   const t = useText('saved')
-  const { color, isOutlined, words } = getSavedColor(listing, now)
+  const status = getSavedColor(listing, now)
+  const { color, isOutlined, words } = status
   return (
     <Card
       as="li"
@@ -37,7 +38,7 @@ export function SavedCard({ listing, alternatives, now, onRemove, ...actions }: 
       data-color={color}
       className={classNames('saved-card', isOutlined ? `saved-${color}-outlined` : `saved-${color}`)}
     >
-      <StatusBadges listing={listing} color={color} />
+      <StatusBadges listing={listing} status={status} />
       <h2>{listing.name}</h2>
       <StatusText listing={listing} words={words} alternatives={alternatives.length} />
       {listing.address && (

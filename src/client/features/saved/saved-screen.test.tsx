@@ -85,7 +85,7 @@ test('who answered stands first, then who is awaited, then the rest; a filter sh
 test.each<[Partial<SavedResource>, string, string, string]>([
   [{}, 'gray', 'Saved', 'Saved. You have not asked them yet.'],
   [waiting, 'yellow', 'Sent, waiting', 'Sent. We are waiting for their answer.'],
-  [{ ...waiting, delivery: 'waiting' }, 'yellow', 'Sent, waiting', 'has not joined us yet'],
+  [{ ...waiting, delivery: 'waiting' }, 'yellow', 'You asked us to invite them', 'Nobody there will see a message'],
   [{ ...waiting, warmIntroSentAt: now - 25 * hourMs }, 'yellow', 'Sent, waiting', 'No answer yet.'],
   [answered, 'green', 'They answered', 'They said yes.'],
   [{ ...answered, introductionState: 'declined' }, 'green', 'They answered', 'They cannot help this time.'],

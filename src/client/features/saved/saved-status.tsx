@@ -13,13 +13,13 @@ const badgeStyles = {
 } as const
 
 /** The color as text, and whether an answer is unread. */
-export function StatusBadges({ listing, color }: { listing: SavedResource; color: SavedColor['color'] }) {
+export function StatusBadges({ listing, status: { color, words } }: { listing: SavedResource; status: SavedColor }) {
   const t = useText('saved')
   const { tone, Icon } = badgeStyles[color]
   return (
     <p className="flex flex-wrap gap-2">
       <Badge tone={tone} icon={<Icon aria-hidden />}>
-        {t(`colors.${color}`)}
+        {t(words === 'notJoined' ? 'notJoined' : `colors.${color}`)}
       </Badge>
       {isUnread(listing) && <Badge tone="coral">{t('newOne')}</Badge>}
     </p>

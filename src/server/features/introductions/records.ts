@@ -99,7 +99,7 @@ export function buildRow(
     idempotency_key: sent.idempotencyKey,
     created_at: at,
     updated_at: at,
-    erase_at: getEraseAt({ state: 'sent', delivery, sentAt: at, completedAt: null }),
+    erase_at: getEraseAt(at),
     delivered_at: organizationId === null ? null : at,
   }
 }

@@ -130,7 +130,7 @@ async function storeAnswer(
       // Always later than anything the person has seen, even if clocks differ, because this is how a new answer is
       // detected.
       updated_at: Math.max(at, row.updated_at + 1),
-      erase_at: getEraseAt({ state, delivery: row.delivery, sentAt: row.created_at, completedAt: at }),
+      erase_at: getEraseAt(at, answer.appointment?.at),
     })
     .where('id', '=', id)
     .where('sealed_key', '=', locked)

@@ -1,4 +1,5 @@
 import type { IntroductionReply } from '#domain/introductions/introduction.ts'
+import { getEraseAt } from '#domain/introductions/retention.ts'
 import { openStates, repliableStates } from '#domain/introductions/transitions.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
@@ -29,7 +30,12 @@ export async function replyToAnswer(
 ): Promise<StateChangeResult> {
   const { numUpdatedRows } = await db
     .updateTable('warm_introductions')
-    .set({ reply, replied_at: at })
+    .set((eb) => ({
+      reply,
+      replied_at: at,
+      // A reply is a message too, but an appointment may keep it even longer.
+      erase_at: eb.case().when('erase_at', '<', getEraseAt(at)).then(getEraseAt(at)).else(eb.ref('erase_at')).end(),
+    }))
     .where('id', '=', id)
     .where('state', 'in', repliableStates)
     .where(ownedBy(owner))
