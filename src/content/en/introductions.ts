@@ -211,4 +211,18 @@ export const introductions = {
     outcomeThanks: 'Thank you for telling us.',
     failed: `That didn't work. Please try again.`,
   },
+  notices: {
+    open: 'Tell me by email',
+    title: 'Get an email when they answer',
+    text: 'We only write: “You have a message at Next Chapter.” Nothing about you or the place.',
+    email: 'Your email',
+    emailHint: 'Leave it blank if someone else reads it and you don’t want that.',
+    trustedEmail: 'Email of one person you trust',
+    trustedEmailHint: 'They get the same words and can’t read the answer. Ask them first.',
+    kept: 'We keep it locked with your requests and erase it with them.',
+    save: 'Save',
+    saved: 'Saved. We’ll email when an answer comes.',
+    removed: 'Saved. We won’t email anyone.',
+    limit: 'You changed this many times. Try again tomorrow.',
+  },
 } as const

@@ -220,4 +220,18 @@ export const introductions = {
     outcomeThanks: 'Gracias por decirlo.',
     failed: 'Eso no funcionó. Por favor, intente de nuevo.',
   },
+  notices: {
+    open: 'Avisarme por correo',
+    title: 'Un correo cuando respondan',
+    text: 'Solo escribimos: “Tiene un mensaje en Next Chapter”. Nada sobre usted ni sobre el lugar.',
+    email: 'Su correo electrónico',
+    emailHint: 'Déjelo en blanco si otra persona lo lee y usted no quiere que se entere.',
+    trustedEmail: 'Correo de una persona de confianza',
+    trustedEmailHint: 'Recibe las mismas palabras y no puede leer la respuesta. Pregúntele antes.',
+    kept: 'Lo guardamos bajo llave con sus solicitudes y lo borramos con ellas.',
+    save: 'Guardar',
+    saved: 'Guardado. Le mandamos un correo cuando respondan.',
+    removed: 'Guardado. No le escribimos a nadie.',
+    limit: 'Lo cambió muchas veces. Pruebe mañana.',
+  },
 } satisfies Translated<typeof en>

@@ -1,4 +1,5 @@
 import { Phone, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { introductionTabs, type IntroductionTab, getIntroductionTab } from '#domain/introductions/state-machine.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useMoments } from '#client/shared/formats/use-moments.ts'
@@ -31,6 +32,8 @@ export interface IntroductionsScreenProps {
   onWithdraw: (entry: IntroductionEntry) => void
   onRefresh: () => void
   onChangeNumber: () => void
+  /** Beside the other actions on all requests. */
+  tools?: ReactNode
   /** Opens the listings, or the questions that lead to them. */
   onFind: () => void
 }
@@ -54,6 +57,7 @@ export function IntroductionsScreen(props: IntroductionsScreenProps) {
             {t('actions.numberChanged')}
           </Button>
         )}
+        {props.tools}
       </div>
     </Page>
   )

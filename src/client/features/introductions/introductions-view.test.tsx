@@ -57,7 +57,7 @@ const history = { sentAt: '2026-11-14T09:00:00.000Z', openedAt: '2026-11-14T12:0
 interface Serving {
   introductions?: Introduction[]
   /** Response to every request except the list and the details. */
-  respond?: () => { status?: number; body?: unknown }
+  respond?: (request: { method: string; path: string }) => { status?: number; body?: unknown }
 }
 
 function serve({ introductions = list, respond = () => ({ body: { success: true } }) }: Serving = {}): SentRequest[] {
@@ -65,7 +65,9 @@ function serve({ introductions = list, respond = () => ({ body: { success: true 
     if (path === '/api/warm-introductions') return { body: { success: true, introductions } }
     const id = /^\/api\/warm-introductions\/([\w-]{36})$/.exec(path)?.[1]
     const introduction = introductions.find((item) => item.id === id)
-    return method === 'GET' && introduction ? { body: { success: true, introduction, shared, history } } : respond()
+    return method === 'GET' && introduction
+      ? { body: { success: true, introduction, shared, history } }
+      : respond({ method, path })
   })
 }
 
@@ -358,4 +360,35 @@ test('places the provider named with a no can be asked, with what the directory 
   await user.click(button('Ask Other House'))
 
   expect(handlers.onConnect.mock.calls[0]?.[0]).toMatchObject({ id: 'alt-1', phone: '(213) 555-0123' })
+})
+
+test('who may be told by email is offered where there is mail, checked, and saved', async () => {
+  const notices = { email: 'me@example.org', trustedEmail: null }
+  const requests = serve({
+    respond: ({ path, method }) => {
+      if (path !== '/api/session/notices') return {}
+      return { body: method === 'PUT' ? { success: true, changed: 1 } : { success: true, isAvailable: true, notices } }
+    },
+  })
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Tell me by email' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Your email').value).toBe('me@example.org')
+  await user.type(screen.getByLabelText('Email of one person you trust'), 'aunt')
+  await user.click(button('Save'))
+  expect(screen.getByText('Please check the email, or leave it out.')).toBeDefined()
+  await user.type(screen.getByLabelText('Email of one person you trust'), '@example.org{Enter}')
+  await vi.waitFor(() => expect(toast()).toBe('Saved. We’ll email when an answer comes.'))
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+    email: 'me@example.org',
+    trustedEmail: 'aunt@example.org',
+  })
+})
+
+test('without mail nothing is offered', async () => {
+  serve({
+    respond: () => ({ body: { success: true, isAvailable: false, notices: { email: null, trustedEmail: null } } }),
+  })
+  await show()
+  await screen.findByRole('button', { name: 'My number changed' })
+  expect(screen.queryByRole('button', { name: 'Tell me by email' })).toBeNull()
 })

@@ -14,6 +14,7 @@ import { openId, useOpenedId } from './use-opened-id.ts'
 
 const IntroductionView = lazy(async () => ({ default: (await import('./introduction-view.tsx')).IntroductionView }))
 const Withdrawal = lazy(async () => ({ default: (await import('./withdrawal.tsx')).Withdrawal }))
+const NoticesButton = lazy(async () => ({ default: (await import('./notices-button.tsx')).NoticesButton }))
 const NumberChange = lazy(async () => ({ default: (await import('./number-change.tsx')).NumberChange }))
 
 export interface IntroductionsViewProps {
@@ -33,6 +34,7 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
   const [wasNumberOpened, setWasNumberOpened] = useState(false)
   const [withdrawing, setWithdrawing] = useState<IntroductionEntry | null>(null)
   const opened = entries?.find(({ introduction }) => introduction.id === openedId)
+  const hasOpen = entries?.some(({ state }) => openStates.some((open) => open === state)) ?? false
   const askedIds = new Set(entries?.flatMap(({ introduction }) => introduction.resourceId ?? []))
 
   useEffect(() => {
@@ -78,7 +80,14 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
           tab={tab}
           isRefreshing={isRefreshing}
           retryingId={retryingId}
-          canChangeNumber={entries?.some(({ state }) => openStates.some((open) => open === state)) ?? false}
+          canChangeNumber={hasOpen}
+          tools={
+            hasOpen && (
+              <Suspense>
+                <NoticesButton />
+              </Suspense>
+            )
+          }
           onTab={setTab}
           onOpen={openId}
           onRetry={(id) => void handleRetry(id)}

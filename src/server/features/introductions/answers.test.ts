@@ -5,6 +5,7 @@ import { eraseExpired } from '#server/features/retention/commands/erase-expired.
 import { personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
 import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
 import { answerIntroductionAsOperator } from './commands/answer-introduction.ts'
+import { createDeliveryTools } from './commands/notify-partner.ts'
 import { introductionSeals } from './seal.ts'
 
 const server = setUpTestServer()
@@ -15,7 +16,7 @@ const message = 'canary-answer: come on Monday'
 const answer = (id: string, state: AnswerState = 'accepted', changes: object = {}) =>
   answerIntroductionAsOperator(
     server.database.db,
-    seals,
+    createDeliveryTools({ cookieKey: testCookieKey, siteUrl: '' }),
     id,
     { state, answer: { message, contact: 'canary-desk', instructions: null, ...changes } },
     server.clock.now(),

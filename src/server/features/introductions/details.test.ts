@@ -18,7 +18,7 @@ type Sender = Pick<Browser, 'send'>
 
 const open = (id: string) => markIntroductionOpened(server.database.db, id, server.clock.now())
 const answerAs = (id: string, state: AnswerState, answer: Answer) =>
-  answerIntroductionAsOperator(server.database.db, deliveryTools.seals, id, { state, answer }, server.clock.now())
+  answerIntroductionAsOperator(server.database.db, deliveryTools, id, { state, answer }, server.clock.now())
 const show = (browser: Sender, id: string) => browser.send({ method: 'GET', url: `/api/warm-introductions/${id}` })
 const retry = (browser: Sender, id: string) =>
   browser.send({ method: 'POST', url: `/api/warm-introductions/${id}/retry` })

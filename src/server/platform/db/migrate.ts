@@ -17,6 +17,7 @@ import { noGlimpses } from './migrations/0010-no-glimpses.ts'
 import { listingKinds } from './migrations/0011-listing-kinds.ts'
 import { draftIndexes } from './migrations/0012-draft-indexes.ts'
 import { trainingMessages } from './migrations/0013-training-messages.ts'
+import { notices } from './migrations/0014-notices.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   listingKinds,
   draftIndexes,
   trainingMessages,
+  notices,
 ]
 
 /** An arbitrary number that nothing else locks; all processes of this program use the same one. */
