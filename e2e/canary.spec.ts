@@ -24,7 +24,6 @@ const typed = {
   phone: '213-555-0187',
   email: `zqmail${token}@example.org`,
   story: `Zqstory${token} I came home on Monday`,
-  howHeard: `Zqheard${token}`,
 }
 const other = `Zqother${token}`
 const note = `Zqnote${token}`
@@ -46,7 +45,6 @@ const canaries = (returnWords: readonly string[]): Canary[] => [
   })),
   { what: 'phone', pattern: /213\D{0,3}555\D{0,2}0187/, sentTo: [introduction] },
   { what: 'story', pattern: new RegExp(`Zqstory${token}`, 'i'), sentTo: [introduction] },
-  { what: 'how they heard of it', pattern: new RegExp(typed.howHeard, 'i'), sentTo: [] },
   // The dialog shows them again under "What you need", where they can be changed before Send.
   { what: 'need in own words', pattern: new RegExp(other, 'i'), sentTo: [/^\/api\/search-resources$/, introduction] },
   { what: 'note', pattern: new RegExp(note, 'i'), sentTo: [/^\/api\/resources\/[^/]+\/reports$/] },
@@ -208,7 +206,7 @@ test('what a person types is in no storage, log, event, error or address, and un
   const rows = readTables()
   expect(rows).toContain(name)
   expect(seenIn(rows, secrets.filter(isSealed))).toEqual([])
-  const texts = [typed.firstName, typed.lastName, typed.phone, typed.email, `Zqstory${token}`, typed.howHeard, other]
+  const texts = [typed.firstName, typed.lastName, typed.phone, typed.email, `Zqstory${token}`, other]
   const found = readdirSync(dataFolder).flatMap((file) => {
     const bytes = readFileSync(path.join(dataFolder, file))
     return texts.filter((text) => bytes.includes(text)).map((text) => `${text} in ${file}`)

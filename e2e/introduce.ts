@@ -59,10 +59,24 @@ export async function arrive(page: Page, tongue: Tongue): ReturnType<typeof find
   return findListings(tongue)
 }
 
-export function dialogFor(page: Page, tongue: Tongue, listing: FoundListing): Locator {
+type DialogTitle = 'title' | 'callTitle' | 'inviteTitle'
+
+export function dialogFor(page: Page, tongue: Tongue, listing: FoundListing, title: DialogTitle = 'title'): Locator {
   return page.getByRole('dialog', {
-    name: fillText(uiTexts[tongue].introductions.dialog.title, { name: listing.name }),
+    name: fillText(uiTexts[tongue].introductions.dialog[title], { name: listing.name }),
   })
+}
+
+/** Opens the dialog of a listing nobody reads for, checks that it says so with the call first, and asks to invite them. */
+export async function openInvitation(page: Page, tongue: Tongue, listing: FoundListing): Promise<Locator> {
+  const text = uiTexts[tongue].introductions
+  await openDialog(page, tongue, listing)
+  const first = dialogFor(page, tongue, listing, 'callTitle')
+  await expect(first.getByText(text.dialog.nobody)).toBeVisible()
+  await expect(first.getByRole('link', { name: fillText(text.detail.call, { ...listing }) })).toBeVisible()
+  await expect(first.getByText(text.dialog.thenAsk)).toBeVisible()
+  await first.getByRole('button', { name: text.dialog.invite }).click()
+  return dialogFor(page, tongue, listing, 'inviteTitle')
 }
 
 /** Turns to the page of the results that shows the listing, and opens its dialog. */
@@ -104,8 +118,9 @@ export async function fillIn(dialog: Locator, tongue: Tongue): Promise<void> {
   await dialog.getByLabel(`${text.story} ${text.optional}`).fill(person.story)
 }
 
+/** Asks us to invite a listing without a partner. */
 export async function introduce(page: Page, tongue: Tongue, listing: FoundListing): Promise<void> {
-  const dialog = await openDialog(page, tongue, listing)
+  const dialog = await openInvitation(page, tongue, listing)
   await fillIn(dialog, tongue)
   await sendButton(dialog, tongue).click()
   await expectSent(page, tongue, listing)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { requestIntroduction } from '../src/contracts/introductions.ts'
 import { emptyForm, toRequest } from '../src/domain/introductions/form.ts'
+import { getReader } from '../src/domain/introductions/reader.ts'
 import { noNeeds } from '../src/domain/onboarding/context.ts'
 import type { Resource } from '../src/domain/resources/resource.ts'
 import { type SavedList, savedReducer } from '../src/domain/saved/saved-list.ts'
@@ -36,6 +37,7 @@ async function ask(page: Page, language: Tongue, id: string, saved: SavedList): 
       language,
       words: { noContact: dialog.needs, background },
     },
+    getReader(resource),
   )
   // Sent as a page would: only browsers get the cookie that owns the introductions.
   const headers = { 'sec-fetch-site': 'same-origin' }

@@ -12,7 +12,6 @@ import {
 } from '../src/server/features/introductions/commands/notify-partner.ts'
 import { markIntroductionOpened } from '../src/server/features/introductions/commands/open-introduction.ts'
 import { listStates } from '../src/server/features/introductions/repository.ts'
-import { introductionSeals } from '../src/server/features/introductions/seal.ts'
 import { removeOrganization } from '../src/server/features/organizations/commands/remove-organization.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
 import { type AuditEntry, writeAudit } from '../src/server/platform/audit/audit-repository.ts'
@@ -114,7 +113,7 @@ export const introductionTasks: Record<string, AdminTask> = {
     const answer = { message, contact: contact ?? null, instructions: instructions ?? null, ...declineReason }
     const acted = await answerIntroductionAsOperator(
       db,
-      introductionSeals(loadServerKey()),
+      createDeliveryTools({ cookieKey: loadServerKey(), siteUrl: '' }),
       id,
       { state, answer },
       Date.now(),

@@ -33,6 +33,8 @@ export const AdminHome = z.object({
     failedMail: count,
     waitingMail: count,
   }),
+  /** Listings without a partner that people asked us to invite: most asked first, and nothing about who asked. */
+  toInvite: z.array(z.object({ id: text(128), name: text(300), phone: z.nullable(text(64)), asked: count })),
   directoryLoadedAt: z.nullable(z.iso.datetime()),
   /** `templates`: the model was turned off. */
   reggieMode: z.enum(['full', 'templates']),

@@ -9,6 +9,7 @@ import {
   defaultUrgency,
   introductionLengths,
 } from '#domain/introductions/introduction.ts'
+import { Notices } from '#domain/introductions/notices.ts'
 import { Language } from '#domain/language.ts'
 import { NeedsInput } from '#domain/needs/needs.ts'
 import { Location } from '#domain/places/location.ts'
@@ -139,6 +140,23 @@ export const reportIntroductionOutcome = defineCall({
   params: IntroductionIdParams,
   body: z.object({ outcome: IntroductionOutcome }),
   reply: SuccessReply,
+})
+
+export const showNotices = defineCall({
+  method: 'GET',
+  path: '/api/session/notices',
+  access: 'visitor',
+  summary: 'Who is told by email when an answer comes; `isAvailable` is false where the operator has no mail server.',
+  reply: z.object({ success: z.literal(true), isAvailable: z.boolean(), notices: Notices }),
+})
+
+export const changeNotices = defineCall({
+  method: 'PUT',
+  path: '/api/session/notices',
+  access: 'visitor',
+  summary: 'Sets who is told by email when an answer comes to an open introduction of this browser.',
+  body: Notices,
+  reply: z.object({ success: z.literal(true), changed: z.int().check(z.minimum(0)) }),
 })
 
 export const changeContact = defineCall({

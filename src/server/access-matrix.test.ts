@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { allCalls } from '#contracts/all-calls.ts'
 import { requestReset, signIn, signOut } from '#contracts/accounts.ts'
 import { answerIntroductionAsOperator } from '#server/features/introductions/commands/answer-introduction.ts'
-import { introductionSeals } from '#server/features/introductions/seal.ts'
+import { createDeliveryTools } from '#server/features/introductions/commands/notify-partner.ts'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
 import { introductionRequest, sendIntroduction } from '#testing/builders/introduction.ts'
 import { buildListing } from '#testing/builders/listing.ts'
@@ -72,9 +72,9 @@ const introduction = (what: string, payload?: object): Row => ({
 const answeredIntroduction = async (owner: Sender) => {
   const { id } = (await sendIntroduction(owner, { resourceName: mark })).json()
   const answer = { message: mark, contact: null, instructions: null }
-  const seals = introductionSeals(testCookieKey)
+  const tools = createDeliveryTools({ cookieKey: testCookieKey, siteUrl: '' })
   const { database, clock } = server
-  await answerIntroductionAsOperator(database.db, seals, id, { state: 'accepted', answer }, clock.now())
+  await answerIntroductionAsOperator(database.db, tools, id, { state: 'accepted', answer }, clock.now())
   return id as string
 }
 /** Works on the caller's own introductions; the same response for everybody else. */
@@ -236,6 +236,12 @@ const matrix: Record<string, Row> = {
   readIntroduction: introduction('read'),
   replyToIntroduction: introduction('reply', { reply: 'will_come' }),
   reportIntroductionOutcome: introduction('outcome', { outcome: 'got_help' }),
+  showNotices: general('/api/session/notices'),
+  changeNotices: ownIntroductions({
+    method: 'PUT',
+    url: '/api/session/notices',
+    payload: { email: 'me@example.org', trustedEmail: null },
+  }),
   changeContact: ownIntroductions({ method: 'PUT', url: '/api/session/contact', payload: { userPhone: '555-0100' } }),
   askReggie: giving(post('/api/reggie', { messages: [{ role: 'user', content: 'Hi' }] })),
   getReggieBanner: general('/api/reggie/banner'),

@@ -3,6 +3,7 @@ import { requestIntroduction } from '#contracts/introductions.ts'
 import type { SendFailure } from '#domain/introductions/dialog.ts'
 import { type IntroductionContext, type IntroductionForm, toRequest } from '#domain/introductions/form.ts'
 import { Delivery } from '#domain/introductions/introduction.ts'
+import type { Reader } from '#domain/introductions/reader.ts'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { track } from '#client/platform/analytics/track.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
@@ -28,11 +29,16 @@ const SentReply = z.pipe(
 
 export type SendResult = { sent: true; delivery: Delivery } | { sent: false; failure: SendFailure }
 
+interface Draft {
+  form: IntroductionForm
+  key: string
+  reader: Reader
+}
+
 /** Sends the introduction, once per key, and notes it in the saved list. The text is not stored. */
 export async function sendIntroduction(
-  form: IntroductionForm,
+  { form, key, reader }: Draft,
   context: IntroductionContext,
-  key: string,
 ): Promise<SendResult> {
   if (!navigator.onLine) return { sent: false, failure: 'offline' }
   try {
@@ -40,7 +46,7 @@ export async function sendIntroduction(
       { ...requestIntroduction, reply: SentReply },
       {
         headers: { 'idempotency-key': key },
-        body: toRequest(form, context),
+        body: toRequest(form, context, reader),
       },
       { signal: AbortSignal.timeout(sendTimeoutMs) },
     )

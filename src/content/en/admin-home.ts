@@ -34,6 +34,12 @@ export const adminHome = {
     failedMail: 'Mail that could not be sent',
     waitingMail: 'Mail that waits',
   },
+  invites: {
+    title: 'Places people want us to invite',
+    text: 'People sent a request, but nobody there can read it. Call them and ask them to join.',
+    asked: '{name}: {count} people asked',
+    askedOne: '{name}: 1 person asked',
+  },
   loadedOn: 'The directory was loaded {date}.',
   presence: {
     title: 'Who is here now',

@@ -117,6 +117,8 @@ export const adminReviewQueue = {
     kinds: {
       introduction: 'Someone asks for help',
       overdue: 'Someone still waits',
+      numberChanged: 'New phone number',
+      messageWaiting: 'A message waits (to a visitor)',
       freshness: 'Is it still right?',
       invitation: 'Invitation',
       reset: 'New passphrase',

@@ -12,6 +12,12 @@ export const mail = {
     subject: 'Someone still waits for {name}',
     text: 'Someone asked for help from {name} and has no answer yet.\n\nYou can answer here, also with a no:\n{link}\n\nThe link opens this one request. It works for 14 days.',
   },
+  /** To a visitor or whom they trust: these words and nothing else. */
+  messageWaiting: { subject: 'You have a message at Next Chapter', text: 'You have a message at Next Chapter' },
+  numberChanged: {
+    subject: 'A new phone number for {name}',
+    text: 'Someone who asked {name} for help has a new phone number.\n\nSee it here:\n{link}\n\nThe link opens this one request. It works for 14 days.',
+  },
   freshness: {
     subject: 'Is everything still right about {name}?',
     text: 'It has been {days} days since someone checked what we show about {name}.\n\nPlease look at it here and press "Everything is still right", or change what is not:\n{link}',

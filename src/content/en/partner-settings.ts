@@ -133,9 +133,8 @@ export const partnerSettings = {
     title: 'Privacy',
     keptTitle: 'What is kept, and for how long',
     kept: [
-      'What people write to you is erased 90 days after it is done.',
-      'If nobody answers, it is erased after 30 days.',
-      'If a person takes it back, it is gone at once. Only a count stays.',
+      'What people write to you is erased 30 days after the last message or appointment.',
+      'If a person cancels their request, it is gone at once. Only a count stays.',
       'The log of who looked at what is kept for 12 months.',
     ],
     termsTitle: 'What you promise',

@@ -113,6 +113,9 @@ export const results = {
     connectTo: 'Connect with {name}',
     sent: 'Sent',
     sentTo: 'Sent to {name}',
+    /** Who would read a request: said beside Connect and beside Sent. */
+    notJoined: `They don't use Next Chapter yet. Calling is faster.`,
+    sentToUs: `Sent to us, so we can invite them. Nobody there sees it yet. Please call.`,
     address: 'Address',
     hours: 'Hours',
     phone: 'Phone',

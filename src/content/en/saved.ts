@@ -38,13 +38,15 @@ export const saved = {
     action: 'View Resources',
   },
   colors: { green: 'They answered', yellow: 'Sent, waiting', gray: 'Saved' },
+  /** Instead of “Sent, waiting” where nobody can read it. */
+  notJoined: 'You asked us to invite them',
   words: {
     saved: 'Saved. You have not asked them yet.',
     savedOffice: "Saved. Call them when you're ready.",
     sent: 'Sent. We are waiting for their answer.',
     seen: 'They have seen it.',
     notDelivered: 'It did not reach them. Try again, or call.',
-    notJoined: 'This group has not joined us yet, so no one may read it. Please call them.',
+    notJoined: `This place doesn't use Next Chapter yet. Nobody there will see a message. Please call.`,
     held: 'Many people wrote to them today. We will pass yours on soon.',
     overdue: 'No answer yet. Call them, or try these two.',
     responded: 'They answered you.',

@@ -104,6 +104,8 @@ export const workshop = {
       'resource-card-also': 'Card: for certain people',
       'resource-card-sent': 'Card: request sent',
       'resource-card-reports-differ': 'Card: reports differ',
+      'introduction-dialog-call': 'Ask for help: call first',
+      'introduction-dialog-invite': 'Ask for help: invite',
       'introduction-dialog-empty': 'Ask for help: empty',
       'introduction-dialog-filled': 'Ask for help: filled in',
       'introduction-dialog-failed': 'Ask for help: not sent',

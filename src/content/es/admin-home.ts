@@ -41,6 +41,12 @@ export const adminHome = {
     failedMail: 'Correo que no se pudo enviar',
     waitingMail: 'Correo en espera',
   },
+  invites: {
+    title: 'Lugares que la gente quiere que invitemos',
+    text: 'Hay solicitudes que nadie ahí puede leer. Llámeles y pídales que se unan.',
+    asked: '{name}: preguntaron {count} personas',
+    askedOne: '{name}: preguntó 1 persona',
+  },
   loadedOn: 'El directorio se cargó el {date}.',
   presence: {
     title: 'Quién está ahora',

@@ -120,6 +120,8 @@ export const adminReviewQueue = {
     kinds: {
       introduction: 'Alguien pide ayuda',
       overdue: 'Alguien todavía espera',
+      numberChanged: 'Número nuevo',
+      messageWaiting: 'Hay un mensaje (para un visitante)',
       freshness: '¿Todo sigue bien?',
       invitation: 'Invitación',
       reset: 'Nueva frase secreta',

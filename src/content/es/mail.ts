@@ -13,6 +13,11 @@ export const mail = {
     subject: 'Alguien todavía espera a {name}',
     text: 'Alguien pidió ayuda a {name} y todavía no tiene respuesta.\n\nPuede responder aquí, también con un no:\n{link}\n\nEl enlace abre solo esta petición. Sirve por 14 días.',
   },
+  messageWaiting: { subject: 'Tiene un mensaje en Next Chapter', text: 'Tiene un mensaje en Next Chapter' },
+  numberChanged: {
+    subject: 'Un nuevo número de teléfono para {name}',
+    text: 'Alguien que le pidió ayuda a {name} tiene un número de teléfono nuevo.\n\nVéalo aquí:\n{link}\n\nEl enlace abre solo esta solicitud. Sirve 14 días.',
+  },
   freshness: {
     subject: '¿Todo sigue bien en {name}?',
     text: 'Hace {days} días que nadie revisa lo que mostramos de {name}.\n\nPor favor, mírelo aquí y toque "Todo sigue bien", o cambie lo que no está bien:\n{link}',

@@ -92,7 +92,7 @@ export const partnerGuide = {
   },
   privacy: {
     title: 'Qué se guarda, y cuánto tiempo',
-    text: 'Lo que la persona escribió solo lo abre su grupo. Se borra 90 días después de cerrar, o a los 30 días sin respuesta. Cada vez que alguien lo lee queda anotado. Solo quedan cuentas.',
+    text: 'Lo que la persona escribió solo lo abre su grupo. Se borra 30 días después del último mensaje o de la última cita. Cada vez que alguien lo lee queda anotado. Solo quedan cuentas.',
   },
   part2: {
     title: 'Salud y tratamiento de drogas',

@@ -151,6 +151,8 @@ export const partnerIntroductions = {
       left_word: 'Dejé nombre y número',
       wrong_number: 'Número equivocado',
     },
+    newNumber: 'La persona tiene un número nuevo. Es el que se ve aquí.',
+    byPerson: 'De la persona, {date}',
     attempted: 'Llamada: {result}',
     attemptSaved: 'La llamada está anotada.',
     outcome: '¿Recibió ayuda?',

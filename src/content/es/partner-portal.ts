@@ -76,7 +76,7 @@ export const partnerPortal = {
     title: 'Qué guardamos y por cuánto tiempo',
     lines: [
       'Guardamos lo que la persona quiso mandarle y la respuesta de usted. Las dos cosas se guardan con llave.',
-      'Lo borramos 90 días después de su respuesta, o a los 30 días si nadie responde. Si la persona lo retira, se borra al momento.',
+      'Lo borramos 30 días después del último mensaje o de la última cita. Si la persona cancela, se borra al momento.',
       'Solo lo leen quienes responden por su grupo. Anotamos cada vez que alguien lo mira.',
     ],
   },

@@ -137,8 +137,7 @@ export const partnerSettings = {
     title: 'Privacidad',
     keptTitle: 'Qué se guarda, y por cuánto tiempo',
     kept: [
-      'Lo que la gente le escribe se borra 90 días después de que termina.',
-      'Si nadie responde, se borra a los 30 días.',
+      'Lo que la gente le escribe se borra 30 días después del último mensaje o de la última cita.',
       'Si la persona lo retira, se borra en el momento. Solo queda un número.',
       'El registro de quién vio qué se guarda 12 meses.',
     ],

@@ -113,6 +113,8 @@ export const results = {
     connectTo: 'Conectar con {name}',
     sent: 'Enviado',
     sentTo: 'Enviado a {name}',
+    notJoined: 'Todavía no usan Next Chapter. Es más rápido llamar.',
+    sentToUs: 'Nos llegó a nosotros, para invitarlos. Nadie ahí la ve todavía. Mejor llame.',
     address: 'Dirección',
     hours: 'Horas',
     phone: 'Teléfono',

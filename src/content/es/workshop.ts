@@ -107,6 +107,8 @@ export const workshop = {
       'resource-card-also': 'Tarjeta: para ciertas personas',
       'resource-card-sent': 'Tarjeta: solicitud enviada',
       'resource-card-reports-differ': 'Tarjeta: otros dicen algo distinto',
+      'introduction-dialog-call': 'Pedir ayuda: primero llamar',
+      'introduction-dialog-invite': 'Pedir ayuda: invitar',
       'introduction-dialog-empty': 'Pedir ayuda: vacío',
       'introduction-dialog-filled': 'Pedir ayuda: lleno',
       'introduction-dialog-failed': 'Pedir ayuda: no se envió',

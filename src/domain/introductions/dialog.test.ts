@@ -9,8 +9,8 @@ import {
 import { emptyForm } from './form.ts'
 
 const form = { ...emptyForm, firstName: 'Ana', lastName: 'Example', phone: '(213) 555-0100', needs: 'A bed' }
-const open = { type: 'opened', resourceId: 'r1', form, key: 'key-0001' } as const
-const openDialog = { resourceId: 'r1', form, key: 'key-0001', isTouched: false, asksToClose: false }
+const open = { type: 'opened', resourceId: 'r1', form, key: 'key-0001', reader: 'partner' } as const
+const openDialog = { resourceId: 'r1', form, key: 'key-0001', reader: 'partner', isTouched: false, asksToClose: false }
 
 function after(...events: IntroductionDialogEvent[]): IntroductionDialog {
   return events.reduce(dialogReducer, closedDialog)
@@ -97,4 +97,26 @@ test.each([
   [[...lost], true],
 ] as const)('leaving the page after %j would lose text: %s', (events, isLost) => {
   expect(wouldLoseText(after(...events))).toBe(isLost)
+})
+
+const openForNobody = { ...open, reader: 'nobody' } as const
+const invite = { type: 'invitePressed' } as const
+const learn = (reader: 'partner' | 'nobody', key: string = open.key) =>
+  ({ type: 'readerLearned', key, reader }) as const
+
+test.each<[string, IntroductionDialogEvent[], object]>([
+  ['where nobody would read it, the call comes first', [openForNobody], { phase: 'callFirst', reader: 'nobody' }],
+  ['nothing is sent from there', [openForNobody, press], { phase: 'callFirst' }],
+  ['asking for an invitation shows the form', [openForNobody, invite], { phase: 'editing', form, problems: [] }],
+  ['and that form can be sent', [openForNobody, invite, press], { phase: 'sending', reader: 'nobody' }],
+  ['calling first closes without a question', [openForNobody, ask], { phase: 'closed' }],
+  ['a partner that joined since gets the form', [openForNobody, learn('partner')], { phase: 'editing' }],
+  ['a partner that left is told before anything is typed', [open, learn('nobody')], { phase: 'callFirst' }],
+  ['typed text stays and is told', [open, type, learn('nobody')], { phase: 'editing', reader: 'nobody' }],
+  ['what is on its way stays', [open, press, learn('nobody')], { phase: 'sending', reader: 'nobody' }],
+  ['what is known changes nothing', [open, type, ask, learn('partner')], { phase: 'editing', asksToClose: true }],
+  ['what is known of another opening is ignored', [open, learn('nobody', 'key-0000')], { phase: 'editing' }],
+  ['after closing nothing opens again', [open, ask, learn('nobody')], { phase: 'closed' }],
+])('%s', (_, events, dialog) => {
+  expect(after(...events)).toMatchObject(dialog)
 })

@@ -1,4 +1,5 @@
 import { canSend, findFormProblems, type FormProblem, type IntroductionForm } from './form.ts'
+import type { Reader } from './reader.ts'
 
 /** Why it was not sent. When offline, the request waits in the open page and is sent once the connection is back. */
 export type SendFailure = 'offline' | 'limit' | 'failed'
@@ -8,6 +9,7 @@ interface OpenDialog {
   resourceId: string
   form: IntroductionForm
   key: string
+  reader: Reader
   /** The person typed something that would be lost. */
   isTouched: boolean
   /** The person was asked whether to close without sending; a second attempt closes. */
@@ -16,12 +18,18 @@ interface OpenDialog {
 
 export type IntroductionDialog =
   | { phase: 'closed' }
+  /** Nobody would read a request: the call comes first, and the form only on request. */
+  | (OpenDialog & { phase: 'callFirst' })
   | (OpenDialog & { phase: 'editing'; problems: readonly FormProblem[]; failure: SendFailure | null })
   | (OpenDialog & { phase: 'sending' })
   | (OpenDialog & { phase: 'waitingForConnection' })
 
 export type IntroductionDialogEvent =
-  | { type: 'opened'; resourceId: string; form: IntroductionForm; key: string }
+  | { type: 'opened'; resourceId: string; form: IntroductionForm; key: string; reader: Reader }
+  /** The server knows better than the listing this device has. */
+  | { type: 'readerLearned'; key: string; reader: Reader }
+  /** “Ask us to invite them”. */
+  | { type: 'invitePressed' }
   | { type: 'changed'; change: Partial<IntroductionForm> }
   | { type: 'sendPressed' }
   | { type: 'sent' }
@@ -40,10 +48,13 @@ export function dialogReducer(dialog: IntroductionDialog, event: IntroductionDia
   switch (event.type) {
     case 'opened': {
       if (dialog.phase !== 'closed') return dialog
-      const { resourceId, form, key } = event
-      const fresh = { resourceId, form, key, isTouched: false, asksToClose: false }
-      return { phase: 'editing', ...fresh, problems: [], failure: null }
+      const { resourceId, form, key, reader } = event
+      return started({ resourceId, form, key, reader, isTouched: false, asksToClose: false })
     }
+    case 'readerLearned':
+      return dialog.phase !== 'closed' && dialog.key === event.key ? withReader(dialog, event.reader) : dialog
+    case 'invitePressed':
+      return dialog.phase === 'callFirst' ? edited(dialog) : dialog
     case 'changed':
       if (dialog.phase !== 'editing') return dialog
       return { ...dialog, form: { ...dialog.form, ...event.change }, problems: [], isTouched: true, asksToClose: false }
@@ -56,8 +67,7 @@ export function dialogReducer(dialog: IntroductionDialog, event: IntroductionDia
     case 'connectionBack':
       return dialog.phase === 'waitingForConnection' ? { ...opened(dialog), phase: 'sending' } : dialog
     case 'editPressed':
-      if (dialog.phase !== 'waitingForConnection') return dialog
-      return { ...opened(dialog), phase: 'editing', problems: [], failure: null }
+      return dialog.phase === 'waitingForConnection' ? edited(dialog) : dialog
     case 'closeAsked':
       if (dialog.phase === 'closed' || dialog.asksToClose || mayCloseAtOnce(dialog)) return closedDialog
       return { ...dialog, asksToClose: true }
@@ -75,7 +85,23 @@ export function wouldLoseText(dialog: IntroductionDialog): boolean {
 
 /** Nothing typed and nothing pending. */
 function mayCloseAtOnce(dialog: Exclude<IntroductionDialog, { phase: 'closed' }>): boolean {
-  return dialog.phase === 'editing' && !dialog.isTouched
+  return (dialog.phase === 'editing' || dialog.phase === 'callFirst') && !dialog.isTouched
+}
+
+const edited = (dialog: OpenDialog): IntroductionDialog => ({
+  ...opened(dialog),
+  phase: 'editing',
+  problems: [],
+  failure: null,
+})
+
+const started = (dialog: OpenDialog): IntroductionDialog =>
+  dialog.reader === 'nobody' ? { ...opened(dialog), phase: 'callFirst' } : edited(dialog)
+
+/** A form in use stays; only what is said about its reader changes. */
+function withReader(dialog: Exclude<IntroductionDialog, { phase: 'closed' }>, reader: Reader): IntroductionDialog {
+  if (dialog.reader === reader) return dialog
+  return mayCloseAtOnce(dialog) ? started({ ...dialog, reader }) : { ...dialog, reader }
 }
 
 function pressed(dialog: Extract<IntroductionDialog, { phase: 'editing' }>): IntroductionDialog {
@@ -90,6 +116,6 @@ function afterFailure(dialog: OpenDialog, failure: SendFailure): IntroductionDia
 }
 
 /** The fields every phase keeps. Any next event dismisses the question about closing. */
-function opened({ resourceId, form, key, isTouched }: OpenDialog): OpenDialog {
-  return { resourceId, form, key, isTouched, asksToClose: false }
+function opened({ resourceId, form, key, reader, isTouched }: OpenDialog): OpenDialog {
+  return { resourceId, form, key, reader, isTouched, asksToClose: false }
 }

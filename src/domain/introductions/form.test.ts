@@ -37,7 +37,6 @@ test('urgency is normal and everything else empty at first', () => {
     phone: '',
     needs: '',
     urgency: 'normal',
-    howHeard: '',
     story: '',
   })
 })
@@ -65,7 +64,7 @@ test.each([
 })
 
 test('the call takes what the form makes, and gets nothing besides', () => {
-  const request = toRequest({ ...filled, howHeard: 'from a friend' }, context)
+  const request = toRequest(filled, context, 'partner')
   expect(request).toEqual({
     resourceId: 'r1',
     resourceName: 'A house',
@@ -78,26 +77,35 @@ test('the call takes what the form makes, and gets nothing besides', () => {
     userLocation: { state: 'CA', county: 'Los Angeles' },
     userNeeds: expect.not.objectContaining({ otherDescription: expect.anything() }),
     language: 'en',
-    consentVersion: expect.any(String),
+    consentVersion: '2026-11-17',
   })
   expect(requestIntroduction.body.parse(request)).toEqual(request)
 })
 
+test('asking for an invitation is another consent', () => {
+  const { consentVersion } = toRequest(filled, context, 'nobody')
+  expect(consentVersion).toBe('2026-11-17-invite')
+})
+
 test('an email opens any way, and the background follows the needs', () => {
-  const request = toRequest({ ...filled, email: ' ana@example.org ', story: ' I came home $& in May ' }, context)
+  const request = toRequest(
+    { ...filled, email: ' ana@example.org ', story: ' I came home $& in May ' },
+    context,
+    'partner',
+  )
   expect(request).toMatchObject({ preferredContact: 'any', userEmail: 'ana@example.org' })
   expect(request.userMessage).toBe('A bed for tonight\n\nAbout me: I came home $& in May')
 })
 
 test('a place without a phone is said to have none', () => {
   const resource = { ...context.resource, phone: null }
-  expect(toRequest(filled, { ...context, resource }).resourceContact).toBe('Not available')
+  expect(toRequest(filled, { ...context, resource }, 'partner').resourceContact).toBe('Not available')
 })
 
 test('the longest texts a person may type are accepted', () => {
   const longest = (field: keyof typeof formLengths) => 'x'.repeat(formLengths[field])
   const form = { ...filled, firstName: longest('firstName'), lastName: longest('lastName'), needs: longest('needs') }
-  const request = toRequest({ ...form, story: longest('story'), phone: longest('phone') }, context)
+  const request = toRequest({ ...form, story: longest('story'), phone: longest('phone') }, context, 'partner')
   expect(requestIntroduction.body.safeParse(request).success).toBe(true)
 })
 
@@ -114,7 +122,7 @@ test('words about a need that is no longer ticked are not used, and no need is n
 test.each(['', 'I came home in May.\n\nAlone.'])('what was sent comes back for another place, story %j', (story) => {
   const typed = { firstName: 'Ana', needs: 'A bed', email: 'ana@example.org', story, urgency: 'urgent' as const }
   const form = { ...filled, ...typed }
-  const { userName, userPhone, userEmail, userMessage, urgency } = toRequest(form, context)
+  const { userName, userPhone, userEmail, userMessage, urgency } = toRequest(form, context, 'partner')
   const shared = { userName, userPhone, userEmail, userMessage, urgency }
   expect(buildFormFromShared(shared, context.words.background)).toEqual(form)
 })

@@ -4,6 +4,7 @@ import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
 import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import type { Reader } from './reader.ts'
 import { defaultUrgency, introductionLengths, type PreferredContact, type Urgency } from './introduction.ts'
 
 /** What a person types. It stays in the open page: never in storage, an event or a log. */
@@ -14,8 +15,6 @@ export interface IntroductionForm {
   phone: string
   needs: string
   urgency: Urgency
-  /** Asked on the page and never sent (T-3.2). */
-  howHeard: string
   story: string
 }
 
@@ -26,7 +25,6 @@ export const emptyForm: IntroductionForm = {
   phone: '',
   needs: '',
   urgency: defaultUrgency,
-  howHeard: '',
   story: '',
 }
 
@@ -37,12 +35,11 @@ export const formLengths = {
   email: 254,
   phone: introductionLengths.phone,
   needs: introductionLengths.needs,
-  howHeard: 200,
   story: introductionLengths.story,
 } as const satisfies Partial<Record<keyof IntroductionForm, number>>
 
-/** Version of the consent text the person saw; change it whenever that text changes. */
-const consentVersion = '2026-11-15'
+/** Version of the consent text the person saw, by who reads it; change it whenever that text changes. */
+const consentVersions: Readonly<Record<Reader, string>> = { partner: '2026-11-17', nobody: '2026-11-17-invite' }
 
 /** A form whose request starts with the selected needs. `sentence` contains the placeholder `{needs}`. */
 export function prefillForm(
@@ -136,7 +133,11 @@ function preferredContact({ email }: Pick<IntroductionForm, 'email'>): Preferred
 }
 
 /** The body of the call, with only what T-3.2 allows: free text about other needs is left out. */
-export function toRequest(form: IntroductionForm, { resource, location, needs, language, words }: IntroductionContext) {
+export function toRequest(
+  form: IntroductionForm,
+  { resource, location, needs, language, words }: IntroductionContext,
+  reader: Reader,
+) {
   const { otherDescription: _, ...flags } = needs
   const email = form.email.trim()
   const background = isFilled(form.story) ? words.background.replace('{story}', () => form.story.trim()) : null
@@ -153,6 +154,6 @@ export function toRequest(form: IntroductionForm, { resource, location, needs, l
     userLocation: location,
     userNeeds: flags,
     language,
-    consentVersion,
+    consentVersion: consentVersions[reader],
   }
 }

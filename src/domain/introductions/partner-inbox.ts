@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { IntroductionState } from './states.ts'
 
-/** Internal notes of partner staff; the person never sees them. */
-export const NoteKind = z.enum(['note', 'attempt'])
+/** Internal notes of partner staff, which the person never sees, and that the person has a new number. */
+export const NoteKind = z.enum(['note', 'attempt', 'new_number'])
 export type NoteKind = z.infer<typeof NoteKind>
 
 /** The result of a call. A voicemail may include a name and a number only (T-3.10). */

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
-import { getConsentExpiresAt, getEraseAt, type RetentionFacts } from './retention.ts'
+import { getConsentExpiresAt, getEraseAt } from './retention.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const sent: RetentionFacts = { state: 'sent', delivery: 'sent', sentAt: 0, completedAt: null }
 
-test.each<[string, number, Partial<RetentionFacts>]>([
-  ['that waits for a partner', 14, { delivery: 'waiting' }],
-  ['nobody answered', 30, {}],
-  ['somebody only opened', 30, { state: 'opened' }],
-  ['that is held for review', 30, { delivery: 'held' }],
-  ['accepted on day 10', 100, { state: 'accepted', completedAt: 10 * dayMs }],
-  ['answered though no partner was there', 100, { state: 'accepted', delivery: 'waiting', completedAt: 10 * dayMs }],
-  ['that helped on day 20', 110, { state: 'got_help', completedAt: 20 * dayMs }],
-])('an introduction %s is erased on day %d (T-3.11)', (_which, day, change) => {
-  expect(getEraseAt({ ...sent, ...change })).toBe(day * dayMs)
+test.each<[string, number, number, string | null]>([
+  ['sent and not answered', 30, 0, null],
+  ['answered on day 10', 40, 10, null],
+  ['answered with an appointment on day 20', 50, 10, '1970-01-21T00:00'],
+  ['answered with an appointment that is over', 40, 10, '1970-01-02T09:30'],
+  ['answered with an appointment next year', 100, 10, '1971-01-21T00:00'],
+])('an introduction that was %s is erased on day %d (T-3.11)', (_which, day, lastMessage, appointment) => {
+  expect(getEraseAt(lastMessage * dayMs, appointment)).toBe(day * dayMs)
 })
 
 test('a consent ends after 90 days (T-3.1)', () => {

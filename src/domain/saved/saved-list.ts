@@ -67,13 +67,9 @@ export function isSent(list: SavedList, id: string): boolean {
 
 /** Whether to poll the server at all. Introductions it has erased by now cannot be answered anymore. */
 export function awaitsResponse(list: SavedList, now: number): boolean {
-  return list.some(({ warmIntroStatus, warmIntroSentAt, delivery }) => {
-    if (warmIntroStatus !== 'pending') return false
-    return (
-      now <
-      getEraseAt({ state: 'sent', delivery: delivery ?? 'sent', sentAt: warmIntroSentAt ?? now, completedAt: null })
-    )
-  })
+  return list.some(
+    ({ warmIntroStatus, warmIntroSentAt }) => warmIntroStatus === 'pending' && now < getEraseAt(warmIntroSentAt ?? now),
+  )
 }
 
 export function countUnread(list: SavedList): number {

@@ -14,6 +14,7 @@ export function buildAdminHome(overrides: Partial<AdminHome> = {}): AdminHome {
       failedMail: 0,
       waitingMail: 0,
     },
+    toInvite: [],
     directoryLoadedAt: null,
     reggieMode: 'full',
     switchedOff: [],

@@ -1,4 +1,18 @@
+import type { Availability } from '#domain/partners/availability.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+
+/** What a partner that takes introductions says of its listing. */
+export const openAvailability: Availability = {
+  connect: null,
+  reason: null,
+  until: null,
+  capacity: 'open',
+  alert: null,
+  isConfirmed: false,
+  answersWithinHours: null,
+  howToApply: null,
+  accessibility: [],
+}
 
 /** A listing as the search returns it, with the fields every card has. */
 export function buildResource(overrides: Partial<Resource> = {}): Resource {

@@ -68,6 +68,7 @@ export function ConnectDialog({ request }: ConnectDialogProps) {
       onWritten={danger.check}
       onChange={(change) => flow.send({ type: 'changed', change })}
       onSend={() => flow.send({ type: dialog.phase === 'waitingForConnection' ? 'connectionBack' : 'sendPressed' })}
+      onInvite={() => flow.send({ type: 'invitePressed' })}
       onEdit={() => flow.send({ type: 'editPressed' })}
       onClose={() => flow.send({ type: 'closeAsked' })}
       onStay={() => flow.send({ type: 'keptOpen' })}

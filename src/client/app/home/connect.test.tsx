@@ -8,7 +8,7 @@ import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.t
 import { saved } from '#client/state/saved.ts'
 import { searchContext } from '#client/state/search-context.ts'
 import { toasts } from '#client/state/toasts.ts'
-import { buildResource } from '#testing/builders/resource.ts'
+import { buildResource, openAvailability } from '#testing/builders/resource.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { useConnect } from './connect.tsx'
@@ -28,6 +28,7 @@ function Example({ listing }: { listing: Resource }) {
 }
 
 beforeEach(() => {
+  fakeFetch()
   const needs = Needs.parse({ housing: true, legal: true })
   searchContext.send({ type: 'answered', answers: { location: { state: 'CA', county: 'Los Angeles' }, needs }, at: 1 })
 })
@@ -56,7 +57,10 @@ const write = (name: string | RegExp, value: string) => fireEvent.change(field(n
 const toast = () => findVisibleToast(toasts.get())
 
 async function open(listing: Partial<Resource> = {}, language: 'en' | 'es' = 'en') {
-  const view = await renderInLanguage(<Example listing={buildResource(listing)} />, language)
+  const view = await renderInLanguage(
+    <Example listing={buildResource({ care: openAvailability, ...listing })} />,
+    language,
+  )
   await view.user.click(button('Connect'))
   await screen.findByRole('dialog')
   return view
@@ -64,10 +68,14 @@ async function open(listing: Partial<Resource> = {}, language: 'en' | 'es' = 'en
 
 async function openFilled(listing: Partial<Resource> = {}) {
   const view = await open(listing)
+  fillIn()
+  return view
+}
+
+function fillIn() {
   write('First name', 'Canaria')
   write('Last name', 'Nombre')
   write('Phone', '(555) 010-0199')
-  return view
 }
 
 test('Send is off until first name, last name, phone and needs are filled, and the page says so', async () => {
@@ -86,14 +94,14 @@ test('Send is off until first name, last name, phone and needs are filled, and t
 
 test.each([
   ['en', 'Warm introduction to Harbor House', 'I need help with: Housing, Legal help.', 'How soon do you need it?'],
-  ['es', 'Presentarle a Harbor House', 'Necesito ayuda con: Vivienda, Ayuda legal.', '¿Para cuándo lo necesita?'],
+  ['es', 'Solicitud a Harbor House', 'Necesito ayuda con: Vivienda, Ayuda legal.', '¿Para cuándo lo necesita?'],
 ] as const)('in %s it opens with the needs, the urgency and the consent', async (language, title, needs, urgency) => {
   await open({}, language)
   const dialog = screen.getByRole('dialog', { name: title })
   expect(within(dialog).getByText(needs)).toBeDefined()
   expect(field(urgency).value).toBe('normal')
   expect(within(dialog).getAllByText(/Harbor House/).length).toBeGreaterThanOrEqual(3)
-  expect(within(dialog).getAllByRole('textbox')).toHaveLength(7)
+  expect(within(dialog).getAllByRole('textbox')).toHaveLength(6)
 })
 
 test('an office of supervision is named as one before Send', async () => {
@@ -101,11 +109,11 @@ test('an office of supervision is named as one before Send', async () => {
   expect(screen.getByText('This office works with probation or parole.')).toBeDefined()
 })
 
-test('texts have an end, and near it the letters left are told', async () => {
+test('texts have an end, and near it the characters left are told', async () => {
   await open()
   expect(field('First name').maxLength).toBe(80)
   write('What you need', 'x'.repeat(990))
-  expect(screen.getByText('10 letters left')).toBeDefined()
+  expect(screen.getByText('10 characters left')).toBeDefined()
 })
 
 test('a phone nobody can call and a wrong email are told at their fields, and nothing is sent', async () => {
@@ -166,11 +174,66 @@ test.each([
   expect(saved.get()).toEqual([])
 })
 
-test('a place that has not joined is said so, with its number', async () => {
-  serve(ok('waiting'))
-  const { user } = await openFilled()
+const notJoined = { care: undefined }
+
+test.each([
+  [
+    'en',
+    'Call Harbor House',
+    'Nobody there will see a message.',
+    '“Hi, I’m looking for help. I need help with: Housing',
+  ],
+  [
+    'es',
+    'Llame a Harbor House',
+    'Nadie ahí va a ver un mensaje.',
+    '“Buenas, busco ayuda. Necesito ayuda con: Vivienda',
+  ],
+] as const)('in %s where nobody would read it, the call and its words come before any form', async (...row) => {
+  const [language, title, truth, words] = row
+  await open(notJoined, language)
+  const dialog = screen.getByRole('dialog', { name: title })
+  expect(dialog.textContent).toContain(truth)
+  expect(dialog.textContent).toContain(words)
+  expect(
+    within(dialog)
+      .getByRole('link', { name: /\(213\) 555-0100/ })
+      .getAttribute('href'),
+  ).toBe('tel:+12135550100')
+  expect(within(dialog).queryByRole('textbox')).toBeNull()
+})
+
+test('without a number 2-1-1 is called, and closing asks nothing', async () => {
+  await open({ ...notJoined, phone: null })
+  expect(within(screen.getByRole('dialog')).getByRole('link').getAttribute('href')).toBe('tel:211')
+  escape()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('asking for an invitation opens the form, says who reads it, and the toast tells the same', async () => {
+  const requests = serve(ok('waiting'))
+  const { user } = await open(notJoined)
+  await user.click(button('Ask us to invite them'))
+  expect(document.activeElement).toBe(field('First name'))
+  expect(screen.getByText(/Nobody can read it unless Harbor House joins/)).toBeDefined()
+  expect(screen.getByText(/30 days after the last message or appointment/)).toBeDefined()
+  fillIn()
   await user.click(button('Send'))
-  await vi.waitFor(() => expect(toast()?.text).toMatch(/not joined us yet.*\(213\) 555-0100/))
+  await vi.waitFor(() => expect(toast()?.text).toMatch(/It went to us.*nobody there will see it.*\(213\) 555-0100/))
+  expect(sends(requests)[0]?.body).toMatchObject({ consentVersion: '2026-11-17-invite' })
+})
+
+test('the server knows of a partner that joined since the listing was saved', async () => {
+  const resource = buildResource({ care: { ...openAvailability, answersWithinHours: 72 } })
+  fakeFetch(({ path }) => (path.startsWith('/api/resources/') ? { body: { success: true, resource } } : {}))
+  await open(notJoined)
+  expect(await screen.findByText(/Their team reads what you send/)).toBeDefined()
+  expect(field('First name').value).toBe('')
+})
+
+test('a partner says how soon it answers, before the form', async () => {
+  await open({ care: { ...openAvailability, answersWithinHours: 72 } })
+  expect(screen.getByText(/uses Next Chapter.*answers here within 3 days/)).toBeDefined()
 })
 
 test('not sent: the dialog stays with the text, the line, the number and Try Again', async () => {
@@ -200,7 +263,7 @@ test('offline it is kept in the page, said, and sent exactly once when the conne
   const requests = serve(ok())
   const { user } = await openFilled()
   await user.click(button('Send'))
-  expect(await screen.findByText(/You are offline. Keep this page open/)).toBeDefined()
+  expect(await screen.findByText(/You're offline. Keep this page open/)).toBeDefined()
   expect(field('Phone').readOnly).toBe(true)
   isOnline.mockReturnValue(true)
   act(() => {
@@ -216,7 +279,7 @@ test('what waits for a connection can be changed first, and closing warns that i
   const { user } = await openFilled()
   await user.click(button('Send'))
   await user.click(button('Close'))
-  expect(screen.getByText(/If you close now, it will not be sent/)).toBeDefined()
+  expect(screen.getByText(/If you close now, it won't be sent/)).toBeDefined()
   await user.click(button('No, stay here'))
   await user.click(button('Change what I wrote'))
   expect(field('Phone').readOnly).toBe(false)

@@ -56,6 +56,7 @@ const home: AdminHome = {
     failedMail: 0,
     waitingMail: 0,
   },
+  toInvite: [{ id: 'place-1', name: 'Oak House', phone: '(213) 555-0100', asked: 1 }],
   directoryLoadedAt: '2026-11-14T12:00:00.000Z',
   reggieMode: 'templates',
   switchedOff: ['claims'],
@@ -80,6 +81,8 @@ test.each([
       expect.stringContaining('3'),
     ])
     expect(screen.getByText(listings)).toBeTruthy()
+    const invited = screen.getByText(new RegExp(words.invites.askedOne.replace('{name}', 'Oak House')))
+    expect(within(invited).getByRole('link').getAttribute('href')).toBe('tel:+12135550100')
     expect(screen.getByText(words.states.off)).toBeTruthy()
   },
 )

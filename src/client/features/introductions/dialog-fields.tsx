@@ -13,6 +13,8 @@ export interface DialogFieldsProps {
   isReadOnly: boolean
   /** Autofill is allowed only on a person's own device: on a shared one others would see it. */
   canAutofill: boolean
+  /** The form replaced the button that was pressed for it, so the focus goes on to the first field. */
+  startsFocused: boolean
   onChange: (change: Partial<IntroductionForm>) => void
   onWritten?: ((text: string) => void) | undefined
 }
@@ -24,13 +26,18 @@ const fewLeft = { short: 10, long: 200 }
 
 const purposes = { firstName: 'given-name', lastName: 'family-name', phone: 'tel', email: 'email' } as const
 
-export function DialogFields({ form, problems, isReadOnly, canAutofill, onChange, onWritten }: DialogFieldsProps) {
+export function DialogFields(props: DialogFieldsProps) {
+  const { form, problems, isReadOnly, canAutofill, startsFocused, onChange, onWritten } = props
   const t = useText('introductions')
   const fields = useRef<HTMLFormElement>(null)
   const firstProblem = problems[0]
   useEffect(() => {
     if (firstProblem) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [firstProblem])
+
+  useEffect(() => {
+    if (startsFocused) fields.current?.querySelector('input')?.focus()
+  }, [startsFocused])
 
   const left = (name: TextName, from: number) => {
     const count = formLengths[name] - form[name].length
@@ -80,7 +87,6 @@ export function DialogFields({ form, problems, isReadOnly, canAutofill, onChange
         onChange={(event) => onChange({ urgency: Urgency.parse(event.target.value) })}
       />
       <TextAreaField label={optional(t('dialog.story'))} {...field('story', t('dialog.storyHint'))} />
-      <TextField label={optional(t('dialog.howHeard'))} {...field('howHeard', t('dialog.howHeardHint'))} />
     </form>
   )
 }

@@ -8,10 +8,12 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
+import { CallFirst, CallFirstActions } from './call-first.tsx'
 import { CloseQuestion } from './close-question.tsx'
 import { ConsentLines } from './consent-lines.tsx'
 import { DialogFields } from './dialog-fields.tsx'
 import './introductions.css'
+import { ReaderLine } from './reader-line.tsx'
 import { SendStatus } from './send-status.tsx'
 
 export interface IntroductionDialogProps {
@@ -26,6 +28,8 @@ export interface IntroductionDialogProps {
   onChange: (change: Partial<IntroductionForm>) => void
   /** Send or Try Again. */
   onSend: () => void
+  /** “Ask us to invite them”: shows the form of a listing nobody reads for. */
+  onInvite: () => void
   /** Edits the text that waits for a connection. */
   onEdit: () => void
   /** Escape or a close button; the reducer decides whether to ask first. */
@@ -33,7 +37,7 @@ export interface IntroductionDialogProps {
   onStay: () => void
 }
 
-/** Asks a provider to get in touch with a person. */
+/** Asks a provider to get in touch with a person. Where nobody would read it, it first helps with the call. */
 export function IntroductionDialog(props: IntroductionDialogProps) {
   const { dialog, resource, canAutofill, help, onChange, onWritten, onClose } = props
   const t = useText('introductions')
@@ -44,35 +48,51 @@ export function IntroductionDialog(props: IntroductionDialogProps) {
       </Dialog>
     )
   }
+  const call = buildCallLink(resource)
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('dialog.title', { name: resource.name })}
+      title={t(titles[dialog.phase === 'callFirst' ? 'callFirst' : dialog.reader], { name: resource.name })}
       closeLabel={t('dialog.close')}
-      actions={<DialogActions {...props} dialog={dialog} />}
+      actions={
+        dialog.phase === 'callFirst' ? (
+          <CallFirstActions call={call} onInvite={props.onInvite} />
+        ) : (
+          <DialogActions {...props} dialog={dialog} />
+        )
+      }
     >
       <div className="grid gap-5">
         {help}
-        <p className="text-ink-2">{t('dialog.intro')}</p>
-        <DialogFields
-          form={dialog.form}
-          problems={dialog.phase === 'editing' ? dialog.problems : []}
-          isReadOnly={dialog.phase !== 'editing'}
-          canAutofill={canAutofill}
-          onChange={onChange}
-          onWritten={onWritten}
-        />
-        <ConsentLines name={resource.name} tie={classifySupervisionTie(resource)} />
-        <SendStatus dialog={dialog} call={buildCallLink(resource)} />
+        {dialog.phase === 'callFirst' ? (
+          <CallFirst call={call} needs={dialog.form.needs} />
+        ) : (
+          <>
+            <ReaderLine reader={dialog.reader} resource={resource} call={call} />
+            <DialogFields
+              form={dialog.form}
+              problems={dialog.phase === 'editing' ? dialog.problems : []}
+              isReadOnly={dialog.phase !== 'editing'}
+              canAutofill={canAutofill}
+              startsFocused={dialog.reader === 'nobody'}
+              onChange={onChange}
+              onWritten={onWritten}
+            />
+            <ConsentLines name={resource.name} reader={dialog.reader} tie={classifySupervisionTie(resource)} />
+            <SendStatus dialog={dialog} call={call} />
+          </>
+        )}
       </div>
     </Dialog>
   )
 }
 
-type OpenState = Exclude<DialogState, { phase: 'closed' }>
+const titles = { callFirst: 'dialog.callTitle', nobody: 'dialog.inviteTitle', partner: 'dialog.title' } as const
 
-function DialogActions(props: Omit<IntroductionDialogProps, 'dialog'> & { dialog: OpenState }) {
+type FormState = Exclude<DialogState, { phase: 'closed' | 'callFirst' }>
+
+function DialogActions(props: Omit<IntroductionDialogProps, 'dialog'> & { dialog: FormState }) {
   const { dialog, onSend, onEdit, onClose, onStay } = props
   const t = useText('introductions')
   const missingId = useId()

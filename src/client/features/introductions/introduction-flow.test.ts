@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { emptyForm } from '#domain/introductions/form.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import { saved } from '#client/state/saved.ts'
-import { buildResource } from '#testing/builders/resource.ts'
+import { buildResource, openAvailability } from '#testing/builders/resource.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { createIntroductionFlow, type Opening } from './introduction-flow.ts'
 
@@ -12,7 +12,7 @@ const form = { ...emptyForm, firstName: 'Ana', lastName: 'Example', phone: '(213
 
 const opening = (listingId = 'r1'): Opening => ({
   context: {
-    resource: buildResource({ id: listingId }),
+    resource: buildResource({ id: listingId, care: openAvailability }),
     location: { state: 'CA', county: 'Los Angeles' },
     needs: noNeeds,
     language: 'en',
@@ -113,8 +113,9 @@ test('closed while under way, the person still hears how it ended, and the next 
   const answers: ((fails: boolean) => void)[] = []
   vi.stubGlobal(
     'fetch',
-    () =>
+    (path: string) =>
       new Promise((resolve, reject) => {
+        if (path !== '/api/warm-introduction') return
         answers.push((fails) =>
           fails ? reject(new TypeError('lost')) : resolve(new Response(JSON.stringify(ok.body))),
         )

@@ -6,7 +6,9 @@ import {
 } from '#domain/introductions/dialog.ts'
 import type { IntroductionContext, IntroductionForm } from '#domain/introductions/form.ts'
 import type { Delivery } from '#domain/introductions/introduction.ts'
+import { getReader } from '#domain/introductions/reader.ts'
 import { createStore, type Store } from '#client/platform/store.ts'
+import { askReader } from '#client/state/introduction-reader.ts'
 import { sendIntroduction } from '#client/state/introduction-sending.ts'
 
 /** One opening of the dialog: its input, and callbacks for the result. */
@@ -22,7 +24,7 @@ export interface IntroductionFlow {
   store: Store<IntroductionDialog, IntroductionDialogEvent>
   opening: () => Opening | null
   open: (opening: Opening) => void
-  send: (event: Exclude<IntroductionDialogEvent, { type: 'opened' | 'sent' | 'failed' }>) => void
+  send: (event: Exclude<IntroductionDialogEvent, { type: 'opened' | 'readerLearned' | 'sent' | 'failed' }>) => void
 }
 
 /** State of the dialog and its request. Typed text is kept in memory only. */
@@ -38,7 +40,7 @@ export function createIntroductionFlow(): IntroductionFlow {
   async function deliver(opening: Opening): Promise<void> {
     const dialog = store.get()
     if (dialog.phase !== 'sending') return
-    const result = await sendIntroduction(dialog.form, opening.context, dialog.key)
+    const result = await sendIntroduction(dialog, opening.context)
     // The dialog may have been closed, or opened for another listing, while this request was running.
     const isOpen = keyOpen() === dialog.key
     if (isOpen) store.send(result.sent ? { type: 'sent' } : { type: 'failed', failure: result.failure })
@@ -52,8 +54,12 @@ export function createIntroductionFlow(): IntroductionFlow {
     open(opening) {
       if (keyOpen() !== null) return
       current = opening
-      const resourceId = opening.context.resource.id
-      store.send({ type: 'opened', resourceId, form: opening.form, key: crypto.randomUUID() })
+      const { resource, language } = opening.context
+      const key = crypto.randomUUID()
+      store.send({ type: 'opened', resourceId: resource.id, form: opening.form, key, reader: getReader(resource) })
+      void askReader(resource.id, language).then(
+        (reader) => reader && store.send({ type: 'readerLearned', key, reader }),
+      )
     },
     send(event) {
       const wasSending = store.get().phase === 'sending'

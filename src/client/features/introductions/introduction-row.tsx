@@ -15,9 +15,10 @@ export interface IntroductionRowProps {
   isRetrying: boolean
   onOpen: () => void
   onRetry: () => void
+  onWithdraw: () => void
 }
 
-export function IntroductionRow({ entry, isRetrying, onOpen, onRetry }: IntroductionRowProps) {
+export function IntroductionRow({ entry, isRetrying, onOpen, onRetry, onWithdraw }: IntroductionRowProps) {
   const t = useText('introductions')
   const { day } = useMoments()
   const { introduction, state, firstLine, isUnread } = entry
@@ -56,6 +57,16 @@ export function IntroductionRow({ entry, isRetrying, onOpen, onRetry }: Introduc
         >
           {t(action)}
         </Button>
+        {isWaiting && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('actions.withdrawFor', { name: introduction.resourceName })}
+            onClick={onWithdraw}
+          >
+            {t('actions.withdraw')}
+          </Button>
+        )}
       </div>
     </Card>
   )

@@ -6,14 +6,14 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
 import { replyTo, reportOutcome, retrySending } from '#client/state/introduction-actions.ts'
 import { introductionDetails, loadIntroduction } from '#client/state/introduction-details.ts'
-import { markResponseRead, takeBackIntroduction, tellRead } from '#client/state/introductions.ts'
+import { markResponseRead, tellRead } from '#client/state/introductions.ts'
 import { useResults } from '#client/state/results.ts'
 import { saved } from '#client/state/saved.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { type IntroductionAction, IntroductionDetail } from './introduction-detail.tsx'
 import type { IntroductionEntry } from './introduction-entry.ts'
 import { useNamedListings } from './use-named-listings.ts'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
+import { Withdrawal } from './withdrawal.tsx'
 
 export interface IntroductionViewProps {
   entry: IntroductionEntry
@@ -79,38 +79,6 @@ export function IntroductionView(props: IntroductionViewProps) {
       />
       <Withdrawal entry={entry} open={isAsking} onClose={() => setIsAsking(false)} onGone={onBack} />
     </>
-  )
-}
-
-interface WithdrawalProps {
-  entry: IntroductionEntry
-  open: boolean
-  onClose: () => void
-  onGone: () => void
-}
-
-function Withdrawal({ entry, open, onClose, onGone }: WithdrawalProps) {
-  const t = useText('introductions')
-  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking')
-  const { id, resourceName, resourceId } = entry.introduction
-  const handleConfirm = async () => {
-    setStep('busy')
-    const isGone = await takeBackIntroduction({ resourceName, id, resourceId })
-    setStep(isGone ? 'asking' : 'failed')
-    if (!isGone) return
-    onClose()
-    onGone()
-    showToast({ title: t('actions.withdrawn') })
-  }
-  return (
-    <WithdrawDialog
-      open={open}
-      name={resourceName}
-      busy={step === 'busy'}
-      hasFailed={step === 'failed'}
-      onConfirm={() => void handleConfirm()}
-      onClose={onClose}
-    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { Phone, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { introductionTabs, type IntroductionTab, getIntroductionTab } from '#domain/introductions/state-machine.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useMoments } from '#client/shared/formats/use-moments.ts'
@@ -28,8 +29,11 @@ export interface IntroductionsScreenProps {
   onTab: (tab: IntroductionTab) => void
   onOpen: (id: string) => void
   onRetry: (id: string) => void
+  onWithdraw: (entry: IntroductionEntry) => void
   onRefresh: () => void
   onChangeNumber: () => void
+  /** Beside the other actions on all requests. */
+  tools?: ReactNode
   /** Opens the listings, or the questions that lead to them. */
   onFind: () => void
 }
@@ -53,6 +57,7 @@ export function IntroductionsScreen(props: IntroductionsScreenProps) {
             {t('actions.numberChanged')}
           </Button>
         )}
+        {props.tools}
       </div>
     </Page>
   )
@@ -121,7 +126,7 @@ const emptyTexts = {
 
 function EntryList(props: IntroductionsScreenProps & { entries: readonly IntroductionEntry[] }) {
   const t = useText('introductions')
-  const { entries, tab, retryingId, onOpen, onRetry, onFind } = props
+  const { entries, tab, retryingId, onOpen, onRetry, onWithdraw, onFind } = props
   if (entries.length === 0) {
     const find = (
       <Button variant="primary" onClick={onFind}>
@@ -145,6 +150,7 @@ function EntryList(props: IntroductionsScreenProps & { entries: readonly Introdu
             isRetrying={retryingId === id}
             onOpen={() => onOpen(id)}
             onRetry={() => onRetry(id)}
+            onWithdraw={() => onWithdraw(entry)}
           />
         )
       })}

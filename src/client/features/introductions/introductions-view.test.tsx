@@ -57,7 +57,7 @@ const history = { sentAt: '2026-11-14T09:00:00.000Z', openedAt: '2026-11-14T12:0
 interface Serving {
   introductions?: Introduction[]
   /** Response to every request except the list and the details. */
-  respond?: () => { status?: number; body?: unknown }
+  respond?: (request: { method: string; path: string }) => { status?: number; body?: unknown }
 }
 
 function serve({ introductions = list, respond = () => ({ body: { success: true } }) }: Serving = {}): SentRequest[] {
@@ -65,7 +65,9 @@ function serve({ introductions = list, respond = () => ({ body: { success: true 
     if (path === '/api/warm-introductions') return { body: { success: true, introductions } }
     const id = /^\/api\/warm-introductions\/([\w-]{36})$/.exec(path)?.[1]
     const introduction = introductions.find((item) => item.id === id)
-    return method === 'GET' && introduction ? { body: { success: true, introduction, shared, history } } : respond()
+    return method === 'GET' && introduction
+      ? { body: { success: true, introduction, shared, history } }
+      : respond({ method, path })
   })
 }
 
@@ -104,14 +106,14 @@ test('failed deliveries are on top, each row says its step, and what was asked f
   expect(rows()).toEqual(['Lost House', 'Waiting House', 'Needs House', 'Yes House', 'No House', 'Far House'])
   expect(screen.getByText('They need something from you')).toBeDefined()
   expect(screen.getByText('We ask them to answer in 3 days.')).toBeDefined()
-  expect(screen.getByText('They have not joined us yet')).toBeDefined()
-  expect(screen.getByText(/we erase it after 14 days/)).toBeDefined()
+  expect(screen.getByText('You asked us to invite them')).toBeDefined()
+  expect(screen.getByText(/We erase it 30 days after the last message/)).toBeDefined()
   expect(await screen.findAllByText('A bed for tonight')).toHaveLength(6)
   expect(screen.queryByText(/canary-story/)).toBeNull()
 })
 
 test.each([
-  ['en', 'Needs me (2)', 'Waiting (2)', 'Answered (1)', 'Closed (1)'],
+  ['en', 'Your turn (2)', 'Waiting (2)', 'Answered (1)', 'Closed (1)'],
   ['es', 'Me toca a mí (2)', 'En espera (2)', 'Con respuesta (1)', 'Cerradas (1)'],
 ] as const)('in %s the tabs hold what they say, and the arrow keys move between them', async (language, ...tabs) => {
   serve()
@@ -195,7 +197,7 @@ test('an address that names one opens it, and the Back button of the browser clo
 })
 
 test.each([
-  ['I will be there', 'reply', { reply: 'will_come' }, 'Your reply is sent.'],
+  ["I'll be there", 'reply', { reply: 'will_come' }, 'Your reply is sent.'],
   ['I need another time', 'reply', { reply: 'another_time' }, 'Your reply is sent.'],
   ['Yes, I got help', 'outcome', { outcome: 'got_help' }, 'Thank you for telling us.'],
   ['No, not yet', 'outcome', { outcome: 'not_got_help' }, 'Thank you for telling us.'],
@@ -210,18 +212,28 @@ test.each([
 test('what did not work is said, and nothing else', async () => {
   serve({ respond: () => ({ status: 500 }) })
   const { user } = await showOne('Needs House')
-  await user.click(button('I will be there'))
-  expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Please try again.')
+  await user.click(button("I'll be there"))
+  expect((await screen.findByRole('alert')).textContent).toBe("That didn't work. Please try again.")
   expect(toast()).toBeUndefined()
 })
 
 test('taking back asks first, erases there, and only then leaves the list', async () => {
   const requests = serve()
   const { user } = await showOne('Waiting House')
-  await user.click(button('Take it back'))
-  const dialog = screen.getByRole('dialog', { name: 'Take back what you sent to Waiting House?' })
-  await user.click(within(dialog).getByRole('button', { name: 'Yes, take it back' }))
-  await vi.waitFor(() => expect(toast()).toBe('You took it back.'))
+  await user.click(button('Cancel my request'))
+  const dialog = screen.getByRole('dialog', { name: 'Cancel your request to Waiting House?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, cancel it' }))
+  await vi.waitFor(() => expect(toast()).toBe('Your request is canceled.'))
+  expect(requests.find(({ path }) => path.endsWith('/delete'))?.body).toMatchObject({ id: buildId(1) })
+  expect(rows()).not.toContain('Waiting House')
+})
+
+test('a request that waits can be canceled in the list, too', async () => {
+  const requests = serve()
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Cancel my request to Waiting House' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
+  await vi.waitFor(() => expect(toast()).toBe('Your request is canceled.'))
   expect(requests.find(({ path }) => path.endsWith('/delete'))?.body).toMatchObject({ id: buildId(1) })
   expect(rows()).not.toContain('Waiting House')
 })
@@ -229,9 +241,9 @@ test('taking back asks first, erases there, and only then leaves the list', asyn
 test('a withdrawal that failed keeps the dialog and says so', async () => {
   serve({ respond: () => ({ status: 500 }) })
   const { user } = await showOne('Waiting House')
-  await user.click(button('Take it back'))
-  await user.click(button('Yes, take it back'))
-  expect(await screen.findByText('It is not taken back yet. Please try again.')).toBeDefined()
+  await user.click(button('Cancel my request'))
+  await user.click(button('Yes, cancel it'))
+  expect(await screen.findByText("It isn't canceled yet. Please try again.")).toBeDefined()
 })
 
 test('a new number goes to all open ones; a wrong one is told first', async () => {
@@ -253,7 +265,7 @@ test('after a no, two places for the same need are offered and get the same word
   saved.send({ type: 'restored', saved: [buildSavedResource({ id: 'p4', name: 'No House' }), ...others] })
   serve()
   const { user } = await showOne('No House')
-  expect(screen.getByText('They are full now.')).toBeDefined()
+  expect(screen.getByText("They're full right now.")).toBeDefined()
   const offered = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(offered).toEqual(['Shelter a', 'Shelter b'])
   await screen.findByText('Canaria Nombre')
@@ -299,7 +311,7 @@ test('when news cannot be heard the last copy stays, with its time', async () =>
     throw new TypeError('Failed to fetch')
   })
   await user.click(button('Refresh'))
-  expect(await screen.findByText(/We could not ask for news. This is how it was on/)).toBeDefined()
+  expect(await screen.findByText(/We couldn't check for news. This is how it was on/)).toBeDefined()
   expect(rows()).toContain('Yes House')
 })
 
@@ -326,7 +338,7 @@ test('offline from the start, any other device says that it cannot load, with a 
   saved.send({ type: 'restored', saved: [remembered] })
   offline()
   await show()
-  expect(await screen.findByText('We could not load this now. Please try again.')).toBeDefined()
+  expect(await screen.findByText("We couldn't load this now. Please try again.")).toBeDefined()
   expect(screen.queryByText('Harbor House')).toBeNull()
   expect(screen.getByRole('link', { name: 'Call 2-1-1' })).toBeDefined()
 })
@@ -348,4 +360,35 @@ test('places the provider named with a no can be asked, with what the directory 
   await user.click(button('Ask Other House'))
 
   expect(handlers.onConnect.mock.calls[0]?.[0]).toMatchObject({ id: 'alt-1', phone: '(213) 555-0123' })
+})
+
+test('who may be told by email is offered where there is mail, checked, and saved', async () => {
+  const notices = { email: 'me@example.org', trustedEmail: null }
+  const requests = serve({
+    respond: ({ path, method }) => {
+      if (path !== '/api/session/notices') return {}
+      return { body: method === 'PUT' ? { success: true, changed: 1 } : { success: true, isAvailable: true, notices } }
+    },
+  })
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Tell me by email' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Your email').value).toBe('me@example.org')
+  await user.type(screen.getByLabelText('Email of one person you trust'), 'aunt')
+  await user.click(button('Save'))
+  expect(screen.getByText('Please check the email, or leave it out.')).toBeDefined()
+  await user.type(screen.getByLabelText('Email of one person you trust'), '@example.org{Enter}')
+  await vi.waitFor(() => expect(toast()).toBe('Saved. We’ll email when an answer comes.'))
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+    email: 'me@example.org',
+    trustedEmail: 'aunt@example.org',
+  })
+})
+
+test('without mail nothing is offered', async () => {
+  serve({
+    respond: () => ({ body: { success: true, isAvailable: false, notices: { email: null, trustedEmail: null } } }),
+  })
+  await show()
+  await screen.findByRole('button', { name: 'My number changed' })
+  expect(screen.queryByRole('button', { name: 'Tell me by email' })).toBeNull()
 })

@@ -7,11 +7,14 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { retrySending } from '#client/state/introduction-actions.ts'
 import { refreshIntroductions } from '#client/state/introductions.ts'
 import { showToast } from '#client/state/toasts.ts'
+import type { IntroductionEntry } from './introduction-entry.ts'
 import { IntroductionsScreen } from './introductions-screen.tsx'
 import { useIntroductionEntries } from './use-introduction-entries.ts'
 import { openId, useOpenedId } from './use-opened-id.ts'
 
 const IntroductionView = lazy(async () => ({ default: (await import('./introduction-view.tsx')).IntroductionView }))
+const Withdrawal = lazy(async () => ({ default: (await import('./withdrawal.tsx')).Withdrawal }))
+const NoticesButton = lazy(async () => ({ default: (await import('./notices-button.tsx')).NoticesButton }))
 const NumberChange = lazy(async () => ({ default: (await import('./number-change.tsx')).NumberChange }))
 
 export interface IntroductionsViewProps {
@@ -29,7 +32,9 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
   const [retryingId, setRetryingId] = useState<string | null>(null)
   const [isNumberOpen, setIsNumberOpen] = useState(false)
   const [wasNumberOpened, setWasNumberOpened] = useState(false)
+  const [withdrawing, setWithdrawing] = useState<IntroductionEntry | null>(null)
   const opened = entries?.find(({ introduction }) => introduction.id === openedId)
+  const hasOpen = entries?.some(({ state }) => openStates.some((open) => open === state)) ?? false
   const askedIds = new Set(entries?.flatMap(({ introduction }) => introduction.resourceId ?? []))
 
   useEffect(() => {
@@ -75,14 +80,27 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
           tab={tab}
           isRefreshing={isRefreshing}
           retryingId={retryingId}
-          canChangeNumber={entries?.some(({ state }) => openStates.some((open) => open === state)) ?? false}
+          canChangeNumber={hasOpen}
+          tools={
+            hasOpen && (
+              <Suspense>
+                <NoticesButton />
+              </Suspense>
+            )
+          }
           onTab={setTab}
           onOpen={openId}
           onRetry={(id) => void handleRetry(id)}
+          onWithdraw={setWithdrawing}
           onRefresh={() => void handleRefresh()}
           onChangeNumber={handleChangeNumber}
           onFind={onFind}
         />
+      )}
+      {withdrawing && (
+        <Suspense>
+          <Withdrawal entry={withdrawing} open onClose={() => setWithdrawing(null)} />
+        </Suspense>
       )}
       {wasNumberOpened && (
         <Suspense>

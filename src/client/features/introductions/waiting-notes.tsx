@@ -5,7 +5,14 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 export function WaitingNotes({ introduction }: { introduction: Introduction }) {
   const t = useText('introductions')
   const { delivery, overdue, urgency = defaultUrgency } = introduction
-  if (delivery === 'waiting') return <p className="font-semibold">{t('list.notJoined')}</p>
+  if (delivery === 'waiting') {
+    return (
+      <div>
+        <p className="font-semibold">{t('list.notJoined')}</p>
+        <p className="text-ink-2">{t('list.kept')}</p>
+      </div>
+    )
+  }
   if (overdue) return <p className="font-semibold">{t('list.overdue')}</p>
   return <p className="text-ink-2">{delivery === 'held' ? t('list.held') : t(`list.usual.${urgency}`)}</p>
 }

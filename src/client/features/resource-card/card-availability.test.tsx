@@ -6,7 +6,7 @@ import { results as resultados } from '#content/es/results.ts'
 import type { Language } from '#domain/language.ts'
 import type { Availability } from '#domain/partners/availability.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { buildFullResource } from '#testing/builders/resource.ts'
+import { buildFullResource, openAvailability } from '#testing/builders/resource.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { stayOnPage } from '#testing/stay-on-page.ts'
@@ -15,18 +15,6 @@ import { ResourceCard } from './resource-card.tsx'
 
 stayOnPage()
 beforeEach(() => fakeFetch())
-
-const open: Availability = {
-  connect: null,
-  reason: null,
-  until: null,
-  capacity: 'open',
-  alert: null,
-  isConfirmed: false,
-  answersWithinHours: null,
-  howToApply: null,
-  accessibility: [],
-}
 
 async function draw(
   availability: Partial<Availability>,
@@ -37,7 +25,7 @@ async function draw(
   const onConnect = vi.fn()
   const view = await renderInLanguage(
     <ResourceCard
-      resource={buildFullResource({ ...listing, care: { ...open, ...availability } })}
+      resource={buildFullResource({ ...listing, care: { ...openAvailability, ...availability } })}
       position={1}
       isSaved={false}
       introduction={isSent ? 'sent' : 'none'}
@@ -85,9 +73,9 @@ test('nobody is told to call where there is only a number for texts', async () =
 })
 
 test('a day that is over blocks nothing, and neither does a place that was asked already', async () => {
-  expect(connectBlock({ ...open, connect: 'full', until: '2026-11-14' }, '2026-11-15')).toBeNull()
-  expect(connectBlock({ ...open, connect: 'full', until: '2026-11-15' }, '2026-11-15')).toBe('full')
-  expect(connectBlock({ ...open, connect: 'full' }, '2026-11-15')).toBe('full')
+  expect(connectBlock({ ...openAvailability, connect: 'full', until: '2026-11-14' }, '2026-11-15')).toBeNull()
+  expect(connectBlock({ ...openAvailability, connect: 'full', until: '2026-11-15' }, '2026-11-15')).toBe('full')
+  expect(connectBlock({ ...openAvailability, connect: 'full' }, '2026-11-15')).toBe('full')
   expect(connectBlock(undefined, '2026-11-15')).toBeNull()
   expect(deviceDay(new Date(2026, 0, 5))).toBe('2026-01-05')
   await draw({ connect: 'paused' }, {}, 'en', true)

@@ -42,3 +42,9 @@ export function ConnectNote({ id, availability, block, canCall }: ConnectNotePro
     </p>
   )
 }
+
+/** No partner runs the listing: nobody there would read a request, before or after it was sent (T-3.3). */
+export function NotJoinedNote({ isSent }: { isSent: boolean }) {
+  const t = useText('results')
+  return <p className="resource-card-soft">{t(isSent ? 'card.sentToUs' : 'card.notJoined')}</p>
+}

@@ -6,7 +6,7 @@ import { canConnect } from '#domain/resources/can-connect.ts'
 import { buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { connectBlock, deviceDay } from './connect-block.ts'
-import { ConnectNote } from './connect-note.tsx'
+import { ConnectNote, NotJoinedNote } from './connect-note.tsx'
 import { mainPhone } from './phone-field.tsx'
 
 interface ConnectPartProps {
@@ -33,6 +33,7 @@ export function ConnectPart({ resource, introduction, onConnect }: ConnectPartPr
           {...(block !== null && { blockedBy: noteId })}
         />
       )}
+      {!availability && (isSent || canConnect(resource)) && <NotJoinedNote isSent={isSent} />}
       {availability && !isSent && (
         <ConnectNote id={noteId} availability={availability} block={block} canCall={canCall} />
       )}

@@ -37,7 +37,7 @@ export function ResponseScreen(props: ResponseScreenProps) {
   const t = useText('saved')
   const { listing, response, alternatives, onBack } = props
   const kind = classifyAnswer(response)
-  const { color, words } = getSavedColor(listing, props.now)
+  const status = getSavedColor(listing, props.now)
   return (
     <Page aria-labelledby="response-title" className="grid gap-4">
       <Button
@@ -51,9 +51,9 @@ export function ResponseScreen(props: ResponseScreenProps) {
         {t('response.back')}
       </Button>
       <div className="grid gap-2">
-        <StatusBadges listing={listing} color={color} />
+        <StatusBadges listing={listing} status={status} />
         <h1 id="response-title">{t('response.title', { name: listing.name })}</h1>
-        <StatusText listing={listing} words={words} alternatives={alternatives.length} />
+        <StatusText listing={listing} words={status.words} alternatives={alternatives.length} />
       </div>
       {kind === 'told' && <Answer response={response} />}
       {kind === 'empty' && <Card>{t('response.none')}</Card>}

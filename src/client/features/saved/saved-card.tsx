@@ -38,11 +38,12 @@ interface SavedCardProps extends SavedCardActions {
 const tones = { green: 'ok', yellow: 'wait', gray: 'quiet' } as const
 
 export function SavedCard({ listing, position, alternatives, now, renderCard, onRemove, ...actions }: SavedCardProps) {
-  const { color, isOutlined, words } = getSavedColor(listing, now)
+  const saved = getSavedColor(listing, now)
+  const { color, isOutlined, words } = saved
   const handleRemove = () => onRemove(listing)
   const status = (
     <div className="saved-status">
-      <StatusBadges listing={listing} color={color}>
+      <StatusBadges listing={listing} status={saved}>
         <RemoveButton name={listing.name} onRemove={handleRemove} />
       </StatusBadges>
       <StatusText listing={listing} words={words} alternatives={alternatives.length} />

@@ -97,7 +97,7 @@ test.each<[Partial<SavedResource>, string, string, string]>([
   [{ kind: 'housing-authority' }, 'gray', 'Saved', "Saved. Call them when you're ready."],
   [{ kind: 'help-line' }, 'gray', 'Saved', "Saved. Call them when you're ready."],
   [waiting, 'yellow', 'Sent, waiting', 'Sent. We are waiting for their answer.'],
-  [{ ...waiting, delivery: 'waiting' }, 'yellow', 'Sent, waiting', 'has not joined us yet'],
+  [{ ...waiting, delivery: 'waiting' }, 'yellow', 'You asked us to invite them', 'Nobody there will see a message'],
   [{ ...waiting, warmIntroSentAt: now - 25 * hourMs }, 'yellow', 'Sent, waiting', 'No answer yet.'],
   [answered, 'green', 'They answered', 'They said yes.'],
   [{ ...answered, introductionState: 'declined' }, 'green', 'They answered', 'They cannot help this time.'],

@@ -15,19 +15,19 @@ const badgeStyles = {
 
 interface StatusBadgesProps {
   listing: SavedResource
-  color: SavedColor['color']
+  status: SavedColor
   /** Rendered at the end of their line. */
   children?: ReactNode
 }
 
 /** The color as text, and whether an answer is unread. */
-export function StatusBadges({ listing, color, children }: StatusBadgesProps) {
+export function StatusBadges({ listing, status: { color, words }, children }: StatusBadgesProps) {
   const t = useText('saved')
   const { tone, Icon } = badgeStyles[color]
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Badge tone={tone} icon={<Icon aria-hidden />}>
-        {t(`colors.${color}`)}
+        {t(words === 'notJoined' ? 'notJoined' : `colors.${color}`)}
       </Badge>
       {isUnread(listing) && <Badge tone="coral">{t('newOne')}</Badge>}
       {children}

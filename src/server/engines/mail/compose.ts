@@ -25,6 +25,8 @@ export function composeMail(kind: MailKind, language: Language, values: MailValu
   const fill = (text: string, longest: number) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(String(values[name as keyof MailValues] ?? ''), longest))
   const { subject, text } = words[kind]
+  // A mail that others may see on the phone says nothing more, not even what we are.
+  if (kind === 'messageWaiting') return { kind, language, subject, text }
   const parts = [words.hello, fill(text, longestValue), text.includes('{link}') ? words.linkNote : '', words.footer]
   return { kind, language, subject: fill(subject, longestInSubject), text: parts.filter(Boolean).join('\n\n') }
 }

@@ -7,7 +7,7 @@ import type { ClaimedMail, OnUndeliverable, SendingRepository } from './sending-
 export interface DeliveryDeps {
   clock: Clock
   mailer: Mailer
-  outbox: Pick<OutboxRepository, 'open'>
+  outbox: Pick<OutboxRepository, 'open' | 'openRecipient'>
   sending: SendingRepository
   onUndeliverable: OnUndeliverable
   /** True when the process is shutting down: mails not yet started stay for the next run. */
@@ -47,12 +47,13 @@ async function attemptDelivery(
   { clock, mailer, outbox, sending, onUndeliverable }: DeliveryDeps,
   mail: ClaimedMail,
 ): Promise<'sent' | 'later' | 'refused' | 'given_up' | 'over'> {
-  const { id, recipient, language, attempts } = mail
+  const { id, language, attempts } = mail
   if (await sending.isOver(mail)) {
     await sending.drop(id, clock.now())
     return 'over'
   }
   const text = outbox.open(mail)
+  const recipient = outbox.openRecipient(mail) ?? mail.recipient
   const result = text ? await mailer.send({ id, recipient, language, ...text }) : 'never'
   if (result === 'sent') {
     await sending.markSent(id, clock.now())

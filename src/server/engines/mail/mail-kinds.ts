@@ -9,6 +9,9 @@ export type MailKind = Exclude<keyof typeof mail, 'hello' | 'footer' | 'linkNote
 const personalLinks: Readonly<Record<MailKind, boolean>> = {
   introduction: true,
   overdue: true,
+  numberChanged: true,
+  // No link, but an address that is nobody's business.
+  messageWaiting: true,
   invitation: true,
   reset: true,
   claimApproved: true,

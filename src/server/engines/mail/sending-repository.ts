@@ -1,6 +1,11 @@
 import { isPending } from '#domain/introductions/states.ts'
+import type { MailKind } from './mail-kinds.ts'
+import { privateRecipient } from './outbox-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
+
+/** Mails that are about an answer, or that stay useful after one. */
+const afterAnswer: ReadonlySet<string> = new Set<MailKind>(['messageWaiting', 'numberChanged'])
 
 /** A short code for the outbox, never the mail server's reply. */
 export type MailProblem = 'unreachable' | 'refused' | 'unreadable' | 'over'
@@ -44,10 +49,11 @@ export function sendingRepository(db: Db) {
     },
 
     /** The introduction was withdrawn or answered in the meantime, so the mail is no longer needed. */
-    async isOver({ introduction_id: id }: Pick<ClaimedMail, 'introduction_id'>): Promise<boolean> {
+    async isOver({ kind, introduction_id: id }: Pick<ClaimedMail, 'introduction_id' | 'kind'>): Promise<boolean> {
       if (id === null) return false
       const row = await db.selectFrom('warm_introductions').select('state').where('id', '=', id).executeTakeFirst()
-      return row === undefined || !isPending(row.state)
+      if (row === undefined || row.state === 'withdrawn') return true
+      return !afterAnswer.has(kind) && !isPending(row.state)
     },
 
     /** Also erases its text and the link in it. */
@@ -86,7 +92,13 @@ export function sendingRepository(db: Db) {
         if (introductionId !== null) await lockIntroduction(trx, introductionId)
         await trx
           .updateTable('outbox')
-          .set({ status: 'failed', problem, ended_at: at })
+          // Nobody may pass on a mail to a visitor, so their address is not kept.
+          .set({
+            status: 'failed',
+            problem,
+            ended_at: at,
+            ...(mail.recipient === privateRecipient && { sealed_mail: null }),
+          })
           .where('id', '=', id)
           .where('status', '=', 'waiting')
           .execute()

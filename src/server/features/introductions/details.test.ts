@@ -18,7 +18,7 @@ type Sender = Pick<Browser, 'send'>
 
 const open = (id: string) => markIntroductionOpened(server.database.db, id, server.clock.now())
 const answerAs = (id: string, state: AnswerState, answer: Answer) =>
-  answerIntroductionAsOperator(server.database.db, deliveryTools.seals, id, { state, answer }, server.clock.now())
+  answerIntroductionAsOperator(server.database.db, deliveryTools, id, { state, answer }, server.clock.now())
 const show = (browser: Sender, id: string) => browser.send({ method: 'GET', url: `/api/warm-introductions/${id}` })
 const retry = (browser: Sender, id: string) =>
   browser.send({ method: 'POST', url: `/api/warm-introductions/${id}/retry` })
@@ -141,7 +141,7 @@ test('an answered one is not sent again, and nobody sends for somebody else', as
   expect((await retry(owner, id)).statusCode).toBe(409)
 })
 
-test('what waited is delivered when its organization is verified: their key, 30 days, and nothing lost (T-3.3)', async () => {
+test('what waited is delivered when its organization is verified: their key, the same days, and nothing lost (T-3.3)', async () => {
   const browser = server.browser()
   await sendTestIntroduction(browser)
   await sendTestIntroduction(browser, { resourceId: 'place-2' })
@@ -165,7 +165,7 @@ test('what waited is delivered when its organization is verified: their key, 30 
 test('what is withdrawn, past its days or answered is not delivered any more', async () => {
   const [withdrawn, late, answered] = [server.browser(), server.browser(), server.browser()]
   await sendTestIntroduction(late)
-  server.clock.advance(14 * dayMs + 1)
+  server.clock.advance(30 * dayMs + 1)
   await sendTestIntroduction(withdrawn)
   await withdrawn.send({ method: 'POST', url: '/api/warm-introductions/delete', payload: { resourceName: 'A place' } })
   const id = await sendTestIntroduction(answered)

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Notices } from '#domain/introductions/notices.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { refund, reserve } from '#server/platform/db/limits.ts'
@@ -12,7 +13,7 @@ const weekMs = 7 * dayMs
 export type LimitsOn = (db: Db) => CallLimiter
 
 /** How many introductions may be sent (T-3.9); a resource has a separate limit, over which they are held. */
-const allowed = { browserPerDay: 15, browserPerWeek: 40, addressPerDay: 100, phonePerWeek: 40 }
+const allowed = { browserPerDay: 15, browserPerWeek: 40, addressPerDay: 100, phonePerWeek: 40, emailPerWeek: 20 }
 
 /** Introductions over this number for one resource in a day are held for review (T-3.9). */
 const sentPerResourcePerDay = 50
@@ -54,6 +55,18 @@ export async function countPhoneChange(limitsOn: LimitsOn, trx: Db, sender: Send
   const who = sender.principalId
   await limitsOn(trx)({ name: 'contact-change', who, max: allowed.browserPerDay, windowMs: dayMs })
   await countPhone(limitsOn, trx, sender.phone)
+}
+
+/** An address may be somebody else's (T-3.10): it can be named only so often, by whomever. */
+export async function countNoticeChange(limitsOn: LimitsOn, trx: Db, sender: Sender, notices: Notices): Promise<void> {
+  const limit = limitsOn(trx)
+  await limit({ name: 'notice-change', who: sender.principalId, max: allowed.browserPerDay, windowMs: dayMs })
+  const emails = [notices.email, notices.trustedEmail]
+    .filter((email) => email !== null)
+    .map((email) => email.toLowerCase())
+  for (const who of [...new Set(emails)].toSorted()) {
+    await limit({ name: 'notice-email', who, max: allowed.emailPerWeek, windowMs: weekMs })
+  }
 }
 
 export async function hasRoom(trx: Db, resourceId: string): Promise<boolean> {

@@ -5,19 +5,18 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { toLimitKey } from '#server/platform/http/client-address.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { answerIntroductionByLink } from './commands/answer-introduction.ts'
+import { answerIntroductionByLink, type AnswerTools } from './commands/answer-introduction.ts'
 import { closeIntroductionByLink } from './commands/close-introduction.ts'
 import { openIntroductionByLink } from './commands/open-introduction.ts'
 import type { LinkRefusal } from './commands/update-introduction.ts'
 import type { ReserveGuess } from './limits.ts'
 import { findLink, hashAnswerToken, maxTries, showLink, type AnswerLink } from './links-repository.ts'
 import { throwIfRefused, toNewAnswer } from './partner-routes.ts'
-import type { IntroductionSeals } from './seal.ts'
 
 export interface AnswerLinkDeps {
   db: Db
   clock: Clock
-  seals: IntroductionSeals
+  tools: AnswerTools
   reserveGuess: ReserveGuess
 }
 
@@ -31,7 +30,8 @@ const refused: Record<LinkRefusal, () => AppError> = {
 }
 
 /** Answering one introduction by the link of a mail, without an account. */
-export function answerLinkRoutes(app: FastifyInstance, { db, clock, seals, reserveGuess }: AnswerLinkDeps): void {
+export function answerLinkRoutes(app: FastifyInstance, { db, clock, tools, reserveGuess }: AnswerLinkDeps): void {
+  const { seals } = tools
   const requireLink = async (token: string, request: FastifyRequest): Promise<AnswerLink> => {
     const guess = await reserveGuess(toLimitKey(request.ip))
     const hash = hashAnswerToken(token)
@@ -68,7 +68,7 @@ export function answerLinkRoutes(app: FastifyInstance, { db, clock, seals, reser
     const link = await requireLink(params.token, request)
     return {
       success: true,
-      ...throwIfRefused(await answerIntroductionByLink(db, seals, link, toNewAnswer(body), clock.now())),
+      ...throwIfRefused(await answerIntroductionByLink(db, tools, link, toNewAnswer(body), clock.now())),
     }
   })
 

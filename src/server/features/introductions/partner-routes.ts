@@ -18,21 +18,20 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement, type CallContext } from '#server/platform/http/implement.ts'
 import { requirePartner } from '#server/platform/http/staff.ts'
 import type { Logger } from '#server/platform/logger.ts'
-import { answerIntroduction, type NewAnswer } from './commands/answer-introduction.ts'
+import { answerIntroduction, type NewAnswer, type AnswerTools } from './commands/answer-introduction.ts'
 import { closeIntroduction } from './commands/close-introduction.ts'
 import { addNote, countWalkIn } from './commands/log-contact.ts'
 import { openIntroduction } from './commands/open-introduction.ts'
 import { assignColleague, type IntroductionTarget, type Refusal } from './commands/update-introduction.ts'
 import { toStaffScope, type Scope } from './partner-records.ts'
 import type { PartnerRepository } from './partner-repository.ts'
-import type { IntroductionSeals } from './seal.ts'
 import type { SummaryRepository } from './summary-repository.ts'
 
 export interface PartnerIntroductionsDeps {
   db: Db
   clock: Clock
   logger: Logger
-  seals: IntroductionSeals
+  tools: AnswerTools
   introductions: PartnerRepository
   summaries: SummaryRepository
 }
@@ -84,7 +83,8 @@ export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerInt
 }
 
 /** Actions on a single introduction by members who can answer. */
-function actionRoutes(app: FastifyInstance, { db, clock, logger, seals }: PartnerIntroductionsDeps): void {
+function actionRoutes(app: FastifyInstance, { db, clock, logger, tools }: PartnerIntroductionsDeps): void {
+  const { seals } = tools
   const actOn = (id: string, context: CallContext): IntroductionTarget => ({
     scope: getScope(context),
     id,
@@ -106,7 +106,7 @@ function actionRoutes(app: FastifyInstance, { db, clock, logger, seals }: Partne
     app,
     respondToIntroduction,
   )(async ({ params, body }, context) =>
-    toDetailReply(await answerIntroduction(db, seals, actOn(params.id, context), toNewAnswer(body))),
+    toDetailReply(await answerIntroduction(db, tools, actOn(params.id, context), toNewAnswer(body))),
   )
 
   implement(

@@ -8,9 +8,10 @@ import {
   type Urgency,
 } from '#domain/introductions/introduction.ts'
 import { getConsentExpiresAt, getEraseAt } from '#domain/introductions/retention.ts'
+import { Notices } from '#domain/introductions/notices.ts'
 import { AnswerState, Appointment } from '#domain/introductions/partner-answer.ts'
 import { toIntroductionStatus } from '#domain/introductions/states.ts'
-import type { Language } from '#domain/language.ts'
+import { Language } from '#domain/language.ts'
 import { Location } from '#domain/places/location.ts'
 import type { Owner } from '#server/platform/db/owned.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
@@ -49,6 +50,10 @@ const Answer = z.object({
 })
 export type Answer = z.infer<typeof Answer>
 
+/** Where an answer is announced, in the language the person chose it in. */
+const Notice = z.extend(Notices, { language: Language })
+export type Notice = z.infer<typeof Notice>
+
 export interface NewIntroduction {
   owner: Owner
   idempotencyKey: string | null
@@ -67,6 +72,7 @@ type LaterColumn =
   | 'replied_at'
   | 'closed_at'
   | 'assigned_to'
+  | 'sealed_notice'
   | 'reminded_at'
 type NewIntroductionRow = Omit<IntroductionRow, LaterColumn>
 
@@ -99,7 +105,7 @@ export function buildRow(
     idempotency_key: sent.idempotencyKey,
     created_at: at,
     updated_at: at,
-    erase_at: getEraseAt({ state: 'sent', delivery, sentAt: at, completedAt: null }),
+    erase_at: getEraseAt(at),
     delivered_at: organizationId === null ? null : at,
   }
 }
@@ -145,4 +151,10 @@ export function openAnswer(seals: IntroductionSeals, row: IntroductionRow): Answ
   if (row.sealed_key === null || row.sealed_answer === null) return null
   const key = seals.unlock(row.id, row.organization_id, row.sealed_key)
   return z.parse(Answer, key.open('answer', row.sealed_answer))
+}
+
+export function openNotice(seals: IntroductionSeals, row: IntroductionRow): Notice | null {
+  if (row.sealed_key === null || row.sealed_notice === null) return null
+  const key = seals.unlock(row.id, row.organization_id, row.sealed_key)
+  return z.parse(Notice, key.open('notice', row.sealed_notice))
 }

@@ -10,12 +10,13 @@ import { introductionRoutes } from './visitor-routes.ts'
 
 /** Both sides of an introduction: the visitor's, and the partner's, who answers signed in or by the link in a mail. */
 export function registerIntroductions(app: FastifyInstance, services: Services): void {
-  const { db, clock, logger, cookieKey, delivery, limitCalls } = services
+  const { db, clock, logger, cookieKey, delivery, limitCalls, mailer } = services
   const { seals } = delivery
   introductionRoutes(app, {
     db,
     clock,
     tools: delivery,
+    isMailOn: mailer !== null,
     limitsOn: (trx) => (limit) => limitCalls(limit, trx),
     introductions: introductionsRepository(db, seals),
   })
@@ -23,9 +24,9 @@ export function registerIntroductions(app: FastifyInstance, services: Services):
     db,
     clock,
     logger,
-    seals,
+    tools: delivery,
     introductions: partnerRepository(db, seals),
     summaries: summaryRepository(db, seals),
   })
-  answerLinkRoutes(app, { db, clock, seals, reserveGuess: linkGuesses(db, cookieKey) })
+  answerLinkRoutes(app, { db, clock, tools: delivery, reserveGuess: linkGuesses(db, cookieKey) })
 }

@@ -1,10 +1,12 @@
 import type { Introduction, Urgency } from '#domain/introductions/introduction.ts'
 import { toMonth, type CountChange } from '#domain/introductions/partner-counts.ts'
+import { noNotices, type Notices } from '#domain/introductions/notices.ts'
+import { openStates } from '#domain/introductions/transitions.ts'
 import { pendingStates } from '#domain/introductions/states.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
 import { loadDeadlines } from './organization-repository.ts'
-import { openPerson, toIntroduction, type Person } from './records.ts'
+import { openNotice, openPerson, toIntroduction, type Person } from './records.ts'
 import type { IntroductionSeals } from './seal.ts'
 
 export interface FoundIntroduction {
@@ -34,6 +36,13 @@ export function introductionsRepository(db: Db, seals: IntroductionSeals) {
       return rows.map((row) => toIntroduction(seals, row, isOverdue(row)))
     },
 
+    /** What the person chose; the same on all their open introductions. */
+    async findNotices(owner: Owner): Promise<Notices> {
+      const rows = await selectOpenIntroductions(db, owner).execute()
+      const found = rows.map((row) => openNotice(seals, row)).find((notice) => notice !== null)
+      return found ? { email: found.email, trustedEmail: found.trustedEmail } : noNotices
+    },
+
     /**
      * One introduction with everything that was shared, even after it was withdrawn; null when it belongs to someone
      * else.
@@ -54,6 +63,10 @@ export function introductionsRepository(db: Db, seals: IntroductionSeals) {
     },
   }
 }
+/** The owner's introductions that may still be answered, oldest id first. */
+export const selectOpenIntroductions = (db: Db, owner: Owner) =>
+  db.selectFrom('warm_introductions').selectAll().where(ownedBy(owner)).where('state', 'in', openStates).orderBy('id')
+
 export type IntroductionsRepository = ReturnType<typeof introductionsRepository>
 
 /** All introductions and their states, without personal data. */

@@ -2,7 +2,7 @@ import { deriveKey } from '#server/platform/crypto/keys.ts'
 import { generateKey, seal, unseal } from '#server/platform/crypto/seal.ts'
 
 /** The encrypted parts of a record; a text moved from one part to another cannot be decrypted. */
-type Part = 'person' | 'answer' | 'note'
+type Part = 'person' | 'answer' | 'note' | 'notice'
 
 /** The key of a single record; it decrypts this record and no other. */
 export interface RecordKey {

@@ -200,12 +200,12 @@ test('the consent is kept with its text, language, time and end (T-3.1)', async 
       consent_language: 'es',
       created_at: at,
       consent_expires_at: at + 90 * dayMs,
-      erase_at: at + 14 * dayMs,
+      erase_at: at + 30 * dayMs,
     }),
   ])
 })
 
-test('what is sent to a partner is kept 30 days without an answer', async () => {
+test('what is sent to a partner is kept as long as what waits', async () => {
   await verify('place-1')
   await sendIntroduction(server.browser())
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallInput } from '#contracts/call.ts'
 import {
   changeContact,
+  changeNotices,
   deleteIntroduction,
   listIntroductions,
   readIntroduction,
@@ -11,7 +12,9 @@ import {
   requestIntroduction,
   retryIntroduction,
   showIntroduction,
+  showNotices,
 } from '#contracts/introductions.ts'
+import { noNotices } from '#domain/introductions/notices.ts'
 import { defaultLanguage, parseAcceptLanguage } from '#domain/language.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -27,6 +30,7 @@ import {
   replyToAnswer,
   withdrawOwnIntroductions,
 } from './commands/change-own-introduction.ts'
+import { changeNotices as changeOwnNotices } from './commands/change-notices.ts'
 import { closeOwnIntroduction } from './commands/close-introduction.ts'
 import { retryDelivery } from './commands/deliver-introduction.ts'
 import type { DeliveryTools } from './commands/notify-partner.ts'
@@ -40,6 +44,8 @@ export interface IntroductionsDeps {
   clock: Clock
   tools: DeliveryTools
   limitsOn: LimitsOn
+  /** Without a mail server nobody can be told, so nothing is stored. */
+  isMailOn: boolean
   introductions: IntroductionsRepository
 }
 
@@ -105,6 +111,7 @@ export function introductionRoutes(app: FastifyInstance, deps: IntroductionsDeps
     return typeof retried === 'string' ? done(retried) : { success: true, delivery: retried.delivery }
   })
   answeredRoutes(app, deps)
+  noticeRoutes(app, deps)
 }
 
 function toIntroductionReply({ introduction, person, urgency, sentAt, openedAt, answeredAt }: FoundIntroduction) {
@@ -148,7 +155,31 @@ function answeredRoutes(app: FastifyInstance, { db, clock, tools, limitsOn }: In
     if (!owner) return { success: true, changed: 0 }
     const sender = { principalId: owner.principalId, address: toLimitKey(request.ip), phone: userPhone }
     const change = { owner, phone: userPhone, sender }
-    return { success: true, changed: await changePhone({ db, seals: tools.seals, limitsOn }, change) }
+    return { success: true, changed: await changePhone({ db, tools, limitsOn }, change, clock.now()) }
+  })
+}
+
+/** Being told outside the app that an answer came. */
+function noticeRoutes(app: FastifyInstance, deps: IntroductionsDeps): void {
+  const { db, tools, limitsOn, introductions, isMailOn } = deps
+  implement(
+    app,
+    showNotices,
+  )(async (_input, { visitor }) => {
+    const owner = getOwner(visitor)
+    return { success: true, isAvailable: isMailOn, notices: owner ? await introductions.findNotices(owner) : noNotices }
+  })
+
+  implement(
+    app,
+    changeNotices,
+  )(async ({ body: notices }, { request, visitor }) => {
+    const owner = getOwner(visitor)
+    if (!owner || !isMailOn) return { success: true, changed: 0 }
+    const language = parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage
+    const sender = { principalId: owner.principalId, address: toLimitKey(request.ip), phone: null }
+    const change = { owner, notices, language, sender }
+    return { success: true, changed: await changeOwnNotices({ db, seals: tools.seals, limitsOn }, change) }
   })
 }
 

@@ -128,7 +128,7 @@ test('an unknown mail is not found, a misshapen id refused, and a reviewer may n
   expect((await list(server.browser())).statusCode).toBe(401)
 })
 
-const linkKinds = ['introduction', 'overdue', 'invitation', 'reset', 'claimApproved'] as const
+const linkKinds = ['introduction', 'numberChanged', 'overdue', 'invitation', 'reset', 'claimApproved'] as const
 
 test.each(linkKinds)('nobody reads the text of a mail with a personal link once it is queued: %s', async (kind) => {
   const id = await queueMail(composeMail(kind, 'en', { name: 'Open Door', link: secretLink }), 'front@group.example')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerIntroductionAsOperator } from '#server/features/introductions/commands/answer-introduction.ts'
-import { introductionSeals } from '#server/features/introductions/seal.ts'
+import { createDeliveryTools } from '#server/features/introductions/commands/notify-partner.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { crowdLocation, openPin, savePin } from '#testing/pin.ts'
 import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
@@ -24,7 +24,7 @@ async function savedPerson() {
   const answer = { message: 'canary-answer', contact: 'canary-desk', instructions: 'canary-bring' }
   await answerIntroductionAsOperator(
     server.database.db,
-    introductionSeals(testCookieKey),
+    createDeliveryTools({ cookieKey: testCookieKey, siteUrl: '' }),
     id,
     { state: 'accepted', answer },
     server.clock.now(),

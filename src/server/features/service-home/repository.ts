@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import type { AdminHome, ReviewQueue } from '#contracts/admin-service.ts'
 import { pendingStates } from '#domain/introductions/states.ts'
+import { fromRow } from '#server/engines/directory/rows.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 const isoOrNull = (at: unknown) => (at === null || at === undefined ? null : new Date(Number(at)).toISOString())
+
+/** More than a morning’s calls would only hide the others. */
+const listingsToInvite = 20
 
 /** What is waiting in each queue, and the age of the oldest item. */
 export function serviceHomeRepository(db: Db) {
@@ -39,6 +43,27 @@ export function serviceHomeRepository(db: Db) {
         failedMail: await count(db.selectFrom('outbox').select(all).where('status', '=', 'failed')),
         waitingMail: await count(db.selectFrom('outbox').select(all).where('status', '=', 'waiting')),
       }
+    },
+
+    /** Name and phone are those of the directory: what a visitor sent may name anybody (T-3.4). */
+    async toInvite(now: number): Promise<AdminHome['toInvite']> {
+      const asked = sql<number>`count(*)`
+      const rows = await db
+        .selectFrom('warm_introductions as introduction')
+        .innerJoin('listings as listing', 'listing.id', 'introduction.resource_id')
+        .select(['listing.id', 'listing.document', asked.as('asked')])
+        .where('introduction.delivery', '=', 'waiting')
+        .where('introduction.state', 'in', pendingStates)
+        .where('introduction.erase_at', '>=', now)
+        .groupBy(['listing.id', 'listing.document'])
+        .orderBy(asked, 'desc')
+        .orderBy('listing.id')
+        .limit(listingsToInvite)
+        .execute()
+      return rows.map((row) => {
+        const { id, name, phones } = fromRow(row)
+        return { id, name, phone: phones[0]?.number ?? null, asked: row.asked }
+      })
     },
 
     async directoryLoadedAt(): Promise<string | null> {

@@ -40,6 +40,7 @@ function serviceHomeRoutes(app: FastifyInstance, deps: ServiceHomeDeps): void {
         queues: await home.queues(now),
         urgentPosts: await home.urgentPosts(now),
         counts: { ...(await home.counts()), overdueIntroductions: await deps.countOverdue() },
+        toInvite: await home.toInvite(now),
         directoryLoadedAt: await home.directoryLoadedAt(),
         reggieMode: mode.mode,
         isPresenceOn,

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { showAdminHome } from '#contracts/admin-service.ts'
+import { sendIntroduction } from '#testing/builders/introduction.ts'
+import { buildListing } from '#testing/builders/listing.ts'
+import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
 import { setUpTestServer } from '#testing/server.ts'
 
@@ -73,6 +76,19 @@ test('what waits is counted with the age of the oldest, and danger stands apart'
   })
   expect(queues.find(({ queue }) => queue === 'posts')?.waiting).toBe(2)
   expect(urgentPosts).toBe(1)
+})
+
+test('places people want us to invite are named from the directory, with how many asked', async () => {
+  await seedDirectory(server.database.db, [buildListing({ id: 'place-1', name: 'Oak House' })])
+  for (const browser of [server.browser(), server.browser()]) {
+    await sendIntroduction(browser, { resourceName: 'Somebody else', resourceContact: '(555) 010-0123' })
+  }
+  await sendIntroduction(server.browser(), { resourceId: 'unknown' })
+  const canceled = server.browser()
+  await sendIntroduction(canceled)
+  await canceled.send({ method: 'POST', url: '/api/warm-introductions/delete', payload: { resourceName: 'A place' } })
+
+  expect((await home()).toInvite).toEqual([expect.objectContaining({ id: 'place-1', name: 'Oak House', asked: 2 })])
 })
 
 test('who is here is told without anything that names them, and only who was here lately', async () => {

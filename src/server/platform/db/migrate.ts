@@ -18,6 +18,7 @@ import { listingKinds } from './migrations/0011-listing-kinds.ts'
 import { draftIndexes } from './migrations/0012-draft-indexes.ts'
 import { trainingMessages } from './migrations/0013-training-messages.ts'
 import { cellStamps } from './migrations/0014-cell-stamps.ts'
+import { notices } from './migrations/0015-notices.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   draftIndexes,
   trainingMessages,
   cellStamps,
+  notices,
 ]
 
 /** An arbitrary number that nothing else locks; all processes of this program use the same one. */

@@ -9,7 +9,7 @@ export interface PartnerListings {
   verified_at: number | null
 }
 
-/** Personal data is only in the encrypted columns; all three are null once it was erased (T-3.11). */
+/** Personal data is only in the encrypted columns; all four are null once it was erased (T-3.11). */
 export interface WarmIntroductions {
   id: string
   /** Null after the browser was deleted: no one can list it then, but the provider can still call. */
@@ -30,6 +30,8 @@ export interface WarmIntroductions {
   sealed_key: string | null
   sealed_person: string | null
   sealed_answer: string | null
+  /** Email addresses to tell of an answer; null when the person chose none. */
+  sealed_notice: string | null
   reply: IntroductionReply | null
   consent_version: string
   consent_language: Language

@@ -229,6 +229,7 @@ const described: Tables = {
     assigned_to: 'text or null',
     reminded_at: 'number or null',
     delivered_at: 'number or null',
+    sealed_notice: 'text or null',
   },
   deletions: { hash: 'text', at: 'number' },
   accounts: {

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { Health } from '../health/health.tsx'
 import { Glance } from './glance.tsx'
+import { InviteList } from './invite-list.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
 export function HomeView({ home }: { home: AdminHome }) {
@@ -16,7 +17,10 @@ export function HomeView({ home }: { home: AdminHome }) {
     <>
       <Alarms home={home} />
       <div className="home-columns">
-        <WaitingList queues={home.queues} />
+        <div className="desk-stack">
+          <WaitingList queues={home.queues} />
+          <InviteList toInvite={home.toInvite} />
+        </div>
         <div className="desk-stack">
           <Health health={home.health} />
           <Glance counts={home.counts} />

@@ -21,10 +21,13 @@ export function TeamNotes({ notes, ago }: TeamNotesProps) {
       <ul className="pi-notes">
         {notes.map(({ introductionId, ref, note }) => (
           <li key={note.id}>
+            {note.kind === 'new_number' && <p>{words('work.newNumber')}</p>}
             {note.result && <p>{t('notes.attempt', { result: words(`work.attempts.${note.result}`) })}</p>}
             {note.text && <p className="pi-words">{note.text}</p>}
             <p className="pi-soft">
-              {words('work.by', { author: note.author ?? words('work.somebody'), date: ago(note.at) })}
+              {note.kind === 'new_number'
+                ? words('work.byPerson', { date: ago(note.at) })
+                : words('work.by', { author: note.author ?? words('work.somebody'), date: ago(note.at) })}
               {' · '}
               <Link href={`${viewRoutes.table}?id=${introductionId}`} className="ui-text-link">
                 {t('notes.open', { ref })}

@@ -40,6 +40,8 @@ export const routeMap: Record<WorkshopRoute, MapEntry> = {
       'pin',
       'device',
     ),
+    'introduction-dialog-call',
+    'introduction-dialog-invite',
     'introduction-dialog-empty',
     'introduction-dialog-filled',
     'introduction-dialog-failed',

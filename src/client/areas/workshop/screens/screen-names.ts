@@ -32,6 +32,8 @@ export const screenGroups = {
   ],
   results: resultsScreenNames,
   introductions: [
+    'introduction-dialog-call',
+    'introduction-dialog-invite',
     'introduction-dialog-empty',
     'introduction-dialog-filled',
     'introduction-dialog-failed',

@@ -13,6 +13,8 @@ import { findRow } from '../partner-repository.ts'
 import { openAnswer, type Answer, type IntroductionRow, type StateChangeResult } from '../records.ts'
 import { addPartnerCounts } from '../repository.ts'
 import type { IntroductionSeals } from '../seal.ts'
+import { queueNotices } from './change-notices.ts'
+import type { DeliveryTools } from './notify-partner.ts'
 import {
   auditIntroduction,
   runOnLink,
@@ -22,6 +24,9 @@ import {
   type Refusal,
 } from './update-introduction.ts'
 
+/** An answer is stored encrypted, and announced where the person asked for it. */
+export type AnswerTools = Pick<DeliveryTools, 'seals' | 'outbox'>
+
 export interface NewAnswer {
   answer: PartnerAnswer
   /** When the replaced answer was given. */
@@ -30,15 +35,16 @@ export interface NewAnswer {
 
 export function answerIntroduction(
   db: Db,
-  seals: IntroductionSeals,
+  tools: AnswerTools,
   target: IntroductionTarget,
   { answer, replaces }: NewAnswer,
 ) {
+  const { seals } = tools
   return updateIntroduction(db, seals, target, async (trx, row) => {
     const storedAnswer = await toStoredAnswer(trx, answer)
     if (typeof storedAnswer === 'string') return { refused: 'fault', field: storedAnswer }
     const { state } = answer
-    if (!(await storeAnswer(trx, seals, row, { state, answer: storedAnswer, replaces }, target.at))) {
+    if (!(await storeAnswer(trx, tools, row, { state, answer: storedAnswer, replaces }, target.at))) {
       return whyNotAnswered(trx, seals, target, replaces)
     }
     const change = { before: { state: row.state }, after: { state } }
@@ -49,18 +55,18 @@ export function answerIntroduction(
 
 export async function answerIntroductionByLink(
   db: Db,
-  seals: IntroductionSeals,
+  tools: AnswerTools,
   link: AnswerLink,
   newAnswer: NewAnswer,
   at: number,
 ): Promise<Refusal | { answer: SentAnswer }> {
   const first = await runOnLink(db, link, at, async (_trx, row) =>
-    isFinal(row.state) ? toSentAnswer(seals, row) : null,
+    isFinal(row.state) ? toSentAnswer(tools.seals, row) : null,
   )
   // After a final state a link changes nothing, not even the text.
   if (first !== null && first !== 'over') return { refused: 'answered', answer: first }
   const target = { scope: toLinkScope(link), id: link.introductionId, at }
-  const result = await answerIntroduction(db, seals, target, newAnswer)
+  const result = await answerIntroduction(db, tools, target, newAnswer)
   if ('refused' in result) return result
   const { answer } = result.detail
   return answer ? { answer } : { refused: 'missing' }
@@ -69,7 +75,7 @@ export async function answerIntroductionByLink(
 /** From the command line, without personal data: answering does not require knowing who sent it. */
 export function answerIntroductionAsOperator(
   db: Db,
-  seals: IntroductionSeals,
+  tools: AnswerTools,
   id: string,
   answer: { state: AnswerState; answer: Answer },
   at: number,
@@ -77,7 +83,7 @@ export function answerIntroductionAsOperator(
   return db.transaction().execute(async (trx) => {
     const row = await trx.selectFrom('warm_introductions').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return 'missing'
-    return (await storeAnswer(trx, seals, row, answer, at)) ? 'done' : 'closed'
+    return (await storeAnswer(trx, tools, row, answer, at)) ? 'done' : 'closed'
   })
 }
 
@@ -108,11 +114,12 @@ interface AnswerChange {
  */
 async function storeAnswer(
   trx: Db,
-  seals: IntroductionSeals,
+  tools: AnswerTools,
   row: IntroductionRow,
   { state, answer, replaces }: AnswerChange,
   at: number,
 ): Promise<boolean> {
+  const { seals } = tools
   const { id, sealed_key: locked, organization_id: organizationId } = row
   if (locked === null) return false
   // Otherwise two answers given in the same millisecond could not be told apart.
@@ -130,7 +137,7 @@ async function storeAnswer(
       // Always later than anything the person has seen, even if clocks differ, because this is how a new answer is
       // detected.
       updated_at: Math.max(at, row.updated_at + 1),
-      erase_at: getEraseAt({ state, delivery: row.delivery, sentAt: row.created_at, completedAt: at }),
+      erase_at: getEraseAt(at, answer.appointment?.at),
     })
     .where('id', '=', id)
     .where('sealed_key', '=', locked)
@@ -139,6 +146,7 @@ async function storeAnswer(
     replaces === undefined ? update : update.where('answered_at', replaces === null ? 'is' : '=', replaces)
   ).executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
+  await queueNotices(trx, tools, row, at)
   if (organizationId !== null && row.delivery === 'sent') {
     const before = {
       state: row.state,

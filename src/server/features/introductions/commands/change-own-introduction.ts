@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { IntroductionReply } from '#domain/introductions/introduction.ts'
+import { getEraseAt } from '#domain/introductions/retention.ts'
 import { openStates, repliableStates } from '#domain/introductions/transitions.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
 import { countPhoneChange, type LimitsOn, type Sender } from '../limits.ts'
-import { openPerson, type StateChangeResult } from '../records.ts'
+import { openPerson, type IntroductionRow, type StateChangeResult } from '../records.ts'
 import { addPartnerCounts } from '../repository.ts'
-import type { IntroductionSeals } from '../seal.ts'
+import { notify, type DeliveryTools } from './notify-partner.ts'
 
 /** Only an answered introduction can be marked as read; the first read time is kept. */
 export async function markAnswerRead(db: Db, owner: Owner, id: string, at: number): Promise<boolean> {
@@ -29,7 +31,12 @@ export async function replyToAnswer(
 ): Promise<StateChangeResult> {
   const { numUpdatedRows } = await db
     .updateTable('warm_introductions')
-    .set({ reply, replied_at: at })
+    .set((eb) => ({
+      reply,
+      replied_at: at,
+      // A reply is a message too, but an appointment may keep it even longer.
+      erase_at: eb.case().when('erase_at', '<', getEraseAt(at)).then(getEraseAt(at)).else(eb.ref('erase_at')).end(),
+    }))
     .where('id', '=', id)
     .where('state', 'in', repliableStates)
     .where(ownedBy(owner))
@@ -51,11 +58,16 @@ export interface PhoneChange {
   sender: Sender
 }
 
-/** Updates the phone number in every open introduction; returns how many there were. */
+/**
+ * Updates the phone number in every open introduction and tells each partner by a note and a mail; returns how many
+ * introductions there were.
+ */
 export function changePhone(
-  { db, seals, limitsOn }: { db: Db; seals: IntroductionSeals; limitsOn: LimitsOn },
+  { db, tools, limitsOn }: { db: Db; tools: DeliveryTools; limitsOn: LimitsOn },
   { owner, phone, sender }: PhoneChange,
+  at: number,
 ): Promise<number> {
+  const { seals } = tools
   return db.transaction().execute(async (trx) => {
     await countPhoneChange(limitsOn, trx, sender)
     const rows = await trx
@@ -78,9 +90,35 @@ export function changePhone(
         .where('sealed_key', 'is not', null)
         .execute()
       changed += 1
+      if (holder !== null && row.delivery === 'sent' && person.userPhone !== phone) {
+        await tellNewNumber(trx, tools, { ...row, organization_id: holder }, at)
+      }
     }
     return changed
   })
+}
+
+/** The note is for signed-in members, the mail for everybody who answers there; neither holds the number. */
+async function tellNewNumber(
+  trx: Db,
+  tools: DeliveryTools,
+  row: IntroductionRow & { organization_id: string },
+  at: number,
+): Promise<void> {
+  await trx
+    .insertInto('introduction_notes')
+    .values({
+      id: randomUUID(),
+      introduction_id: row.id,
+      organization_id: row.organization_id,
+      kind: 'new_number',
+      sealed_text: null,
+      result: null,
+      author_id: null,
+      at,
+    })
+    .execute()
+  await notify(trx, tools, row, 'numberChanged', at)
 }
 
 /** Selects a person's introductions: all with a resource name, a single one, or everything. */
@@ -107,6 +145,7 @@ export async function withdrawIntroductions(
       sealed_key: null,
       sealed_person: null,
       sealed_answer: null,
+      sealed_notice: null,
       resource_contact: null,
       reply: null,
       closed_at: at,
@@ -119,14 +158,10 @@ export async function withdrawIntroductions(
     .returning(['id', 'organization_id', 'delivery'])
     .execute()
   if (rows.length === 0) return
-  await trx
-    .deleteFrom('introduction_notes')
-    .where(
-      'introduction_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .execute()
+  const ids = rows.map((row) => row.id)
+  await trx.deleteFrom('introduction_notes').where('introduction_id', 'in', ids).execute()
+  // What is not sent yet may hold the person's own address.
+  await trx.deleteFrom('outbox').where('introduction_id', 'in', ids).where('status', '=', 'waiting').execute()
   const delivered = rows.flatMap((row) => (row.delivery === 'sent' ? (row.organization_id ?? []) : [])).toSorted()
   for (const organizationId of delivered) await addPartnerCounts(trx, organizationId, [{ key: 'withdrawn', by: 1, at }])
 }

@@ -97,7 +97,7 @@ async function closeWithOutcome(
     .set({
       state: outcome,
       closed_at: at,
-      erase_at: getEraseAt({ state: outcome, delivery: 'sent', sentAt: at, completedAt: at }),
+      erase_at: getEraseAt(at),
       // A person's own action is not an update to notify them about.
       ...(actor === 'partner' ? { updated_at: Math.max(at, row.updated_at + 1) } : {}),
     })

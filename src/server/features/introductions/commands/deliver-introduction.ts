@@ -107,7 +107,7 @@ export async function returnIntroductions(
   await trx.deleteFrom('introduction_notes').where('introduction_id', 'in', ids).execute()
   await trx.deleteFrom('outbox').where('introduction_id', 'in', ids).where('status', '=', 'waiting').execute()
   let waiting = 0
-  for (const { id, sealed_key: locked, erase_at: end, updated_at: updatedAt } of rows) {
+  for (const { id, sealed_key: locked, updated_at: updatedAt } of rows) {
     if (locked === null) continue
     const { numUpdatedRows } = await trx
       .updateTable('warm_introductions')
@@ -121,9 +121,6 @@ export async function returnIntroductions(
         assigned_to: null,
         reminded_at: null,
         updated_at: Math.max(at, updatedAt + 1),
-        // Kept as long as any introduction that waits for an organization, but never longer than its original end date
-        // (T-3.3, T-3.11).
-        erase_at: Math.min(end, getEraseAt({ state: 'sent', delivery: 'waiting', sentAt: at, completedAt: null })),
       })
       .where('id', '=', id)
       .where('sealed_key', '=', locked)
@@ -178,7 +175,7 @@ async function handOver(
       state: 'sent',
       delivered_at: deliveredAt,
       updated_at: Math.max(at, row.updated_at + 1),
-      erase_at: getEraseAt({ state: 'sent', delivery, sentAt, completedAt: null }),
+      erase_at: getEraseAt(sentAt),
     })
     .where('id', '=', id)
     .where('sealed_key', '=', locked)

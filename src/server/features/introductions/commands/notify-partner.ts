@@ -21,14 +21,14 @@ export function createDeliveryTools({ cookieKey, siteUrl }: { cookieKey: Buffer;
   return { seals: introductionSeals(cookieKey), outbox: outboxRepository(cookieKey), siteUrl }
 }
 
-export type NoticeKind = 'introduction' | 'overdue'
+export type NoticeKind = 'introduction' | 'overdue' | 'numberChanged'
 
 type Noticed = Pick<IntroductionRow, 'id' | 'resource_id' | 'urgency' | 'state' | 'created_at' | 'delivered_at'> & {
   organization_id: string
 }
 
 /** Sends one mail with its own link to everyone who answers there. The mail names the listing, a date and the link. */
-async function notify(trx: Db, tools: DeliveryTools, row: Noticed, kind: NoticeKind, at: number): Promise<void> {
+export async function notify(trx: Db, tools: DeliveryTools, row: Noticed, kind: NoticeKind, at: number): Promise<void> {
   const deadlines = await loadDeadlines(trx, [row], at)
   const { settings } = await loadOrganization(trx, row.organization_id)
   const name = deadlines.placeName(row) ?? settings.publicName

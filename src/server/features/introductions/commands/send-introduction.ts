@@ -11,6 +11,7 @@ import { loadOrganization } from '../organization-repository.ts'
 import { buildRow, type NewIntroduction } from '../records.ts'
 import { findVerifiedPartner } from '../repository.ts'
 import { countSend, hasRoom, type LimitsOn, type Sender } from '../limits.ts'
+import { copyNotice } from './change-notices.ts'
 import { announceDelivery, type DeliveryTools } from './notify-partner.ts'
 
 export interface SendResult {
@@ -49,6 +50,7 @@ export function sendIntroduction(
       .executeTakeFirstOrThrow()
     if (Number(numInsertedOrUpdatedRows ?? 0) === 0) return findEarlier(trx, sent)
     await countSend(limitsOn, trx, sender)
+    await copyNotice(trx, tools.seals, sent.owner, row.id)
     if (organizationId === null) return { id: row.id, delivery: row.delivery, resourceId: row.resource_id }
     const isHeld = !(await hasRoom(trx, listingId))
     if (!isHeld) await announceDelivery(trx, tools, { ...row, organization_id: organizationId, isNew: true }, at)

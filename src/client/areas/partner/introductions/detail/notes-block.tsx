@@ -33,14 +33,19 @@ export function NotesBlock({ notes, onNote }: NotesBlockProps) {
   )
 }
 
-function NoteLine({ note: { text, result, author, at } }: { note: StaffNote }) {
+function NoteLine({ note: { kind, text, result, author, at } }: { note: StaffNote }) {
   const t = useText('partnerIntroductions')
   const { dayAndTime } = useMoments()
   return (
     <li>
+      {kind === 'new_number' && <p>{t('work.newNumber')}</p>}
       {result && <p>{t('work.attempted', { result: t(`work.attempts.${result}`) })}</p>}
       {text && <p className="pi-words">{text}</p>}
-      <p className="pi-soft">{t('work.by', { author: author ?? t('work.somebody'), date: dayAndTime(at) })}</p>
+      <p className="pi-soft">
+        {kind === 'new_number'
+          ? t('work.byPerson', { date: dayAndTime(at) })
+          : t('work.by', { author: author ?? t('work.somebody'), date: dayAndTime(at) })}
+      </p>
     </li>
   )
 }
