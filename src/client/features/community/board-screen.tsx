@@ -53,7 +53,7 @@ export function BoardScreen({ tab, filter, onTab, onFilter, children }: BoardScr
           <Button
             size="small"
             variant="quiet"
-            className="-ms-4"
+            className="-ms-(--inset)"
             href="#mine"
             icon={<ClipboardList aria-hidden size={18} />}
           >
