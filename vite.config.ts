@@ -45,7 +45,7 @@ export default defineConfig({
             // shaking.
             {
               name: (id: string, graph: ModuleGraph) =>
-                id.includes('/lucide-react/') ? 'parts' : sharedBy(4, 'parts')(id, graph),
+                /\/lucide-react\/|\/use-media-query\./.test(id) ? 'parts' : sharedBy(4, 'parts')(id, graph),
               debugName: 'parts',
               test: /\/(client\/ui\/.*\.tsx?|lucide-react\/.*\.m?js)$/,
               minShareCount: 6,
@@ -136,7 +136,7 @@ export default defineConfig({
               name: 'conversation',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(features\/chat\/(?!chat-start|history|voice-input)|i18n\/reach|domain\/chat\/(markdown|inline|plain|waiting|follow)).*\.tsx?$/,
+              test: /\/(features\/chat\/(?!chat-start|chat-settings\.|history|voice-input)|app\/shell\/answer-vote|icons\/(settings-2|rotate-ccw-clock|square-pen)|i18n\/reach|domain\/chat\/(markdown|inline|plain|waiting|follow)).*\.(tsx?|m?js)$/,
             },
             {
               name: 'chat-state',

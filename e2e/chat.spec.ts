@@ -27,7 +27,7 @@ for (const tongue of tongues) {
     const guide = guideLines(tongue, 'state-id')
     const first = answers(page, tongue).first()
     let firstSentences = ''
-    const chips = first.getByRole('list', { name: chat.followUps }).getByRole('button')
+    const chips = page.getByRole('list', { name: chat.followUps }).getByRole('button')
     await test.step('an answer names its guide', async () => {
       await ask(page, tongue, idQuestion[tongue])
       await expect(box(page, tongue)).toHaveValue('')
@@ -49,7 +49,15 @@ for (const tongue of tongues) {
       await chips.first().click()
       await expect(questions(page, tongue).last()).toContainText(next)
       await expect(answers(page, tongue)).toHaveCount(2)
-      await expect(first.getByRole('list', { name: chat.followUps })).toHaveCount(0)
+      await expect(chips.filter({ hasText: next })).toHaveCount(0)
+    })
+    await test.step('the topics stand behind one button', async () => {
+      const topics = page.getByRole('list', { name: chat.shortcuts }).getByRole('button')
+      await expect(topics).toHaveCount(0)
+      await page.getByRole('button', { name: chat.topics, exact: true }).click()
+      await expect(topics).toHaveCount(6)
+      await expectReadable(page, tongue)
+      await page.getByRole('button', { name: chat.topics, exact: true }).click()
     })
     await test.step('after a load the chat is there again', async () => {
       await openChat(page, tongue)
@@ -100,6 +108,27 @@ test('a topic, a voice and the keys fill the box, which grows to 192 px', async 
   })
 })
 
+test('with the keyboard open on a small phone four lines of talk are left, and no number breaks', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openChat(page, 'es')
+  await expect(box(page, 'es')).toHaveAttribute('rows', '1')
+  await ask(page, 'es', '¿Dónde hay una clínica gratis en Los Ángeles?')
+  await expect(answers(page, 'es')).toHaveCount(1)
+  const log = page.getByRole('group', { name: uiTexts.es.chat.log })
+  await expect(log.getByRole('link', { name: uiTexts.es.chat.call })).not.toHaveCount(0)
+  const brokenNumbers = () =>
+    log.locator('a[href^="tel:"] span').evaluateAll((numbers) => numbers.filter((n) => n.getClientRects().length > 1))
+  for (const height of [568, 300]) {
+    await page.setViewportSize({ width: 320, height })
+    await expect(box(page, 'es')).toBeInViewport({ ratio: 1 })
+    const talk = await log.boundingBox()
+    const line = await log.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
+    expect((talk?.height ?? 0) / line).toBeGreaterThanOrEqual(4)
+    await expectNoSidewaysScroll(page)
+    expect(await brokenNumbers()).toEqual([])
+  }
+})
+
 /** Replaces the browser's own recognizer, which would call a network service. */
 async function installRecognizer(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -140,8 +169,14 @@ test('past chats are listed, opened and deleted, and one that leaves no trace is
     await expect(page.getByText(chat.greeting)).toBeVisible()
   })
   await test.step('a chat that leaves no trace is in no storage and gone after a load', async () => {
-    await page.getByRole('checkbox', { name: chat.noTrace.label }).check()
-    await expect(page.getByText(chat.noTrace.on)).toBeVisible()
+    await page.getByRole('button', { name: chat.settings }).click()
+    const settings = page.getByRole('dialog', { name: chat.settings })
+    await settings.getByRole('checkbox', { name: chat.noTrace.label }).check()
+    await expect(settings.getByText(chat.noTrace.on)).toBeVisible()
+    await expectNoAxeViolations(page, 'dialog')
+    await expectBigTargets(page)
+    await settings.getByRole('button', { name: common.close }).click()
+    await expect(page.getByText(chat.noTrace.talk)).toBeVisible()
     await ask(page, 'es', idQuestion.es)
     await expect(answers(page, 'es')).toHaveCount(1)
     await expect.poll(async () => (await storedChats(page)).map(({ title }) => title)).toEqual(['second'])

@@ -13,7 +13,7 @@ export async function recordChatVideo(camera: Camera, tongue: Tongue): Promise<v
   const { page } = camera
   const { welcome, chat } = uiTexts[tongue]
   const answer = (index: number) => answers(page, tongue).nth(index)
-  const chips = (index: number) => answer(index).getByRole('list', { name: chat.followUps }).getByRole('button')
+  const chips = page.getByRole('list', { name: chat.followUps }).getByRole('button')
 
   await camera.scene(async () => {
     await openIn(page, tongue)
@@ -36,22 +36,23 @@ export async function recordChatVideo(camera: Camera, tongue: Tongue): Promise<v
     )
   })
   await camera.scene(async () => {
-    await expect(chips(0).first()).toBeVisible({ timeout: 20_000 })
+    await expect(chips.first()).toBeVisible({ timeout: 20_000 })
     await camera.glideTo(answer(0), belowHead)
     await camera.hold(3.5)
   })
   await camera.scene(async () => {
-    await camera.glideTo(chips(0).first())
+    await camera.glideTo(chips.first())
     await camera.hold(1.5)
     await camera.whileAsking(
       calls,
-      () => camera.tap(chips(0).first()),
+      () => camera.tap(chips.first()),
       async () => {
         await expect(questions(page, tongue)).toHaveCount(2)
         await camera.hold(0.8)
       },
     )
-    await expect(chips(1).first()).toBeVisible({ timeout: 20_000 })
+    await expect(answer(1)).toBeVisible({ timeout: 20_000 })
+    await expect(chips.first()).toBeVisible()
     await camera.glideTo(answer(1), belowHead)
     await camera.hold(3)
   })

@@ -5,6 +5,8 @@ export const chat = {
   back: 'Back to start',
   newChat: 'New Chat',
   history: 'Chat history',
+  settings: 'Chat settings',
+  topics: 'Topics',
   greeting:
     'Hi, I am Reggie. I am an AI helper for people coming home. Ask me about a place to stay, work, ID, health or legal help. What do you need today?',
   tone: { label: 'How Reggie talks', encouragement: 'Warm', facts: 'Just the facts' },
@@ -12,6 +14,7 @@ export const chat = {
     label: 'Leave no trace',
     on: 'On. This chat is gone when you leave or close the page.',
     off: 'Off. This chat stays in this browser for 30 days.',
+    talk: 'This chat leaves no trace.',
   },
   shortcuts: 'Common questions',
   modules: {
@@ -62,6 +65,7 @@ export const chat = {
   retry: 'Try again',
   tooLong: 'That is {count} letters too many. Please make it shorter.',
   lettersLeft: '{count} letters left',
+  call: 'Call',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   sources: 'Where this comes from',

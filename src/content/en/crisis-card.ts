@@ -7,6 +7,7 @@ export const crisisCard = {
   textWord: 'Text {word} to {number}',
   haveNaloxone: 'Do you have naloxone (Narcan) with you?',
   veteran: 'Veteran? Press 1 after 988.',
+  more: 'What to do now',
   dismiss: 'Close this card',
   lines: {
     emergency: '911',

@@ -7,6 +7,8 @@ export const chat = {
   back: 'Volver al inicio',
   newChat: 'Chat nuevo',
   history: 'Chats anteriores',
+  settings: 'Ajustes del chat',
+  topics: 'Temas',
   greeting:
     'Hola, soy Reggie. Soy un ayudante de IA para quien vuelve a casa. Pregunte por un lugar para quedarse, trabajo, su ID, salud o ayuda legal. ¿Qué necesita hoy?',
   tone: { label: 'Cómo habla Reggie', encouragement: 'Con ánimo', facts: 'Solo los datos' },
@@ -14,6 +16,7 @@ export const chat = {
     label: 'No dejar rastro',
     on: 'Sí. Este chat se borra cuando usted sale o cierra la página.',
     off: 'No. Este chat se queda en este navegador por 30 días.',
+    talk: 'Este chat no deja rastro.',
   },
   shortcuts: 'Preguntas comunes',
   modules: {
@@ -64,6 +67,7 @@ export const chat = {
   retry: 'Probar otra vez',
   tooLong: 'Sobran {count} letras. Por favor, acorte el mensaje.',
   lettersLeft: 'Quedan {count} letras',
+  call: 'Llamar',
   readAloud: 'Leer en voz alta',
   stopReading: 'Parar de leer',
   sources: 'De dónde sale esto',

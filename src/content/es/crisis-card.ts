@@ -9,6 +9,7 @@ export const crisisCard = {
   textWord: 'Escriba {word} al {number}',
   haveNaloxone: '¿Tiene naloxona (Narcan) con usted?',
   veteran: '¿Es veterano? Llame al 988 y oprima 1.',
+  more: 'Qué hacer ahora',
   dismiss: 'Cerrar esta tarjeta',
   lines: {
     emergency: '911',

@@ -5,7 +5,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { deleteChat, openChat, startNewChat, useChatSessions } from '#client/state/chat-history.ts'
 import { showToast } from '#client/state/toasts.ts'
 
-export interface ChatHistoryProps {
+interface ChatHistoryProps {
   open: boolean
   currentId: string
   onTopic: (module: PromptModule) => void

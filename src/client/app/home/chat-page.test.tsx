@@ -200,8 +200,9 @@ test('script in a question, a reply, a source or a follow-up stays text', async 
     sources: [{ id: 's', kind: 'guide', title: attack, url, checkedOn: null }],
   })
   const logText = screen.getByRole('group', { name: en.log }).textContent ?? ''
-  // The question, the reply, the source and the follow-up.
-  expect(logText.split(attack)).toHaveLength(5)
+  // The question, the reply and the source; the follow-up is above the box.
+  expect(logText.split(attack)).toHaveLength(4)
+  expect(screen.getByRole('list', { name: en.followUps }).textContent).toBe(attack)
   expect(document.querySelector('[href^="javascript"], script, img[src="x"]')).toBeNull()
   expect('wasAttacked' in window).toBe(false)
   expect(readKey('reggie-chat-sessions')[0]?.messages).toHaveLength(2)
@@ -230,6 +231,45 @@ test('sources say when they were checked, and a follow-up is asked by one tap', 
   expect(box().value).toBe('my draft')
 })
 
+test('in a running chat the topics stand behind one button, and a follow-up leaves with its answer', async () => {
+  const { user } = await open()
+  await ask('Hi', { success: true, reply: 'Yes.', followUps: ['Is it free?'] })
+  expect(screen.queryByRole('list', { name: en.shortcuts })).toBeNull()
+  const topics = button(en.topics)
+  await user.click(topics)
+  expect(topics.getAttribute('aria-expanded')).toBe('true')
+  expect(within(screen.getByRole('list', { name: en.shortcuts })).getAllByRole('button')).toHaveLength(6)
+  expect(screen.queryByRole('list', { name: en.followUps })).toBeNull()
+  await user.click(within(screen.getByRole('list', { name: en.shortcuts })).getByRole('button', { name: 'Housing' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(box()))
+  expect(screen.queryByRole('list', { name: en.shortcuts })).toBeNull()
+  await user.click(button('Is it free?'))
+  expect(screen.queryByRole('list', { name: en.followUps })).toBeNull()
+})
+
+test('a place in an answer is a card with its call; a number never breaks', async () => {
+  await open()
+  const reply = '- **Clinic**: (323) 344-9255, ext. 12 · 4137 Verdugo Rd · Open now\n- **Help**: ask, then call 2-1-1'
+  await ask('Hi', { success: true, reply })
+  const [clinic, help] = within(screen.getByRole('group', { name: en.log })).getAllByText(/^(Clinic|Help)$/)
+  const card = clinic?.closest('li')
+  expect(card?.querySelector('a')?.textContent).toBe('Call (323) 344-9255, ext. 12')
+  expect(card?.querySelector('.chat-number')?.textContent).toBe('(323) 344-9255')
+  expect(card?.querySelector('p')?.textContent).toBe('4137 Verdugo Rd · Open now')
+  expect(help?.closest('li')?.textContent).toBe('Help: ask, then call 2-1-1')
+})
+
+test.each([
+  [844, '3'],
+  [699, '1'],
+])('at %i px of height the box starts with %s rows', async (height, rows) => {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: height >= Number(/min-height: (\d+)px/.exec(query)?.[1]) }),
+  )
+  await open()
+  expect(box().getAttribute('rows')).toBe(rows)
+})
+
 test('each answer has its own question whether it helped', async () => {
   await open()
   await ask('One')
@@ -248,7 +288,8 @@ test('a topic fills the box with its next question and puts the cursor there', a
 
 test('the tone goes with the question', async () => {
   const { user } = await open()
-  await user.click(screen.getByRole('radio', { name: 'Just the facts' }))
+  await user.click(button(en.settings))
+  await user.click(await screen.findByRole('radio', { name: 'Just the facts' }))
   await ask('Hi')
   expect(reggie.asked[0]?.body.tone).toBe('facts')
   await user.click(screen.getByRole('radio', { name: 'Warm' }))
@@ -257,8 +298,11 @@ test('the tone goes with the question', async () => {
 test('a chat without a trace leaves storage as it was', async () => {
   const { user } = await open()
   const before = { ...localStorage, ...sessionStorage }
-  await user.click(screen.getByRole('checkbox', { name: 'Leave no trace' }))
+  await user.click(button(en.settings))
+  await user.click(await screen.findByRole('checkbox', { name: 'Leave no trace' }))
   expect(screen.getByText(en.noTrace.on)).toBeDefined()
+  await user.click(button('Close'))
+  expect(screen.getByText(en.noTrace.talk)).toBeDefined()
   await ask('My secret')
   expect({ ...localStorage, ...sessionStorage }).toEqual(before)
   expect(readKey('reggie-chat-sessions')).toEqual([])

@@ -25,7 +25,7 @@ export function PlanToolPage({ onLeave, onFind }: PlanToolPageProps) {
         <Button
           size="small"
           variant="quiet"
-          className="-ms-4"
+          className="-ms-(--inset)"
           icon={<ArrowLeft aria-hidden size={18} />}
           onClick={onLeave}
         >

@@ -1,10 +1,11 @@
 import { SquarePen } from 'lucide-react'
+import { ChatSettingsButton } from '#client/features/chat/chat-settings-button.tsx'
 import { ConversationView } from '#client/features/chat/conversation-view.tsx'
 import { useChat } from '#client/features/chat/use-chat.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { startNewChat } from '#client/state/chat-history.ts'
-import { Button } from '#client/ui/button/button.tsx'
 import { Drawer } from '#client/ui/drawer/drawer.tsx'
+import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import { AnswerVote } from './answer-vote.tsx'
 
 /** The conversation with Reggie at the side of a page. */
@@ -24,12 +25,11 @@ function DrawerTalk() {
   return (
     <div className="chat-drawer">
       <div className="chat-drawer-head">
-        <p className="flex-1 text-sm text-ink-2">{t('about')}</p>
+        <p className="chat-about">{t('about')}</p>
         {chat.conversation.entries.length > 1 && (
-          <Button size="small" icon={<SquarePen aria-hidden size={18} />} onClick={startNewChat}>
-            {t('newChat')}
-          </Button>
+          <IconButton label={t('newChat')} icon={<SquarePen aria-hidden size={22} />} onClick={startNewChat} />
         )}
+        <ChatSettingsButton {...chat} />
       </div>
       <ConversationView {...chat} renderFeedback={(id) => <AnswerVote messageId={id} />} />
     </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { AnswerAnnouncer } from '#client/features/chat/answer-announcer.tsx'
 import { Composer } from '#client/features/chat/composer.tsx'
 import { CrisisCard } from '#client/features/chat/crisis-card.tsx'
+import { FollowUps } from '#client/features/chat/follow-ups.tsx'
 import { MessageList } from '#client/features/chat/message-list.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
@@ -26,7 +27,8 @@ export function DemoChat({ state, canAsk, onAsk, onStop }: DemoChatProps) {
       <h2 id="demo-chat">{t('chat')}</h2>
       {crisis && putAway !== state.turns && <CrisisCard crisis={crisis} onDismiss={() => setPutAway(state.turns)} />}
       {conversation.entries.length === 0 && state.phase === 'ready' && <p>{t('chatEmpty')}</p>}
-      <MessageList conversation={conversation} renderFeedback={noFeedback} onAsk={onAsk} onRetry={() => undefined} />
+      <MessageList conversation={conversation} renderFeedback={noFeedback} onRetry={() => undefined} />
+      <FollowUps conversation={conversation} onAsk={onAsk} />
       <AnswerAnnouncer entries={conversation.entries} />
       {state.phase === 'failed' && (
         <Notice tone="danger" announce>

@@ -5,6 +5,7 @@ import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { ChatIntro } from './chat-intro.tsx'
+import { ChatSettingsButton } from './chat-settings-button.tsx'
 import { ConversationView, type ConversationViewProps } from './conversation-view.tsx'
 
 export interface ChatScreenProps extends Omit<ConversationViewProps, 'intro'> {
@@ -21,15 +22,16 @@ export function ChatScreen({ onBack, onNewChat, onHistory, children, ...view }: 
     <Page aria-labelledby="chat-title" className="chat-page">
       <header className="chat-header">
         <IconButton label={t('back')} icon={<ArrowLeft aria-hidden size={22} />} onClick={onBack} />
-        <ReggieFace size={44} />
-        <div className="min-w-0 flex-[1_1_5rem]">
-          <h1 id="chat-title">{t('title')}</h1>
-          <p className="text-sm text-ink-2">{t('about')}</p>
+        <ReggieFace size={36} />
+        <h1 id="chat-title">{t('title')}</h1>
+        <p className="chat-about">{t('about')}</p>
+        <div className="chat-header-acts">
+          {view.conversation.entries.length > 0 && (
+            <IconButton label={t('newChat')} icon={<SquarePen aria-hidden size={22} />} onClick={onNewChat} />
+          )}
+          <IconButton label={t('history')} icon={<History aria-hidden size={22} />} onClick={onHistory} />
+          <ChatSettingsButton {...view} />
         </div>
-        {view.conversation.entries.length > 0 && (
-          <IconButton label={t('newChat')} icon={<SquarePen aria-hidden size={22} />} onClick={onNewChat} />
-        )}
-        <IconButton label={t('history')} icon={<History aria-hidden size={22} />} onClick={onHistory} />
       </header>
       <ConversationView {...view} intro={<ChatIntro onTopic={view.onTopic} />} />
       {children}

@@ -2,6 +2,7 @@ import { Send, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { maxChatCharacters } from '#domain/chat/message.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMediaQuery } from '#client/ui/fold/use-media-query.ts'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import { VoiceInput } from './voice-input.tsx'
 
@@ -26,7 +27,8 @@ export function Composer(props: ComposerProps) {
   const { draft, isWaiting, onDraft, onSpoken, onSend, onStop } = props
   const t = useText('chat')
   const noteId = useId()
-  const box = useGrowingBox(draft)
+  const rows = useMediaQuery('(min-height: 700px)') ? 3 : 1
+  const box = useGrowingBox(draft, rows)
   useWantedFocus(box, props)
   const length = draft.trim().length
   const canSend = length > 0 && length <= maxChatCharacters && !isWaiting
@@ -50,7 +52,7 @@ export function Composer(props: ComposerProps) {
           <div className="chat-composer-row">
             <textarea
               ref={box}
-              rows={3}
+              rows={rows}
               className="chat-input"
               value={draft}
               placeholder={t('placeholder')}
@@ -61,7 +63,7 @@ export function Composer(props: ComposerProps) {
               onKeyDown={handleKey}
               enterKeyHint="send"
             />
-            <div className="chat-composer-buttons">
+            <div className={rows > 1 ? 'chat-composer-buttons' : 'flex gap-1'}>
               {voiceButton}
               {isWaiting ? (
                 <IconButton
@@ -98,7 +100,7 @@ function LengthNote({ id, length }: { id: string; length: number }) {
   )
 }
 
-function useGrowingBox(text: string) {
+function useGrowingBox(text: string, rows: number) {
   const box = useRef<HTMLTextAreaElement>(null)
   // Not a layout effect: in a drawer the box has no size before the drawer is shown.
   useEffect(() => {
@@ -107,7 +109,7 @@ function useGrowingBox(text: string) {
     element.style.height = 'auto'
     const borders = element.offsetHeight - element.clientHeight
     element.style.height = `${Math.min(element.scrollHeight + borders, maxHeightPx)}px`
-  }, [text])
+  }, [text, rows])
   return box
 }
 

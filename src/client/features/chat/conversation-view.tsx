@@ -1,18 +1,18 @@
 import './chat.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import type { Tone } from '#domain/chat/message.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMediaQuery } from '#client/ui/fold/use-media-query.ts'
 import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
 import { AnswerAnnouncer } from './answer-announcer.tsx'
-import { ChatSettings } from './chat-settings.tsx'
 import { Composer } from './composer.tsx'
 import { CrisisCard } from './crisis-card.tsx'
 import { MessageList } from './message-list.tsx'
 import { ReggieBanner } from './reggie-banner.tsx'
-import { TopicShortcuts } from './topic-shortcuts.tsx'
+import { TopicRow } from './topic-row.tsx'
 import { useFollowScroll } from './use-follow-scroll.ts'
 
 export interface ConversationViewProps {
@@ -40,9 +40,13 @@ export interface ConversationViewProps {
 
 /** The conversation with Reggie, used by the screen and the drawer. */
 export function ConversationView({ intro, renderFeedback, ...props }: ConversationViewProps) {
-  const { conversation, crisis, tone, draft, onAsk } = props
+  const { conversation, crisis, draft, onAsk } = props
   const t = useText('chat')
   const box = useFollowScroll(conversation)
+  useKeyboardRoom()
+  // With a keyboard open on a small phone, or at 400 % zoom: what is asked next stands at the end of the talk.
+  const isShort = useMediaQuery('(max-height: 26rem)')
+  const row = <TopicRow conversation={conversation} onAsk={onAsk} onTopic={props.onTopic} />
   const isEmpty = conversation.entries.length === 0
   return (
     <div className="chat">
@@ -51,18 +55,14 @@ export function ConversationView({ intro, renderFeedback, ...props }: Conversati
       {/* A scroll container, so it must be focusable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={box} className="chat-log" tabIndex={0} role="group" aria-label={t('log')}>
-        <ChatSettings
-          tone={tone}
-          isPrivate={conversation.isPrivate}
-          onTone={props.onTone}
-          onPrivate={props.onPrivate}
-        />
+        {conversation.isPrivate && <p className="text-sm text-ink-2">{t('noTrace.talk')}</p>}
         {isEmpty && <Greeting />}
         {isEmpty && intro}
-        {!isEmpty && <MessageList {...{ conversation, renderFeedback, onAsk }} onRetry={props.onRetry} />}
+        {!isEmpty && <MessageList {...{ conversation, renderFeedback }} onRetry={props.onRetry} />}
+        {isShort && row}
       </div>
       <AnswerAnnouncer key={conversation.id} entries={conversation.entries} />
-      <TopicShortcuts inRow label={t('shortcuts')} onTopic={props.onTopic} />
+      {!isShort && row}
       <Composer
         draft={draft}
         isWaiting={conversation.phase === 'waiting'}
@@ -85,4 +85,17 @@ function Greeting() {
       <p className="chat-bubble">{t('greeting')}</p>
     </div>
   )
+}
+
+/** An open keyboard shortens the chat instead of covering it. Only here: elsewhere the page scrolls under it. */
+function useKeyboardRoom(): void {
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name=viewport]')
+    if (!meta) return
+    const before = meta.content
+    meta.content = `${before}, interactive-widget=resizes-content`
+    return () => {
+      meta.content = before
+    }
+  }, [])
 }

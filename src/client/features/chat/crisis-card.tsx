@@ -37,17 +37,23 @@ export function CrisisCard({ crisis, onDismiss }: { crisis: Crisis; onDismiss: (
           </li>
         ))}
       </ul>
-      {veterans && (
-        <a className="chat-crisis-link" href={`tel:${toDialDigits(veterans.phone)}`}>
-          {t('veteran')}
-        </a>
-      )}
-      <p className="font-semibold">{getCrisisQuestion(crisis, words)}</p>
-      <ul className="chat-crisis-steps">
-        {t.list(`kinds.${kind}.steps`).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
+      <div className="chat-crisis-more">
+        {veterans && (
+          <a className="chat-crisis-link" href={`tel:${toDialDigits(veterans.phone)}`}>
+            {t('veteran')}
+          </a>
+        )}
+        {/* First aid cannot wait for a tap. */}
+        <details open={kind === 'overdose' || kind === 'medical'}>
+          <summary className="chat-crisis-link">{t('more')}</summary>
+          <p className="font-semibold">{getCrisisQuestion(crisis, words)}</p>
+          <ul className="chat-crisis-steps">
+            {t.list(`kinds.${kind}.steps`).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
     </section>
   )
 }

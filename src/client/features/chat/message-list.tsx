@@ -15,11 +15,10 @@ import { WaitingBubble } from './waiting-bubble.tsx'
 export interface MessageListProps {
   conversation: Conversation
   renderFeedback: (messageId: string) => ReactNode
-  onAsk: (text: string) => void
   onRetry: () => void
 }
 
-export function MessageList({ conversation, renderFeedback, onAsk, onRetry }: MessageListProps) {
+export function MessageList({ conversation, renderFeedback, onRetry }: MessageListProps) {
   const t = useText('chat')
   const { entries } = conversation
   const last = entries.at(-1)
@@ -34,9 +33,7 @@ export function MessageList({ conversation, renderFeedback, onAsk, onRetry }: Me
             key={key}
             message={entry}
             feedback={entry.id !== undefined && !entry.isAboutDanger && renderFeedback(entry.id)}
-          >
-            {entry === last && <FollowUps questions={entry.followUps ?? []} onAsk={onAsk} />}
-          </AnswerBubble>
+          />
         )
       })}
       {conversation.phase === 'waiting' && <WaitingBubble conversation={conversation} />}
@@ -66,10 +63,9 @@ function OwnBubble({ text }: { text: string }) {
 interface AnswerBubbleProps {
   message: ConversationMessage
   feedback: ReactNode
-  children: ReactNode
 }
 
-function AnswerBubble({ message, feedback, children }: AnswerBubbleProps) {
+function AnswerBubble({ message, feedback }: AnswerBubbleProps) {
   const t = useText('chat')
   return (
     <li className="chat-answer">
@@ -89,25 +85,8 @@ function AnswerBubble({ message, feedback, children }: AnswerBubbleProps) {
           />
           {feedback}
         </div>
-        {children}
       </div>
     </li>
-  )
-}
-
-function FollowUps({ questions, onAsk }: { questions: readonly string[]; onAsk: (text: string) => void }) {
-  const t = useText('chat')
-  if (questions.length === 0) return null
-  return (
-    <ul aria-label={t('followUps')} className="flex flex-wrap gap-2">
-      {questions.map((question) => (
-        <li key={question}>
-          <button type="button" className="chat-chip" onClick={() => onAsk(question)}>
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -58,7 +58,7 @@ export function BoardScreen({ tab, posted, filter, onTab, onFilter, children }: 
           <Button
             size="small"
             variant="quiet"
-            className="-ms-4"
+            className="-ms-(--inset)"
             href="#mine"
             icon={<ClipboardList aria-hidden size={18} />}
           >

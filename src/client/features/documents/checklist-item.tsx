@@ -43,7 +43,7 @@ export function ChecklistItem({ guide, number, isMarked, now, onMark }: Checklis
             aria-controls={panelId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            <span className="min-w-0 flex-1">{t('itemName', { number, title })}</span>
+            <span className="ui-row-text">{t('itemName', { number, title })}</span>
             <ChevronDown aria-hidden size={20} className="docs-chevron" />
           </button>
         </h2>

@@ -43,7 +43,7 @@ export function PathStepCard({ step, now, onTransportation }: PathStepCardProps)
           <Button
             size="small"
             variant="quiet"
-            className="-ms-4 justify-self-start"
+            className="-ms-(--inset) justify-self-start"
             icon={<Route aria-hidden size={18} />}
             onClick={onTransportation}
           >

@@ -42,7 +42,7 @@ export function LessonItem(props: LessonItemProps) {
           aria-controls={panelId}
           onClick={onToggle}
         >
-          <span className="min-w-0 flex-1">{t('lesson.name', { number, title: lesson.title })}</span>
+          <span className="ui-row-text">{t('lesson.name', { number, title: lesson.title })}</span>
           {isDone && (
             <Badge tone="ok" icon={<Check aria-hidden size={14} />}>
               {t('lesson.done')}

@@ -75,7 +75,7 @@ function Shortcuts({ onAsk }: Pick<OverviewScreenProps, 'onAsk'>) {
             <li key={module}>
               <button type="button" className="gro-shortcut" onClick={() => onAsk(module)}>
                 <Icon aria-hidden size={24} className="flex-none text-brand" />
-                <span className="min-w-0 flex-1">
+                <span className="ui-row-text">
                   <span className="block font-semibold">{t(`shortcuts.${module}`)}</span>
                   <span className="block text-md text-ink-2">{t(`shortcuts.${module}Text`)}</span>
                 </span>

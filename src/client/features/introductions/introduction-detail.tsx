@@ -62,7 +62,7 @@ export function IntroductionDetail(props: IntroductionDetailProps) {
         <Button
           size="small"
           variant="quiet"
-          className="-ms-4 justify-self-start"
+          className="-ms-(--inset) justify-self-start"
           data-print="hide"
           icon={<ArrowLeft size={18} aria-hidden="true" />}
           onClick={onBack}

@@ -26,7 +26,7 @@ export function MindfulnessScreen({ day, onBack }: { day: string; onBack: () => 
       <Button
         variant="quiet"
         size="small"
-        className="-ms-4 justify-self-start"
+        className="-ms-(--inset) justify-self-start"
         icon={<ArrowLeft aria-hidden size={20} />}
         onClick={onBack}
       >

@@ -35,7 +35,7 @@ export function PrepToolsPanel({ open, onClose, onChoose }: PrepToolsPanelProps)
               className="flex w-full items-center gap-3 rounded-m border border-line p-3 text-start hover:bg-brand-tint"
             >
               <Icon aria-hidden size={24} className="flex-none text-brand" />
-              <span className="min-w-0 flex-1">
+              <span className="ui-row-text">
                 <span className="block font-semibold">{about(`prepTools.${key}.title`)}</span>
                 <span className="block text-md text-ink-2">{about(`prepTools.${key}.text`)}</span>
               </span>

@@ -43,7 +43,7 @@ export function ResponseScreen(props: ResponseScreenProps) {
       <Button
         variant="quiet"
         size="small"
-        className="-ms-4 justify-self-start"
+        className="-ms-(--inset) justify-self-start"
         icon={<ArrowLeft aria-hidden size={20} />}
         data-print="hide"
         onClick={onBack}

@@ -35,7 +35,7 @@ export function SavedHeader({ titleRef, ...props }: SavedHeaderProps) {
       <Button
         variant="quiet"
         size="small"
-        className="-ms-4 justify-self-start"
+        className="-ms-(--inset) justify-self-start"
         icon={<ArrowLeft aria-hidden size={20} />}
         onClick={props.onBack}
       >

@@ -27,7 +27,7 @@ export function PrepToolCards({ onOpen }: { onOpen: (tool: PrepToolScreen) => vo
               <span className="search-icon">
                 <Icon aria-hidden size={22} />
               </span>
-              <span className="min-w-0 flex-1">
+              <span className="ui-row-text">
                 <span className="block font-semibold">{t(`prepTools.${key}.title`)}</span>
                 <span className="block text-md text-ink-2">{t(`prepTools.${key}.text`)}</span>
               </span>

@@ -15,7 +15,7 @@ export function SearchIndicator({ onView, onDismiss }: SearchIndicatorProps) {
   return (
     <section aria-label={t('indicator.label')} className="search-indicator" data-print="hide">
       <Spinner />
-      <p className="min-w-0 flex-1">
+      <p className="ui-row-text">
         <strong className="block">{t('indicator.label')}</strong>
         <span className="search-indicator-text text-md">{t('indicator.text')}</span>
       </p>

@@ -37,7 +37,7 @@ export function TransportationScreen(props: TransportationScreenProps) {
         <Button
           variant="quiet"
           size="small"
-          className="-ms-4 justify-self-start"
+          className="-ms-(--inset) justify-self-start"
           icon={<ArrowLeft aria-hidden size={20} />}
           onClick={onBack}
         >

@@ -38,7 +38,7 @@ export function VotingScreen({ facts, map, now, home, answers, onRetry, onBack }
         <Button
           variant="quiet"
           size="small"
-          className="-ms-4 justify-self-start"
+          className="-ms-(--inset) justify-self-start"
           icon={<ArrowLeft aria-hidden size={20} />}
           onClick={onBack}
           data-print="hide"

@@ -37,7 +37,7 @@ export function ShareView({ section, tab, ...writing }: ShareViewProps) {
         <Button
           size="small"
           variant="quiet"
-          className="-ms-4"
+          className="-ms-(--inset)"
           href={`#${tab}`}
           icon={<ArrowLeft aria-hidden size={18} />}
         >

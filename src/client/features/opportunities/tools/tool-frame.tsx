@@ -22,7 +22,7 @@ export function ToolFrame({ name, intro, onClose, children }: ToolFrameProps) {
       <Button
         size="small"
         variant="quiet"
-        className="-ms-4 justify-self-start"
+        className="-ms-(--inset) justify-self-start"
         icon={<ArrowLeft aria-hidden size={18} />}
         onClick={onClose}
       >

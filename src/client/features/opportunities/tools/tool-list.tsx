@@ -33,7 +33,7 @@ export function ToolList({ onOpen, focusOn = null }: ToolListProps) {
                 <span className="jt-tile-icon" aria-hidden="true">
                   <Icon size={26} />
                 </span>
-                <span className="min-w-0">
+                <span className="ui-row-text">
                   <span className="block font-semibold">{hub(`toolNames.${name}`)}</span>
                   <span className="block text-md text-ink-2">{t(`about.${name}`)}</span>
                 </span>
