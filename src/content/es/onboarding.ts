@@ -62,13 +62,13 @@ export const onboarding = {
   },
   device: {
     use: 'Usar mi ubicación',
-    promise: 'Su ubicación exacta se queda en este teléfono. Solo recibimos su condado.',
+    promise: 'El lugar exacto no sale de este teléfono. Solo nos llega su condado.',
     asking: 'Buscamos su condado…',
     found: 'Parece que está en {county}, {state}. ¿No es así? Escriba su ciudad o código postal.',
   },
   lookup: {
     zipInvalid: 'El código postal tiene cinco números.',
-    zipUnknown: 'No conocemos ese código postal. Revise los números, o elija su estado y condado.',
+    zipUnknown: 'Ese código postal no existe. Revise los números, o elija su estado y condado.',
     cityUnknown: 'No conocemos ese lugar. Revise cómo lo escribió, o elija su estado y condado.',
     placeFailed: 'No se pudo buscar. Revise su internet y pruebe otra vez, o elija su estado y condado.',
     denied: 'Su teléfono no compartió su ubicación. No hay problema. Escriba su ciudad o código postal.',

@@ -16,10 +16,13 @@ import { ResultsScreen } from '#client/features/results/results-screen.tsx'
 import { useWeekMoment } from '#client/features/results/use-week-moment.ts'
 import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
+import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { isOnlyInMemory } from '#client/platform/storage/storage.ts'
 import { useStore } from '#client/platform/store.ts'
 import { useLocationPoint } from '#client/state/location-point.ts'
+import { mainSession } from '#client/state/main-session.ts'
 import { goBack, openScreen, prepToolsPanel } from '#client/state/navigation.ts'
 import { placesOnlySince } from '#client/state/pin-session.ts'
 import { hasSomethingToShow, type Results, useResults } from '#client/state/results.ts'
@@ -30,6 +33,9 @@ import { showToast } from '#client/state/toasts.ts'
 import { preloadConnect, useConnect } from './connect.tsx'
 import { useResultTools } from './result-tools.tsx'
 
+const SaveOffer = lazy(async () => ({
+  default: (await import('#client/features/pin/save-offer.tsx')).SaveOffer,
+}))
 const TakeWithMeDialog = lazy(async () => ({
   default: (await import('#client/features/take-with-me/take-with-me-dialog.tsx')).TakeWithMeDialog,
 }))
@@ -56,7 +62,12 @@ function FoundPage({ results }: { results: Results }) {
         about={isPlacesOnly ? <PlacesOnlyNotice onWords={() => openScreen('pin-login')} /> : undefined}
         location={{ county: location.county, state: parseState(location.state) ?? location.state }}
         {...{ resources, alsoHelpful, absences, requestedNeeds, view, now, from, renderCard }}
-        feedback={<SatisfactionVote context="search_results" subject={String(foundAt)} />}
+        feedback={
+          <>
+            <SaveOfferOnce />
+            <SatisfactionVote context="search_results" subject={String(foundAt)} />
+          </>
+        }
         exit={<QuickExitButton />}
         onPage={useCallback((page: number) => listView.send({ type: 'paged', foundAt, page }), [foundAt])}
         onFilter={useCallback((filter) => listView.send({ type: 'filtered', foundAt, filter }), [foundAt])}
@@ -73,6 +84,20 @@ function FoundPage({ results }: { results: Results }) {
       {dialog}
       {toolDialog}
     </>
+  )
+}
+
+/** The offer to keep the list waits below it: nobody who goes home is stopped by it, and "no" is remembered. */
+function SaveOfferOnce() {
+  const { hasSeenPinPrompt } = useStore(mainSession)
+  if (hasSeenPinPrompt || getDeviceMode() === 'own') return null
+  return (
+    <Suspense>
+      <SaveOffer
+        onSave={() => openScreen('pin-creation')}
+        onDecline={() => mainSession.send({ type: 'pinPromptDeclined' })}
+      />
+    </Suspense>
   )
 }
 
@@ -110,6 +135,7 @@ function useCards(location: Location, { now, from }: { now: WeekMoment; from: Po
 
 function useToggleSave(location: Location): (resource: Resource) => void {
   const t = useText('results')
+  const device = useText('device')
   return useCallback(
     (resource: Resource) => {
       const { id } = resource
@@ -119,9 +145,12 @@ function useToggleSave(location: Location): (resource: Resource) => void {
       }
       const wasSaved = isSaved(saved.get(), id)
       saved.send(wasSaved ? { type: 'removed', id } : { type: 'added', resource, location })
+      if (!wasSaved && isOnlyInMemory('savedResources')) {
+        showToast({ title: device('storageFull'), text: device('storageFullText') })
+      }
       plausibleEvent('Resource Interaction', { action: wasSaved ? 'unsave' : 'save', resource: id })
     },
-    [location, t],
+    [location, t, device],
   )
 }
 

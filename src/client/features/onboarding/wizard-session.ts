@@ -1,6 +1,6 @@
 import { isContextComplete } from '#domain/onboarding/context.ts'
 import { wizardReducer } from '#domain/onboarding/wizard.ts'
-import { initialWizard, getWizardAnswers } from '#domain/onboarding/wizard-state.ts'
+import { getChosenLocation, getWizardAnswers, initialWizard } from '#domain/onboarding/wizard-state.ts'
 import { getStartToRestore } from '#domain/search/stored-progress.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
@@ -86,6 +86,8 @@ export function pressNext(wizard: WizardStore, from: number): void {
   wizard.send({ type: 'nextPressed', from })
   const { step } = wizard.get()
   if (step === from) return
+  const location = getChosenLocation(wizard.get())
+  if (step === 2 && location) searchContext.send({ type: 'located', location, at: Date.now() })
   const answers = step === 3 ? getWizardAnswers(wizard.get()) : null
   if (!answers) return openScreen('onboarding', { step })
   const { point } = wizard.get()

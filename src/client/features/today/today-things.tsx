@@ -66,7 +66,7 @@ export function TodayThings({ things, day, state, onDone }: TodayThingsProps) {
   )
 }
 
-function getTaskText(id: string, texts: TodayTexts) {
+export function getTaskText(id: string, texts: TodayTexts) {
   return texts.tasks[id as TodayTaskId]
 }
 

@@ -1,4 +1,12 @@
-import { type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { FieldFrame } from '../field/field-frame.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { SelectOption } from './filter-options.ts'
