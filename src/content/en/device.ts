@@ -16,8 +16,6 @@ export const device = {
   whoseText: 'If it’s shared, we forget you when you close the browser, or after 30 minutes.',
   own: 'My own',
   shared: 'Shared',
-  storageFull: 'Saved until you close this page',
-  storageFullText: 'This phone has no room left to keep it. Write down the number, or save your list with a PIN.',
   modeKept: 'Got it',
   ownKept: 'We will remember you on this device for 30 days.',
   sharedKept: 'We will forget you when you close the browser.',

@@ -19,8 +19,6 @@ export const device = {
   whoseText: 'Si es compartido, borramos todo al cerrar la página, o a los 30 minutos.',
   own: 'Es mío',
   shared: 'Es compartido',
-  storageFull: 'Guardado hasta que cierre esta página',
-  storageFullText: 'Ya no hay espacio en este teléfono. Apunte el número o guarde su lista con un PIN.',
   modeKept: 'Entendido',
   ownKept: 'Lo recordaremos en este aparato por 30 días.',
   sharedKept: 'Lo olvidaremos cuando cierre el navegador.',

@@ -24,6 +24,10 @@ export const results = {
     text: 'Diga dónde está y qué necesita. Aquí le damos lugares que ayudan.',
     find: 'Buscar recursos',
   },
+  notKept: {
+    title: 'Guardado hasta que cierre esta página',
+    text: 'Ya no hay espacio en este teléfono. Apunte el número o guarde su lista con un PIN.',
+  },
   keptForAnswer: {
     title: 'Se queda hasta que contesten',
     text: 'Usted le pidió ayuda a este lugar. Puede quitarlo en Mis recursos guardados.',

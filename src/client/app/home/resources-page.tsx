@@ -16,10 +16,9 @@ import { ResultsScreen } from '#client/features/results/results-screen.tsx'
 import { useWeekMoment } from '#client/features/results/use-week-moment.ts'
 import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
-import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { isOnlyInMemory } from '#client/platform/storage/storage.ts'
+import { isOnlyInMemory, storedDeviceMode } from '#client/platform/storage/storage.ts'
 import { useStore } from '#client/platform/store.ts'
 import { useLocationPoint } from '#client/state/location-point.ts'
 import { mainSession } from '#client/state/main-session.ts'
@@ -90,7 +89,7 @@ function FoundPage({ results }: { results: Results }) {
 /** The offer to keep the list waits below it: nobody who goes home is stopped by it, and "no" is remembered. */
 function SaveOfferOnce() {
   const { hasSeenPinPrompt } = useStore(mainSession)
-  if (hasSeenPinPrompt || getDeviceMode() === 'own') return null
+  if (hasSeenPinPrompt || storedDeviceMode() === 'own') return null
   return (
     <Suspense>
       <SaveOffer
@@ -135,7 +134,6 @@ function useCards(location: Location, { now, from }: { now: WeekMoment; from: Po
 
 function useToggleSave(location: Location): (resource: Resource) => void {
   const t = useText('results')
-  const device = useText('device')
   return useCallback(
     (resource: Resource) => {
       const { id } = resource
@@ -146,11 +144,11 @@ function useToggleSave(location: Location): (resource: Resource) => void {
       const wasSaved = isSaved(saved.get(), id)
       saved.send(wasSaved ? { type: 'removed', id } : { type: 'added', resource, location })
       if (!wasSaved && isOnlyInMemory('savedResources')) {
-        showToast({ title: device('storageFull'), text: device('storageFullText') })
+        showToast({ title: t('notKept.title'), text: t('notKept.text') })
       }
       plausibleEvent('Resource Interaction', { action: wasSaved ? 'unsave' : 'save', resource: id })
     },
-    [location, t, device],
+    [location, t],
   )
 }
 

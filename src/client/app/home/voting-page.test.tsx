@@ -33,6 +33,7 @@ test('after a reload the guide still knows the state of the list', async () => {
     resources: [buildResource()],
     location: { state: 'LA', county: 'Orleans Parish' },
     needs: noNeeds,
+    language: 'es',
     foundAt: 1,
   })
   await renderInLanguage(<VotingPage />, 'es')
