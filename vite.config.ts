@@ -86,7 +86,7 @@ export default defineConfig({
             {
               name: 'today',
               includeDependenciesRecursively: false,
-              test: /\/(features\/today\/|domain\/today\/|app\/home\/(today|next-things|what-first-page)\.tsx)/,
+              test: /\/(features\/today\/|domain\/today\/|app\/home\/(today|next-things|what-first-page|read-now)\.tsx?$)/,
             },
             // Where a person said they are: mostly headers as separate files.
             {

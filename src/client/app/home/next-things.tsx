@@ -6,7 +6,7 @@ import { readKnownState } from '#client/state/known-location.ts'
 import { openScreen } from '#client/state/navigation.ts'
 import { giveStepFeedback } from '#client/state/plan-feedback.ts'
 import { useStoredPlan } from '#client/state/plan-stored.ts'
-import { readNow } from './today.tsx'
+import { readNow } from './read-now.ts'
 
 /** What to do next, on welcome: the steps of the plan, or the things from the six answers. */
 export function NextThings() {

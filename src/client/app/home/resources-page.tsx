@@ -9,6 +9,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { isSaved, isSent } from '#domain/saved/saved-list.ts'
 import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
 import { PlacesOnlyNotice } from '#client/features/pin/places-only-notice.tsx'
+import { SaveOffer } from '#client/features/pin/save-offer.tsx'
 import { ResourceCard } from '#client/features/resource-card/resource-card.tsx'
 import { listView, useListView } from '#client/features/results/list-view.ts'
 import { NoListScreen } from '#client/features/results/no-places.tsx'
@@ -32,9 +33,6 @@ import { showToast } from '#client/state/toasts.ts'
 import { preloadConnect, useConnect } from './connect.tsx'
 import { useResultTools } from './result-tools.tsx'
 
-const SaveOffer = lazy(async () => ({
-  default: (await import('#client/features/pin/save-offer.tsx')).SaveOffer,
-}))
 const TakeWithMeDialog = lazy(async () => ({
   default: (await import('#client/features/take-with-me/take-with-me-dialog.tsx')).TakeWithMeDialog,
 }))

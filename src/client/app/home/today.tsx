@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { LocalNow } from '#domain/today/today.ts'
 import { TodayCard } from '#client/features/today/today-card.tsx'
-import { localDay } from '#client/platform/local-day.ts'
 import { readKnownState } from '#client/state/known-location.ts'
+import { readNow } from './read-now.ts'
 import { useOpenHome } from '../shell/use-open-home.ts'
 
 const loadSearch = () => import('#client/state/run-search.ts')
@@ -26,9 +25,4 @@ export function Today({ isRequested = false }: { isRequested?: boolean }) {
       onMakePlan={() => navigate('/action-plan-generator')}
     />
   )
-}
-
-export function readNow(): LocalNow {
-  const date = new Date()
-  return { day: localDay(date), hour: date.getHours() }
 }

@@ -4,7 +4,7 @@ import { chooseNextItems, type LocalNow } from '#domain/today/today.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { NextThings } from './next-things.tsx'
-import { getTaskText } from './today-things.tsx'
+import { getTaskText } from './task-text.ts'
 import { useToday } from './use-today.ts'
 
 interface TodayNextProps {
