@@ -82,6 +82,18 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|client\/shared\/formats\/(dates|lists)|prompts\/next-prompt)/,
             },
+            // What to do first, for welcome, its own screen and the plan: loaded by those who have it or ask for it.
+            {
+              name: 'today',
+              includeDependenciesRecursively: false,
+              test: /\/(features\/today\/|domain\/today\/|app\/home\/(today|next-things|what-first-page|read-now)\.tsx?$)/,
+            },
+            // Where a person said they are: mostly headers as separate files.
+            {
+              name: 'place',
+              includeDependenciesRecursively: false,
+              test: /\/client\/state\/(wizard-draft|known-location|location-point)\.ts$/,
+            },
             // Small parts of the shelf that every list of the visitors' pages needs.
             {
               name: 'shelf',

@@ -81,7 +81,6 @@ function listen(page: Page): { sent: SentRequest[]; said: string[] } {
 async function findHelpInOwnWords(page: Page): Promise<void> {
   await page.getByRole('button', { name: welcome.findResources }).click()
   await chooseByZip(page, 'en')
-  await page.getByRole('button', { name: onboarding.continue, exact: true }).click()
   for (const need of ['housing', 'recovery-support', 'other'] as const) {
     await page.getByRole('checkbox', { name: needs[need].label }).check({ force: true })
   }

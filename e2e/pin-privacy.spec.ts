@@ -105,24 +105,28 @@ test('[en] the offer to save comes once, and a reload at any PIN screen brings b
     for (const secret of secrets) expect(left).not.toContain(secret)
     await openResults(page, 'en')
   }
-  await test.step('the offer comes once, when the results are left for the first time', async () => {
+  await test.step('the offer waits below the list until it is declined, and Home is home', async () => {
     const home = page.getByRole('main').getByRole('button', { name: uiTexts.en.results.home, exact: true })
     await openResults(page, 'en')
+    const offer = page.getByRole('heading', { name: t.offer.title })
+    await expect(offer).toBeVisible()
     await home.click()
-    await expect(title(page, t.prompt.title)).toBeVisible()
-    await expect(
-      page.getByText(fillText(t.prompt.countMany, { count: testListings.length, ...counties.other })),
-    ).toBeVisible()
-    await page.getByRole('button', { name: t.prompt.noThanks }).click()
     await expect(title(page, uiTexts.en.welcome.headline)).toBeVisible()
     await openResults(page, 'en')
+    await page.getByRole('button', { name: t.prompt.noThanks }).click()
+    await expect(offer).toHaveCount(0)
     await home.click()
-    await expect(title(page, uiTexts.en.welcome.headline)).toBeVisible()
+    await openResults(page, 'en')
+    await expect(offer).toHaveCount(0)
+    await home.click()
   })
 
   await openResults(page, 'en')
   await page.getByRole('button', { name: uiTexts.en.results.saveProgress }).click()
   await expect(title(page, t.prompt.title)).toBeVisible()
+  await expect(
+    page.getByText(fillText(t.prompt.countMany, { count: testListings.length, ...counties.other })),
+  ).toBeVisible()
   await reload()
   await openPinForm(page, 'en')
   await page.getByLabel(t.fields.pin, { exact: true }).fill(goodPin)

@@ -31,6 +31,11 @@ test('[es] six taps give the next three things, and no answer leaves the phone',
     await expect(things).toHaveCount(3)
     await page.reload()
     await ready(page)
+    const next = page.getByRole('region', { name: t.nextThree })
+    await expect(next.getByRole('listitem')).toHaveCount(3)
+    await expectNoAxeViolations(page, '.today')
+    await next.getByRole('button', { name: t.open }).click()
+    await expect(page.getByRole('heading', { level: 1, name: uiTexts.es.welcome.whatFirst })).toBeVisible()
     await expect(things).toHaveCount(3)
   })
 

@@ -11,6 +11,7 @@ import { clearResults, keepResults, readResults } from './results.ts'
 import { saved } from './saved.ts'
 import { searchContext } from './search-context.ts'
 import { stopSearch } from './search-run.ts'
+import { wizardDraft } from './wizard-draft.ts'
 
 /** Shown once on the Progress Saved screen. */
 export interface SavedProgress {
@@ -80,6 +81,7 @@ export function bringBack(
 /** Starts over: back to welcome, and the stored session is removed. Saved listings stay. */
 export function startFresh(): void {
   stopSearch()
+  wizardDraft.send(null)
   placesOnlySince.send(null)
   searchContext.send({ type: 'cleared', at: Date.now() })
   removeKey('userSession')

@@ -20,6 +20,7 @@ import { dropProgress, storedStart } from './search-progress.ts'
 import { readyCard } from './search-ready.ts'
 import type { SearchRequest } from './search-request.ts'
 import { runningRequest, runSearch, stopSearch } from './search-run.ts'
+import { wizardDraft } from './wizard-draft.ts'
 
 interface Answers {
   location: Location
@@ -56,6 +57,7 @@ export function startSearch(answers?: Answers): void {
 export function beginNewSearch(): void {
   stopSearch()
   readyCard.send(null)
+  wizardDraft.send(null)
   searchContext.send({ type: 'cleared', at: Date.now() })
   clearFound()
   openScreen('onboarding', { step: 1 })

@@ -16,6 +16,8 @@ import { createStore } from '#client/platform/store.ts'
 
 type ContextEvent =
   | { type: 'answered'; answers: { location: Location; needs: Needs }; at: number }
+  /** The place is known, the needs are not yet: tools need not ask for it. */
+  | { type: 'located'; location: Location; at: number }
   | { type: 'cleared'; at: number }
   | { type: 'broughtBack'; saved: { userLocation?: Location | null; userNeeds?: SavedNeeds | null }; at: number }
 
@@ -23,6 +25,8 @@ function contextReducer(context: SearchContext, event: ContextEvent): SearchCont
   switch (event.type) {
     case 'answered':
       return withAnswers(context, event.answers, event.at)
+    case 'located':
+      return withAnswers(context, { location: event.location, needs: context.needs }, event.at)
     case 'cleared':
       return withoutAnswers(context, event.at)
     case 'broughtBack':

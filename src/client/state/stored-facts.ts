@@ -12,14 +12,20 @@ export function hasStoredResults(): boolean {
 export interface StoredFacts {
   isSearching: boolean
   hasResults: boolean
+  /** Where the results are; null without any. */
+  listCounty: string | null
+  hasChat: boolean
   savedCount: number
   unreadCount: number
 }
 
 export function useStoredFacts(): StoredFacts {
+  const results = useResults()
   return {
     isSearching: useStored('next-chapter-search-progress', (stored) => isSearchRunning(stored, Date.now()), false),
-    hasResults: hasSomethingToShow(useResults()),
+    hasResults: hasSomethingToShow(results),
+    listCounty: hasSomethingToShow(results) ? (results?.location.county ?? null) : null,
+    hasChat: useStored('reggie-chat-sessions', (sessions) => sessions.length > 0, false),
     savedCount: useStored('savedResources', (saved) => saved.length, 0),
     unreadCount: useStored(
       'savedResources',

@@ -39,14 +39,25 @@ export const pin = {
     noThanks: 'No Thanks',
     view: 'View My Resources',
   },
+  /** Below the list: the same question without a screen of its own. */
+  offer: {
+    title: 'Keep this list?',
+    text: 'On your own phone it stays. On a shared one, a PIN brings it back.',
+    save: 'Save my list',
+  },
+  ownPhone: {
+    title: 'You don’t need a PIN on this phone',
+    text: 'Your list stays here, and you’ll find it when you come back. A PIN is for opening it on another phone.',
+    keep: 'Keep it on this phone',
+  },
   create: {
     title: 'Create PIN',
-    text: 'Pick 4 to 6 numbers that you will know later. Six are safer.',
+    text: 'Choose 4 to 6 numbers you’ll remember. Six are safer.',
     pick: 'Pick one for me',
     picked: 'Your PIN is {pin}. Write it down now.',
-    place: 'You will come back with this PIN and your place: {county}, {state}.',
-    placeAsked: 'You will come back with this PIN and your place. Which place do you want to use?',
-    changePlace: 'Change the place',
+    place: 'To get back in, you’ll need this PIN and your county: {county}, {state}.',
+    placeAsked: 'To get back in, you’ll need this PIN and a county. Which one do you want to use?',
+    changePlace: 'Change the county',
     kept: 'We save your places, your plan, your county and what you need. We do not save your name, phone, chats or answers from places.',
     keepTitle: 'Leave something out?',
     keepText: 'Tap what you want to keep to yourself. We leave it out, and the places that are there for it.',
@@ -63,8 +74,8 @@ export const pin = {
   saved: {
     title: 'Progress Saved',
     wordsTitle: 'Your three words',
-    writeDown: 'Write these down or take a photo.',
-    once: 'We show them only now. We can not show them again.',
+    writeDown: 'Write these on paper, print them, or take a photo with your own phone.',
+    once: 'We only show them now. We can’t show them again.',
     when: 'On another phone or computer you need four things: your PIN, your state, your county ({county}, {state}) and these words, in this order.',
     whenOwn: 'On this device your PIN and your place are enough.',
     whenShared: 'This device is shared, so use the words to come back here too.',
@@ -76,6 +87,7 @@ export const pin = {
   },
   login: {
     title: 'Welcome Back',
+    onPhone: 'Your list is on this phone. You don’t need a PIN to open it.',
     text: 'Open what you saved with your PIN.',
     haveWords: 'I have my three words',
     words: 'Your three words',

@@ -24,6 +24,11 @@ export const results = {
     find: 'Find Resources',
   },
   /** The heart of a listing with an introduction: an accidental tap must not remove it. */
+  /** Storage that is full: told when a place is saved. */
+  notKept: {
+    title: 'Saved until you close this page',
+    text: 'This phone has no room left to keep it. Write down the number, or save your list with a PIN.',
+  },
   keptForAnswer: {
     title: 'Kept for their answer',
     text: 'You asked this place for help. You can remove it under My Saved Resources.',

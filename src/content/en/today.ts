@@ -27,6 +27,7 @@ export const today = {
     skip: 'Skip',
   },
   none: { reportBy: 'I have no officer', medicineDays: 'I take none' },
+  open: 'See what to do',
   nextThree: 'Your next three things',
   late: 'Today, call now',
   readAloud: 'Read aloud',

@@ -9,6 +9,8 @@ export const welcome = {
   findResources: 'Find Resources Near Me',
   viewResources: 'View My Resources',
   startNewSearch: 'Start New Search',
+  yourList: 'Your list: {county}',
+  continueChat: 'Continue your chat',
   whatFirst: 'What should I do first?',
   chat: 'Chat with Reggie',
   newResponses: 'New Responses ({count})',

@@ -64,6 +64,7 @@ export const workshop = {
       'welcome-searching': 'Welcome: a search runs',
       'welcome-results': 'Welcome: results are here',
       'welcome-unread': 'Welcome: new answers',
+      'what-first': 'What to do first',
       menu: 'Menu: first visit',
       'menu-results': 'Menu: with saved places',
       'onboarding-location': 'Place: nothing chosen yet',
@@ -413,6 +414,7 @@ export const workshop = {
       'transportation-guide': 'Transportation Guide',
       'voting-rights-guide': 'Voting rights',
       'zen-reggie-mindfulness': 'Calm with Zen Reggie',
+      'what-first': 'What to do first',
     },
   },
   components: {

@@ -15,7 +15,7 @@ export const device = {
   cleared: 'Este aparato está limpio',
   clearedText: 'Aquí ya no queda nada de esta aplicación.',
   whose: '¿Es suyo este aparato?',
-  whoseTitle: '¿Es suyo este teléfono o computadora?',
+  whoseTitle: '¿Este teléfono es suyo o compartido?',
   whoseText: 'Si es compartido, borramos todo al cerrar la página, o a los 30 minutos.',
   own: 'Es mío',
   shared: 'Es compartido',

@@ -25,6 +25,10 @@ export const results = {
     text: 'Diga dónde está y qué necesita. Aquí le damos lugares que ayudan.',
     find: 'Buscar recursos',
   },
+  notKept: {
+    title: 'Guardado hasta que cierre esta página',
+    text: 'Ya no hay espacio en este teléfono. Apunte el número.',
+  },
   keptForAnswer: {
     title: 'Se queda hasta que contesten',
     text: 'Usted le pidió ayuda a este lugar. Puede quitarlo en Mis recursos guardados.',

@@ -67,6 +67,7 @@ export const workshop = {
       'welcome-searching': 'Bienvenida: búsqueda en curso',
       'welcome-results': 'Bienvenida: ya hay recursos',
       'welcome-unread': 'Bienvenida: respuestas nuevas',
+      'what-first': 'Qué hacer primero',
       menu: 'Menú: primera visita',
       'menu-results': 'Menú: con lugares guardados',
       'onboarding-location': 'Lugar: aún sin elegir',
@@ -416,6 +417,7 @@ export const workshop = {
       'transportation-guide': 'Guía de transporte',
       'voting-rights-guide': 'Derecho al voto',
       'zen-reggie-mindfulness': 'Calma con Zen Reggie',
+      'what-first': 'Qué hacer primero',
     },
   },
   components: {

@@ -8,7 +8,6 @@ const nothing: BackContext = {
   fromPrepTools: false,
   fromSearchInProgress: false,
   fromTutorial: false,
-  hasSeenPinPrompt: false,
 }
 const tools = ['document-preparation', 'transportation-guide', 'voting-rights-guide', 'zen-reggie-mindfulness'] as const
 const results = { hasResults: true }
@@ -26,18 +25,19 @@ function goBack(screen: Screen, changes: Partial<BackContext> = {}, step = 1): s
 test.each<[screen: Screen, Partial<BackContext>, string]>([
   ['welcome', {}, 'welcome/1'],
   ['error', {}, 'onboarding/2'],
-  ['resources', { ...results, hasSeenPinPrompt: true }, 'welcome/1'],
-  ['resources', results, 'pin-prompt/1'],
+  ['resources', results, 'welcome/1'],
   ['resources', {}, 'welcome/1'],
   ['pin-prompt', results, 'resources/1'],
   ['pin-prompt', {}, 'welcome/1'],
-  ['pin-creation', results, 'pin-prompt/1'],
+  ['pin-creation', results, 'resources/1'],
+  ['pin-creation', {}, 'welcome/1'],
   ['pin-confirmation', results, 'resources/1'],
   ['pin-confirmation', {}, 'welcome/1'],
   ['pin-login', results, 'welcome/1'],
   ['saved-resources', { ...results, ...search }, 'welcome/1'],
   ['response-detail', {}, 'saved-resources/1'],
   ['tutorial', results, 'welcome/1'],
+  ['what-first', results, 'welcome/1'],
   ['chat', {}, 'welcome/1 + clear-chat-mode'],
   ['chat', { ...results, ...panel }, 'welcome/1 + clear-chat-mode'],
   ['action-plan', {}, 'welcome/1'],
@@ -89,24 +89,21 @@ test('a search seen again after a prep tool is a step of onboarding', () => {
   expect(OnboardingStep.safeParse(returnedFromToolStep).success).toBe(true)
 })
 
-/** Every combination of the six facts. */
-const contexts = Array.from({ length: 64 }, (_, bits): BackContext => ({
+/** Every combination of the five facts. */
+const contexts = Array.from({ length: 32 }, (_, bits): BackContext => ({
   hasResults: Boolean(bits & 1),
   isSearching: Boolean(bits & 2),
   fromPrepTools: Boolean(bits & 4),
   fromSearchInProgress: Boolean(bits & 8),
   fromTutorial: Boolean(bits & 16),
-  hasSeenPinPrompt: Boolean(bits & 32),
 }))
 
 test.each(screens)('from %s, Back after Back comes home, whatever is going on', (screen) => {
   for (const context of contexts) {
     for (const step of [1, 2, 3, 7]) {
       let at: { screen: Screen; step: number } = { screen, step }
-      let now = context
       for (let presses = 0; presses < 6 && at.screen !== 'welcome'; presses += 1) {
-        at = getBackTarget(at, now)
-        if (at.screen === 'pin-prompt') now = { ...now, hasSeenPinPrompt: true }
+        at = getBackTarget(at, context)
       }
       expect(at.screen, JSON.stringify({ context, step })).toBe('welcome')
     }

@@ -8,8 +8,6 @@ export interface BackContext {
   /** Opened from a card of the search loader. */
   fromSearchInProgress: boolean
   fromTutorial: boolean
-  /** The offer to save with a PIN is made once, before the person first leaves the results. */
-  hasSeenPinPrompt: boolean
 }
 
 /** Side effects besides the change of screen. */
@@ -33,18 +31,18 @@ export function getBackTarget(from: { screen: Screen; step: number }, context: B
     case 'pin-login':
     case 'saved-resources':
     case 'tutorial':
+    case 'what-first':
       return to('welcome')
     case 'onboarding':
       return backInOnboarding(from.step, context)
     case 'error':
       return to('onboarding', 2)
     case 'resources':
-      return context.hasResults && !context.hasSeenPinPrompt ? to('pin-prompt') : to('welcome')
+      return to('welcome')
     case 'pin-prompt':
+    case 'pin-creation':
     case 'pin-confirmation':
       return to(context.hasResults ? 'resources' : 'welcome')
-    case 'pin-creation':
-      return to('pin-prompt')
     case 'response-detail':
       return to('saved-resources')
     case 'chat':

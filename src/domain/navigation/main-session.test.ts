@@ -53,17 +53,14 @@ test('Back goes where the list of Back says, with the effects it names', () => {
   expect(getBackTarget(chat, toBackContext(chat, nothing)).effects).toEqual(['clear-chat-mode'])
 })
 
-test('the offer of a PIN comes once before the results are left, and again only after starting over', () => {
+test('Home from the results is welcome; the offer of a PIN is made until it is opened or declined, or one starts over', () => {
   const wentBack = { type: 'wentBack', hasResults: true, isSearching: false } as const
   const results = send(initialMainSession, { type: 'opened', screen: 'resources' })
-  const offered = send(results, wentBack)
-  expect(offered.screen).toBe('pin-prompt')
-  expect(send(offered, wentBack, wentBack)).toEqual({ ...initialMainSession, hasSeenPinPrompt: true })
-  const afterRequest = send(
-    results,
-    { type: 'opened', screen: 'pin-prompt' },
-    { type: 'resultsAsked', hasResults: true },
-  )
-  expect(send(afterRequest, wentBack).screen).toBe('welcome')
-  expect(send(afterRequest, { type: 'startedOver' })).toEqual(initialMainSession)
+  expect(send(results, wentBack)).toEqual(initialMainSession)
+  const declined = send(results, { type: 'pinPromptDeclined' })
+  expect(declined).toEqual({ ...results, hasSeenPinPrompt: true })
+  expect(send(declined, wentBack).hasSeenPinPrompt).toBe(true)
+  const opened = send(results, { type: 'opened', screen: 'pin-prompt' }, { type: 'resultsAsked', hasResults: true })
+  expect(opened.hasSeenPinPrompt).toBe(true)
+  expect(send(opened, { type: 'startedOver' })).toEqual(initialMainSession)
 })

@@ -15,6 +15,7 @@ export interface MainSession {
   fromTutorial: boolean
   /** The last screen was a prep tool: a person viewing results is then not redirected to them again. */
   isBackFromPrepTool: boolean
+  /** The offer to save with a PIN was opened or declined: the results no longer make it. */
   hasSeenPinPrompt: boolean
 }
 
@@ -24,6 +25,7 @@ export type MainSessionEvent =
   | { type: 'wentBack'; hasResults: boolean; isSearching: boolean }
   /** Requested from outside: by the URL or a browser event. Without results there is nothing to show. */
   | { type: 'resultsAsked'; hasResults: boolean }
+  | { type: 'pinPromptDeclined' }
   | { type: 'startedOver' }
 
 /** A stored session never restores its screen: every load starts at welcome. */
@@ -44,8 +46,8 @@ export function toBackContext(
   session: MainSession,
   facts: Pick<BackContext, 'hasResults' | 'isSearching'>,
 ): BackContext {
-  const { fromPrepTools, fromSearchInProgress, fromTutorial, hasSeenPinPrompt } = session
-  return { fromPrepTools, fromSearchInProgress, fromTutorial, hasSeenPinPrompt, ...facts }
+  const { fromPrepTools, fromSearchInProgress, fromTutorial } = session
+  return { fromPrepTools, fromSearchInProgress, fromTutorial, ...facts }
 }
 
 function at(state: MainSession, screen: Screen, step = 1, changes: Partial<MainSession> = {}): MainSession {
@@ -68,6 +70,8 @@ export function mainSessionReducer(state: MainSession, event: MainSessionEvent):
     }
     case 'resultsAsked':
       return at(state, event.hasResults ? 'resources' : 'welcome')
+    case 'pinPromptDeclined':
+      return { ...state, hasSeenPinPrompt: true }
     case 'startedOver':
       return initialMainSession
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { OnboardingStep, Screen, screens } from './screens.ts'
 
-test('there are seventeen screens, each once, and welcome is the first (R-2.2)', () => {
-  expect(new Set(screens).size).toBe(17)
+test('there are eighteen screens, each once, and welcome is the first (R-2.2)', () => {
+  expect(new Set(screens).size).toBe(18)
   expect(screens[0]).toBe('welcome')
 })
 

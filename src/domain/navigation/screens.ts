@@ -19,6 +19,7 @@ export const screens = [
   'transportation-guide',
   'voting-rights-guide',
   'zen-reggie-mindfulness',
+  'what-first',
 ] as const
 
 export const Screen = z.enum(screens)

@@ -20,13 +20,7 @@ export interface PlaceChoice extends LocationChoice {
 
 /** The same keys as their texts. */
 export type WizardProblem = 'stateAndCounty' | 'stateFirst' | 'oneNeed'
-export type LookupFailure =
-  | 'placeMissing'
-  | 'zipInvalid'
-  | 'zipUnknown'
-  | 'cityUnknown'
-  | 'placeFailed'
-  | LocationRefusal
+export type LookupFailure = 'zipInvalid' | 'zipUnknown' | 'cityUnknown' | 'placeFailed' | LocationRefusal
 
 /** Help with finding the county: by city, ZIP code or device location. */
 export type LocationLookup =
@@ -48,6 +42,8 @@ export interface WizardState {
   /** The middle of the ZIP code or city, or the device; null when the county was chosen from the list. */
   point: Point | null
   lookup: LocationLookup
+  /** What stands in the field for a city or ZIP code; kept for Back. */
+  placeText: string
   needs: Needs
   /** Kept while `other` is unchecked, so that the text is not lost; it is sent only when checked. */
   otherText: string
@@ -60,6 +56,7 @@ export const initialWizard: WizardState = {
   county: null,
   point: null,
   lookup: { phase: 'none' },
+  placeText: '',
   needs: noNeeds,
   otherText: '',
   problem: null,
@@ -67,6 +64,11 @@ export const initialWizard: WizardState = {
 
 export function getChosenLocation({ state, county }: Pick<WizardState, 'state' | 'county'>): LocationChoice | null {
   return state !== null && county !== null ? { state, county } : null
+}
+
+/** The field holds a text nobody has looked up: Continue has to, before it goes on. */
+export function hasTextToLookUp({ placeText, lookup }: Pick<WizardState, 'placeText' | 'lookup'>): boolean {
+  return placeText.trim() !== '' && (lookup.phase === 'none' || lookup.phase === 'failed')
 }
 
 export const areAllSelected = (needs: Needs): boolean => needKeys.every((need) => needs[need])

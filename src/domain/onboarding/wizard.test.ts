@@ -40,7 +40,6 @@ const nowhere: BackContext = {
   fromPrepTools: false,
   fromSearchInProgress: false,
   fromTutorial: false,
-  hasSeenPinPrompt: false,
 }
 
 test.each(

@@ -17,6 +17,7 @@ export type WizardEvent =
   | { type: 'countyChosen'; county: string | null }
   /** Chosen from the suggestions, the counties of a ZIP code or several places of one name. */
   | { type: 'placeChosen'; place: PlaceChoice }
+  | { type: 'placeTyped'; text: string }
   | { type: 'placeAsked'; typed: string }
   | { type: 'placeAnswered'; typed: string; places: readonly PlaceChoice[] }
   | { type: 'placeFailed'; typed: string }
@@ -35,20 +36,24 @@ export type WizardEvent =
       point: Point | null
       isSearching: boolean
     }
+  /** Left half-way and opened again. */
+  | { type: 'reopened'; draft: WizardState; step: number }
   | { type: 'startedOver' }
 
 /** Late replies, for a place that is no longer pending, are ignored. */
 export function wizardReducer(wizard: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'stateChosen':
-      return { ...wizard, state: event.state, county: null, point: null, lookup: { phase: 'none' }, problem: null }
+      return { ...withoutPlace(wizard), state: event.state, county: null }
     case 'countyChosen':
       if (wizard.state === null) return { ...wizard, problem: 'stateFirst' }
-      return { ...wizard, county: event.county, point: null, lookup: { phase: 'none' }, problem: null }
+      return { ...withoutPlace(wizard), county: event.county }
     case 'placeChosen':
       return { ...withPlace(wizard, event.place), lookup: lookupAfter(wizard, event.place) }
+    case 'placeTyped':
+      return { ...wizard, placeText: event.text, lookup: { phase: 'none' }, problem: null }
     case 'placeAsked':
-      return { ...wizard, lookup: parseTyped(event.typed), problem: null }
+      return { ...wizard, placeText: event.typed, lookup: parseTyped(event.typed), problem: null }
     case 'placeAnswered':
       return isWaitingFor(wizard, event.typed) ? placeAnswered(wizard, event.typed, event.places) : wizard
     case 'placeFailed':
@@ -70,12 +75,19 @@ export function wizardReducer(wizard: WizardState, event: WizardEvent): WizardSt
       return event.from === wizard.step ? afterBack(wizard, event.isSearching) : wizard
     case 'resumed':
       return resumed(event)
+    case 'reopened':
+      return reopened(event.draft, event.step)
     case 'startedOver':
       return initialWizard
   }
 }
 
 const everyNeed = { ...noNeeds, ...Object.fromEntries(needKeys.map((need) => [need, true])) }
+
+/** State and county are chosen by hand: what was typed, and the point it gave, no longer count. */
+function withoutPlace(wizard: WizardState): WizardState {
+  return { ...wizard, point: null, placeText: '', lookup: { phase: 'none' }, problem: null }
+}
 
 function withPlace(wizard: WizardState, { state, county, point }: PlaceChoice): WizardState {
   return { ...wizard, state, county, point, problem: null }
@@ -102,7 +114,7 @@ const isZip = (typed: string) => /^\d{5}$/.test(typed)
 /** Text that starts with a number is meant as a ZIP code. */
 function parseTyped(typed: string): WizardState['lookup'] {
   const text = typed.trim()
-  if (text === '') return { phase: 'failed', cause: 'placeMissing' }
+  if (text === '') return { phase: 'none' }
   if (!/^\d/.test(text)) return { phase: 'askingPlace', typed: text }
   const zip = /^(\d{5})(-\d{4})?$/.exec(text)?.[1]
   return zip === undefined ? { phase: 'failed', cause: 'zipInvalid' } : { phase: 'askingPlace', typed: zip }
@@ -124,7 +136,7 @@ function placeAnswered(wizard: WizardState, typed: string, choices: readonly Pla
 
 function deviceAnswered(wizard: WizardState, answer: DeviceLocation): WizardState {
   if (!answer.found) return { ...wizard, lookup: { phase: 'failed', cause: answer.cause } }
-  return { ...withPlace(wizard, answer.place), lookup: { phase: 'found', by: 'device' } }
+  return { ...withPlace(wizard, answer.place), placeText: '', lookup: { phase: 'found', by: 'device' } }
 }
 
 /** Never splits a surrogate pair. */
@@ -155,6 +167,12 @@ function answeredOnly(lookup: WizardState['lookup']): WizardState['lookup'] {
 function afterBack(wizard: WizardState, isSearching: boolean): WizardState {
   if (wizard.step === 1 || (wizard.step >= 3 && isSearching)) return wizard
   return { ...wizard, step: wizard.step === 2 ? 1 : 2, problem: null }
+}
+
+/** The answers are as they were left; needs still cannot come before a location. */
+function reopened(draft: WizardState, step: number): WizardState {
+  const reachable = getChosenLocation(draft) === null ? 1 : Math.min(step, 2)
+  return { ...draft, step: reachable, lookup: answeredOnly(draft.lookup), problem: null }
 }
 
 /**

@@ -1,14 +1,13 @@
-import { parseState } from '#domain/places/state-match.ts'
+import { useState } from 'react'
 import { DocumentsView } from '#client/features/documents/documents-view.tsx'
-import { useStore } from '#client/platform/store.ts'
+import { readKnownState } from '#client/state/known-location.ts'
 import { goBack, openScreen } from '#client/state/navigation.ts'
-import { searchContext } from '#client/state/search-context.ts'
 
 export function DocumentPreparationPage() {
-  const { location } = useStore(searchContext)
+  const [searchState] = useState(readKnownState)
   return (
     <DocumentsView
-      searchState={location && parseState(location.state)}
+      searchState={searchState}
       onBack={goBack}
       onTransportation={() => openScreen('transportation-guide')}
     />

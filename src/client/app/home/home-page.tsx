@@ -1,12 +1,14 @@
-import { Activity, Suspense, useEffect } from 'react'
+import { Activity, lazy, Suspense, useEffect } from 'react'
 import type { Screen } from '#domain/navigation/screens.ts'
 import { WelcomeScreen } from '#client/features/welcome/welcome-screen.tsx'
 import { useStore } from '#client/platform/store.ts'
+import { useHasThings } from '#client/state/has-things.ts'
 import { followResultRequests, mainSession, nextScreen } from '#client/state/main-session.ts'
 import { useStoredFacts } from '#client/state/stored-facts.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
-import { TodayEntry } from './today-entry.tsx'
 import { preloadScreen, type FetchedScreen, homeScreens } from './home-screens.ts'
+
+const NextThings = lazy(async () => ({ default: (await import('./next-things.tsx')).NextThings }))
 
 const loadSearch = () => import('#client/state/run-search.ts')
 
@@ -40,11 +42,13 @@ function open(screen: Screen, step?: number): void {
 }
 
 function Welcome() {
-  const { isSearching, hasResults, unreadCount } = useStoredFacts()
+  const { isSearching, hasResults, listCounty, hasChat, unreadCount } = useStoredFacts()
   return (
     <WelcomeScreen
       isSearching={isSearching}
       hasResults={hasResults}
+      listCounty={listCounty}
+      hasChat={hasChat}
       unreadCount={unreadCount}
       onContinueSearch={() => open('onboarding', 3)}
       onFindLikely={() => preloadScreen(hasResults ? 'resources' : 'onboarding')}
@@ -54,7 +58,20 @@ function Welcome() {
       onChat={() => open('chat')}
       onNewResponses={() => open('saved-resources')}
       onPin={() => open('pin-login')}
-      today={<TodayEntry />}
+      onWhatFirst={() => open('what-first')}
+      nextThings={<NextThingsIfAny />}
     />
+  )
+}
+
+/** Loaded only for somebody who answered the questions or made a plan. */
+function NextThingsIfAny() {
+  const hasThings = useHasThings()
+  return (
+    hasThings && (
+      <Suspense>
+        <NextThings />
+      </Suspense>
+    )
   )
 }

@@ -23,6 +23,7 @@ export const homeScreens = {
   'transportation-guide': screen(async () => (await import('./transportation-page.tsx')).TransportationPage),
   'voting-rights-guide': screen(async () => (await import('./voting-page.tsx')).VotingPage),
   'zen-reggie-mindfulness': screen(async () => (await import('./mindfulness-page.tsx')).MindfulnessPage),
+  'what-first': screen(async () => (await import('./what-first-page.tsx')).WhatFirstPage),
   tutorial: screen(async () => (await import('../tutorial-page.tsx')).TutorialPage),
 } satisfies Record<Exclude<Screen, 'welcome'>, ReturnType<typeof screen>>
 

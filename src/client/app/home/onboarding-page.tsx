@@ -13,6 +13,7 @@ import { useWizardPercent } from '#client/features/onboarding/use-wizard-percent
 import { WizardFrame } from '#client/features/onboarding/wizard-frame.tsx'
 import {
   followSession,
+  goOn,
   hasEarlierAnswers,
   openWizard,
   pressBack,
@@ -65,12 +66,21 @@ function Location({ wizard, isResumed }: StepProps) {
       onCountyChange={(county) => wizard.send({ type: 'countyChosen', county })}
       onRetryCounties={retry}
       onSuggest={suggestPlaces}
-      onPlaceFind={(typed) => void findTypedPlace(wizard, typed)}
-      onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
-      onUseDevice={() => void findByDevice(wizard)}
+      onPlaceType={(text) => wizard.send({ type: 'placeTyped', text })}
+      onPlaceFind={(typed) => void onceFound(wizard, findTypedPlace(wizard, typed))}
+      onPlaceChoose={(place) => {
+        wizard.send({ type: 'placeChosen', place })
+        goOn(wizard)
+      }}
+      onUseDevice={() => void onceFound(wizard, findByDevice(wizard))}
       onContinue={() => pressNext(wizard, 1)}
     />
   )
+}
+
+/** A place that is certain needs no second tap. */
+async function onceFound(wizard: WizardStore, lookup: Promise<boolean>): Promise<void> {
+  if (await lookup) goOn(wizard)
 }
 
 function Needs({ wizard, isResumed }: StepProps) {

@@ -118,7 +118,7 @@ test('an own device is said to be one before it saves', async () => {
   const sent = serve({ '/api/session/create': () => saves })
   openScreen('pin-creation')
   const { user } = await renderInLanguage(<PinCreationPage />)
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Shared' }).checked).toBe(true)
+  expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])
   await user.click(screen.getByRole('radio', { name: 'My own' }))
   await user.click(screen.getByRole('button', { name: 'Pick one for me' }))
   await screen.findByText(/Write it down now/)

@@ -9,12 +9,14 @@ import { createStore, useStore } from '#client/platform/store.ts'
 import { refreshIntroductions } from '#client/state/introductions.ts'
 import { goBack, openScreen } from '#client/state/navigation.ts'
 import { currentProgress, startFresh } from '#client/state/pin-session.ts'
+import { hasStoredResults } from '#client/state/stored-facts.ts'
 import { showToast } from '#client/state/toasts.ts'
 
 export function PinLoginPage() {
   const t = useText('pin')
   const [store] = useState(() => createStore(pinEntryReducer, initialPinEntry))
   const [location] = useState(() => currentProgress().location)
+  const [hasList] = useState(hasStoredResults)
   const entry = useStore(store)
   const isTimeOver = useTimeOver(entry.phase === 'locked' ? entry.until : null)
   const untilLeft = useUntilLeft()
@@ -32,7 +34,15 @@ export function PinLoginPage() {
     const handleTryAgain = () => store.send({ type: 'triedAgain', at: Date.now() })
     return <PinLockedScreen {...ways} canTryAgain={isTimeOver} onTryAgain={handleTryAgain} />
   }
-  return <PinLoginScreen {...ways} entry={entry} location={location} onSubmit={(login) => void handleSubmit(login)} />
+  return (
+    <PinLoginScreen
+      {...ways}
+      entry={entry}
+      location={location}
+      onViewList={hasList ? () => openScreen('resources') : undefined}
+      onSubmit={(login) => void handleSubmit(login)}
+    />
+  )
 }
 
 /** Whether a time has been reached; rerenders when it is. */

@@ -185,13 +185,20 @@ test('page and filter are the same after a tool, and fresh with a new list', asy
   expect(screen.getByText('Showing 1–6 of 14')).toBeTruthy()
 })
 
-test('leaving for the first time offers to save, later Home is home', async () => {
+test('Home is home at once; the offer to keep the list waits below it until it is declined', async () => {
   const { user } = await renderInLanguage(<ResourcesPage />)
   await user.click(button('Home'))
-  expect(openedScreen()).toBe('pin-prompt')
-  mainSession.send({ type: 'opened', screen: 'resources' })
-  await user.click(button('Home'))
   expect(openedScreen()).toBe('welcome')
+  mainSession.send({ type: 'opened', screen: 'resources' })
+  expect(await screen.findByRole('heading', { name: 'Keep this list?' })).toBeTruthy()
+  await user.click(button('No Thanks'))
+  expect(screen.queryByRole('heading', { name: 'Keep this list?' })).toBeNull()
+})
+
+test('the offer leads to the PIN, whose first question is whose phone this is', async () => {
+  const { user } = await renderInLanguage(<ResourcesPage />)
+  await user.click(await screen.findByRole('button', { name: 'Save my list' }))
+  expect(openedScreen()).toBe('pin-creation')
 })
 
 test('prep tools open over the list, and the list leads to a PIN and to other answers', async () => {
@@ -246,4 +253,21 @@ test('a search that found nothing is told as such', async () => {
   find([])
   await renderInLanguage(<ResourcesPage />)
   expect(screen.getByRole('heading', { name: 'No resources found for your search criteria.' })).toBeTruthy()
+})
+
+test('with full storage a place is kept for this page, and the person is told so in one sentence', async () => {
+  const { user } = await renderInLanguage(<ResourcesPage />)
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+    removeItem: () => undefined,
+  }
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as unknown as Storage)
+  const [heart] = document.querySelectorAll<HTMLElement>('article button[aria-pressed="false"]')
+  if (heart) await user.click(heart)
+  storage.mockRestore()
+  expect(findVisibleToast(toasts.get())?.title).toBe('Saved until you close this page')
+  expect(saved.get()).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ import { slicePage } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { isSaved, isSent } from '#domain/saved/saved-list.ts'
 import { PlacesOnlyNotice } from '#client/features/pin/places-only-notice.tsx'
+import { SaveOffer } from '#client/features/pin/save-offer.tsx'
 import { ListingPanel } from '#client/features/resource-card/listing-panel.tsx'
 import { type CardDetails, ResourceCard } from '#client/features/resource-card/resource-card.tsx'
 import { listView, useListView } from '#client/features/results/list-view.ts'
@@ -18,8 +19,10 @@ import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { isOnlyInMemory, storedDeviceMode } from '#client/platform/storage/storage.ts'
 import { useStore } from '#client/platform/store.ts'
 import { useLocationPoint } from '#client/state/location-point.ts'
+import { mainSession } from '#client/state/main-session.ts'
 import { goBack, openScreen, prepToolsPanel } from '#client/state/navigation.ts'
 import { placesOnlySince } from '#client/state/pin-session.ts'
 import { hasSomethingToShow, type Results, useResults } from '#client/state/results.ts'
@@ -56,7 +59,12 @@ function FoundPage({ results }: { results: Results }) {
         about={isPlacesOnly ? <PlacesOnlyNotice onWords={() => openScreen('pin-login')} /> : undefined}
         location={{ county: location.county, state: parseState(location.state) ?? location.state }}
         {...{ resources, alsoHelpful, absences, requestedNeeds, view, now, from, renderCard, renderPanel }}
-        feedback={<SatisfactionVote context="search_results" subject={String(foundAt)} />}
+        feedback={
+          <>
+            <SaveOfferOnce />
+            <SatisfactionVote context="search_results" subject={String(foundAt)} />
+          </>
+        }
         onPage={useCallback((page: number) => listView.send({ type: 'paged', foundAt, page }), [foundAt])}
         onFilter={useCallback((filter) => listView.send({ type: 'filtered', foundAt, filter }), [foundAt])}
         onToggle={useCallback((id: string) => listView.send({ type: 'toggled', foundAt, id }), [foundAt])}
@@ -74,6 +82,20 @@ function FoundPage({ results }: { results: Results }) {
       {dialog}
       {toolDialog}
     </>
+  )
+}
+
+/** The offer to keep the list waits below it: nobody who goes home is stopped by it, and "no" is remembered. */
+function SaveOfferOnce() {
+  const { hasSeenPinPrompt } = useStore(mainSession)
+  if (hasSeenPinPrompt || storedDeviceMode() === 'own') return null
+  return (
+    <Suspense>
+      <SaveOffer
+        onSave={() => openScreen('pin-creation')}
+        onDecline={() => mainSession.send({ type: 'pinPromptDeclined' })}
+      />
+    </Suspense>
   )
 }
 
@@ -129,6 +151,9 @@ function useToggleSave(location: Location): (resource: Resource) => void {
       }
       const wasSaved = isSaved(saved.get(), id)
       saved.send(wasSaved ? { type: 'removed', id } : { type: 'added', resource, location })
+      if (!wasSaved && isOnlyInMemory('savedResources')) {
+        showToast({ title: t('notKept.title'), text: t('notKept.text') })
+      }
       plausibleEvent('Resource Interaction', { action: wasSaved ? 'unsave' : 'save', resource: id })
     },
     [location, t],

@@ -1,8 +1,7 @@
 import { Sunrise } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { isPlanFresh } from '#domain/action-plan/stored-plan.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { useStored } from '#client/platform/storage/use-stored.ts'
+import { useHasPlanSteps, useHasThings } from '#client/state/has-things.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
 const Today = lazy(async () => ({ default: (await import('./today.tsx')).Today }))
@@ -12,20 +11,16 @@ const PlanToday = lazy(async () => ({ default: (await import('./plan-today.tsx')
  * Only a button in the first load; the questions and the steps load on demand, or when they were answered before. Once
  * there is a plan, its steps are what to do.
  */
-export function TodayEntry() {
+export function TodayEntry({ isRequested: isOpenAtFirst = false }: { isRequested?: boolean }) {
   const t = useText('welcome')
-  const [isRequested, setIsRequested] = useState(false)
-  const hasAnswers = useStored('today', (stored) => 'answers' in stored, false)
-  const hasPlan = useStored(
-    'last-action-plan',
-    (plan) => plan !== undefined && plan.steps.length > 0 && isPlanFresh(plan, Date.now()),
-    false,
-  )
+  const [isRequested, setIsRequested] = useState(isOpenAtFirst)
+  const hasPlan = useHasPlanSteps()
+  const hasThings = useHasThings()
   const button = (
     <Button wide icon={<Sunrise aria-hidden size={20} />} busy={isRequested} onClick={() => setIsRequested(true)}>
       {t('whatFirst')}
     </Button>
   )
-  if (!isRequested && !hasAnswers && !hasPlan) return button
+  if (!isRequested && !hasThings) return button
   return <Suspense fallback={button}>{hasPlan ? <PlanToday /> : <Today isRequested={isRequested} />}</Suspense>
 }

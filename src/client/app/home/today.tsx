@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { StateCode } from '#domain/places/states.ts'
 import { TodayCard } from '#client/features/today/today-card.tsx'
-import { localDay } from '#client/platform/local-day.ts'
-import { readResults } from '#client/state/results.ts'
-import { searchContext } from '#client/state/search-context.ts'
+import { readKnownState } from '#client/state/known-location.ts'
+import { readNow } from './read-now.ts'
 import { useOpenHome } from '../shell/use-open-home.ts'
 
 const loadSearch = () => import('#client/state/run-search.ts')
@@ -13,10 +11,7 @@ const loadSearch = () => import('#client/state/run-search.ts')
 export function Today({ isRequested = false }: { isRequested?: boolean }) {
   const [, navigate] = useLocation()
   const openHome = useOpenHome()
-  const [now] = useState(() => {
-    const date = new Date()
-    return { day: localDay(date), hour: date.getHours() }
-  })
+  const [now] = useState(readNow)
   const handleFind = () => {
     void loadSearch().then(({ findOrSearch }) => findOrSearch())
     openHome()
@@ -24,16 +19,10 @@ export function Today({ isRequested = false }: { isRequested?: boolean }) {
   return (
     <TodayCard
       now={now}
-      state={knownState()}
+      state={readKnownState()}
       isRequested={isRequested}
       onFindListings={handleFind}
       onMakePlan={() => navigate('/action-plan-generator')}
     />
   )
-}
-
-function knownState(): StateCode | null {
-  const location = searchContext.get().location ?? readResults()?.location
-  const parsed = StateCode.safeParse(location?.state)
-  return parsed.success ? parsed.data : null
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Location } from '#domain/places/location.ts'
 import { parseState } from '#domain/places/state-match.ts'
 import { listDestinations } from '#domain/transportation/list-destinations.ts'
 import { TransportationScreen } from '#client/features/transportation/transportation-screen.tsx'
@@ -7,6 +8,7 @@ import { useLicenseOffice } from '#client/features/transportation/use-license-of
 import { useTrip } from '#client/features/transportation/use-trip.ts'
 import { useStore } from '#client/platform/store.ts'
 import { useNow } from '#client/shared/use-now.ts'
+import { readKnownLocation } from '#client/state/known-location.ts'
 import { goBack, openScreen } from '#client/state/navigation.ts'
 import { useResults } from '#client/state/results.ts'
 import { saved } from '#client/state/saved.ts'
@@ -21,7 +23,7 @@ export function TransportationPage() {
   const results = useResults()
   const found = results?.resources
   const destinations = useMemo(() => listDestinations(list, found ?? []), [list, found])
-  const { hasTimes, ...trip } = useTrip(toCountyChoice(results?.location), now)
+  const { hasTimes, ...trip } = useTrip(toCountyChoice(readKnownLocation()), now)
   const { from, to } = trip.form
   const busTimes = useBusTimes(trip.form)
   const office = useLicenseOffice(from?.at?.state ?? to?.at?.state ?? null)
@@ -38,7 +40,7 @@ export function TransportationPage() {
   )
 }
 
-function toCountyChoice(location: { state: string; county: string } | undefined) {
+function toCountyChoice(location: Location | null) {
   const state = location && parseState(location.state)
   return state ? { state, county: location.county } : null
 }

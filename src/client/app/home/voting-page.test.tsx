@@ -5,7 +5,9 @@ import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll } from '#client/platform/storage/storage.ts'
 import { mainSession } from '#client/state/main-session.ts'
 import { openScreen } from '#client/state/navigation.ts'
+import { keepResults } from '#client/state/results.ts'
 import { searchContext } from '#client/state/search-context.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { VotingPage } from './voting-page.tsx'
 
@@ -23,6 +25,18 @@ test('the guide begins with the state of the search', async () => {
   searchContext.send({ type: 'answered', answers: { location, needs: { ...noNeeds, housing: true } }, at: 1 })
   await renderInLanguage(<VotingPage />, 'es')
 
+  expect(await screen.findByRole('heading', { name: 'La regla en Luisiana' })).toBeTruthy()
+})
+
+test('after a reload the guide still knows the state of the list', async () => {
+  keepResults({
+    resources: [buildResource()],
+    location: { state: 'LA', county: 'Orleans Parish' },
+    needs: noNeeds,
+    language: 'es',
+    foundAt: 1,
+  })
+  await renderInLanguage(<VotingPage />, 'es')
   expect(await screen.findByRole('heading', { name: 'La regla en Luisiana' })).toBeTruthy()
 })
 

@@ -7,6 +7,7 @@ import { saved } from '#client/state/saved.ts'
 import { searchContext } from '#client/state/search-context.ts'
 import { readyCard } from '#client/state/search-ready.ts'
 import { stopSearch } from '#client/state/search-run.ts'
+import { wizardDraft } from '#client/state/wizard-draft.ts'
 
 /**
  * Clears the device storage and this page's memory. Memory goes first: stores and a running search write what they
@@ -18,6 +19,7 @@ export async function clearEverything(): Promise<void> {
   savedProgress.send(null)
   forgetIntroductions()
   forgetCounties()
+  wizardDraft.send(null)
   saved.send({ type: 'cleared' })
   searchContext.send({ type: 'cleared', at: Date.now() })
   stillYou.dismiss()

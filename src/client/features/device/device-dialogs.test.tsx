@@ -72,12 +72,16 @@ test('clearing the device leaves nothing in storage, nor in the page', async () 
 })
 
 test.each([
-  ['en', 'Is this your own phone or computer?', 'My own'],
-  ['es', '¿Es suyo este teléfono o computadora?', 'Es mío'],
-] as const)('in %s the question about the device takes an answer', async (language, question, own) => {
-  const onChange = vi.fn()
-  const { user } = await renderInLanguage(<DeviceQuestion mode="shared" onChange={onChange} />, language)
-  expect(screen.getByRole('radiogroup', { name: question })).toBeTruthy()
-  await user.click(screen.getByRole('radio', { name: own }))
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('own')
-})
+  ['en', 'Is this your phone or a shared one?', 'My own'],
+  ['es', '¿Este teléfono es suyo o compartido?', 'Es mío'],
+] as const)(
+  'in %s the question about the device has no answer of its own, and takes one',
+  async (language, question, own) => {
+    const onChange = vi.fn()
+    const { user } = await renderInLanguage(<DeviceQuestion mode={null} onChange={onChange} />, language)
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])
+    expect(screen.getByRole('radiogroup', { name: question })).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: own }))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('own')
+  },
+)

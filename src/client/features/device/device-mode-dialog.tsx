@@ -10,7 +10,7 @@ interface DeviceModeDialogProps {
   onStored: (mode: 'own' | 'shared') => void
 }
 
-/** "Shared" is first and preselected: a wrong guess that way costs comfort, not safety (T-5.5). */
+/** Neither answer is preselected; until there is one, the device counts as shared (T-5.5). */
 export function DeviceModeDialog({ open, onClose, onStored }: DeviceModeDialogProps) {
   const t = useText('device')
   const common = useText('common')
@@ -20,11 +20,11 @@ export function DeviceModeDialog({ open, onClose, onStored }: DeviceModeDialogPr
   }
   const actions = (
     <>
-      <Button variant="primary" icon={<Users aria-hidden size={20} />} onClick={() => void choose('shared')}>
-        {t('shared')}
-      </Button>
       <Button variant="secondary" icon={<Smartphone aria-hidden size={20} />} onClick={() => void choose('own')}>
         {t('own')}
+      </Button>
+      <Button variant="secondary" icon={<Users aria-hidden size={20} />} onClick={() => void choose('shared')}>
+        {t('shared')}
       </Button>
     </>
   )

@@ -2,7 +2,8 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
 
 interface DeviceQuestionProps {
-  mode: 'own' | 'shared'
+  /** Null until it is answered: nothing is preselected. */
+  mode: 'own' | 'shared' | null
   onChange: (mode: 'own' | 'shared') => void
 }
 
@@ -10,8 +11,8 @@ interface DeviceQuestionProps {
 export function DeviceQuestion({ mode, onChange }: DeviceQuestionProps) {
   const t = useText('device')
   const options = [
-    { value: 'shared', label: t('shared') },
     { value: 'own', label: t('own') },
+    { value: 'shared', label: t('shared') },
   ] as const
   return (
     <section aria-labelledby="device-question-title" className="grid justify-items-start gap-2">

@@ -1,4 +1,5 @@
 import { findPlaces, type Place } from '#contracts/places.ts'
+import { findNamesakes } from '#domain/onboarding/namesakes.ts'
 import type { WizardEvent } from '#domain/onboarding/wizard.ts'
 import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
 import { unpackCounties } from '#domain/places/county-list.ts'
@@ -11,29 +12,35 @@ import { currentPosition } from '#client/platform/places/current-position.ts'
 
 export type WizardStore = Store<WizardState, WizardEvent>
 
-/** Offered for one text: enough for the places of one name, few enough to read on a phone. */
-const mostPlaces = '8'
+/** Suggested while typing: few enough to read on a phone. */
+const mostSuggestions = '8'
+/** Asked back for a whole name: some towns exist in more than eight states, and everybody's must be there. */
+const mostNamesakes = '20'
 
-/** Finds a city or county by name, or the counties of a ZIP code, largest share first. */
-export async function findTypedPlace(wizard: WizardStore, written: string): Promise<void> {
+/** Finds a city or county by name, or the counties of a ZIP code, largest share first. Answers whether it is the one. */
+export async function findTypedPlace(wizard: WizardStore, written: string): Promise<boolean> {
   wizard.send({ type: 'placeAsked', typed: written })
   const { lookup } = wizard.get()
-  if (lookup.phase !== 'askingPlace') return
+  if (lookup.phase !== 'askingPlace') return false
   const { typed } = lookup
-  const query = /^\d/.test(typed) ? { zip: typed } : { q: typed, limit: mostPlaces }
+  const query = /^\d/.test(typed) ? { zip: typed } : { q: typed, limit: mostNamesakes }
   try {
     const { places } = await withinPatience((signal) => callApi(findPlaces, { query }, { signal }))
-    wizard.send({ type: 'placeAnswered', typed, places: places.flatMap(toPlaceChoices) })
+    const choices = places.flatMap(toPlaceChoices)
+    wizard.send({ type: 'placeAnswered', typed, places: 'zip' in query ? choices : findNamesakes(typed, choices) })
   } catch (error) {
     reportQuietly('place', error)
     wizard.send({ type: 'placeFailed', typed })
   }
+  return isFound(wizard)
 }
+
+const isFound = (wizard: WizardStore) => wizard.get().lookup.phase === 'found'
 
 /** Suggestions are a help only: without an answer the text can still be looked up, which tells what is wrong. */
 export async function suggestPlaces(typed: string, signal: AbortSignal): Promise<readonly PlaceChoice[]> {
   try {
-    const { places } = await callApi(findPlaces, { query: { q: typed, limit: mostPlaces } }, { signal })
+    const { places } = await callApi(findPlaces, { query: { q: typed, limit: mostSuggestions } }, { signal })
     return places.flatMap(toPlaceChoices)
   } catch (error) {
     if (!signal.aborted) reportQuietly('suggestions', error)
@@ -52,9 +59,10 @@ function toPlaceChoices({ state, county, city, choices, point }: Place): PlaceCh
 }
 
 /** The exact position stays inside `askDevice`; the wizard gets the county and a rounded point (T-5.9). */
-export async function findByDevice(wizard: WizardStore): Promise<void> {
+export async function findByDevice(wizard: WizardStore): Promise<boolean> {
   wizard.send({ type: 'deviceAsked' })
   wizard.send({ type: 'deviceAnswered', answer: await askDevice() })
+  return isFound(wizard)
 }
 
 async function askDevice(): Promise<DeviceLocation> {

@@ -49,6 +49,7 @@ function Example() {
         onCountyChange={(county) => wizard.send({ type: 'countyChosen', county })}
         onRetryCounties={retry}
         onSuggest={suggestPlaces}
+        onPlaceType={(text) => wizard.send({ type: 'placeTyped', text })}
         onPlaceFind={(typed) => void findTypedPlace(wizard, typed)}
         onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
         onUseDevice={() => void findByDevice(wizard)}
@@ -167,7 +168,7 @@ test('a list that comes after another state was chosen is not shown', async () =
 })
 
 test.each([
-  ['en', 'We could not load the counties. Try again, or use your ZIP code.', 'Try Again', 'ME'],
+  ['en', 'We couldn’t load the counties. Try again, or use your ZIP code.', 'Try Again', 'ME'],
   ['es', 'No se pudo cargar la lista. Pruebe otra vez o use su código postal.', 'Intentar de nuevo', 'NH'],
 ] as const)('a list that cannot be loaded is told in %s, and can be asked for again', async (...texts) => {
   const [language, text, retry, code] = texts
@@ -219,4 +220,25 @@ test.each([
   await user.type(countyBox(), 'travis{Enter}')
   await next()
   expect(chosen()).toBe('2 TX Travis County')
+})
+
+test.each([
+  ['en', 'Choose state and county'],
+  ['es', 'Elegir estado y condado'],
+] as const)('the two lists are behind a button in %s, and open when one of them is missing', async (language, name) => {
+  const { user, next } = await open(language)
+  const button = screen.getByRole('button', { name })
+  const list = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  const isOpen = () => [button.getAttribute('aria-expanded'), list?.dataset['open']]
+  expect(isOpen()).toEqual(['false', undefined])
+  await user.click(button)
+  expect(isOpen()).toEqual(['true', 'true'])
+  await user.click(button)
+  await next()
+  expect(isOpen()).toEqual(['true', 'true'])
+})
+
+test('the one field has the focus, so a person can type at once', async () => {
+  await open()
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'City or ZIP' }))
 })

@@ -8,7 +8,7 @@ import { useSeveralText } from './use-several-text.ts'
  * Result of the lookup by city, ZIP code or device. A live region that is always rendered, so that screen readers announce
  * changes.
  */
-export function LookupNews(wizard: Pick<WizardState, 'lookup' | 'state' | 'county' | 'point'>) {
+export function LookupNews(wizard: Pick<WizardState, 'lookup' | 'state' | 'county'>) {
   const { lookup } = wizard
   const t = useText('onboarding')
   const getSeveralText = useSeveralText()
@@ -24,7 +24,7 @@ export function LookupNews(wizard: Pick<WizardState, 'lookup' | 'state' | 'count
       {lookup.phase === 'askingPlace' && <p className="text-ink-2">{t('place.asking')}</p>}
       {lookup.phase === 'askingDevice' && <p className="text-ink-2">{t('device.asking')}</p>}
       {lookup.phase === 'choosing' && <p className="sr-only">{getSeveralText(lookup.typed)}</p>}
-      {lookup.phase === 'found' && <FoundNotice {...wizard} lookup={lookup} />}
+      {lookup.phase === 'found' && <FoundNotice state={wizard.state} county={wizard.county} lookup={lookup} />}
       {lookup.phase === 'failed' && <Notice tone="warning">{t(`lookup.${lookup.cause}`)}</Notice>}
     </div>
   )
@@ -32,18 +32,11 @@ export function LookupNews(wizard: Pick<WizardState, 'lookup' | 'state' | 'count
 
 type Found = Extract<WizardState['lookup'], { phase: 'found' }>
 
-/** A ZIP code without a point gives towns instead of miles, so the person is told what to do for miles. */
-function FoundNotice({
-  lookup,
-  state,
-  county,
-  point,
-}: Omit<Parameters<typeof LookupNews>[0], 'lookup'> & { lookup: Found }) {
+function FoundNotice({ lookup, state, county }: Pick<WizardState, 'state' | 'county'> & { lookup: Found }) {
   const t = useText('onboarding')
   if (!state || !county) return null
   const place = { county, state }
   if (lookup.by === 'device') return <Notice tone="success">{t('device.found', place)}</Notice>
-  if (lookup.by === 'zip' && !point) return <Notice tone="success">{t('zip.foundNoPoint', place)}</Notice>
   const city = lookup.by === 'name' ? lookup.city : undefined
   return <Notice tone="success">{city ? t('place.foundCity', { city, ...place }) : t('place.found', place)}</Notice>
 }

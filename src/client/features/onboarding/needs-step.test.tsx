@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { maxOtherDescription, needKeys } from '#domain/needs/needs.ts'
@@ -35,13 +35,13 @@ async function open(language: Language = 'en') {
   const wizard = newWizard()
   const { user, container } = await renderInLanguage(<Example wizard={wizard} />, language)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
-  const tile = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+  const tile = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`${name}$`) })
   return { wizard, user, container, press, tile }
 }
 
 test.each([
-  ['en', 'Areas of support', 'Housing', 'Something else'],
-  ['es', 'Tipos de ayuda', 'Vivienda', 'Otra cosa'],
+  ['en', 'Areas of support', 'A place to sleep Housing', 'Something else'],
+  ['es', 'Tipos de ayuda', 'Dónde dormir Vivienda', 'Otra cosa'],
 ] as const)('all eighteen needs are tiles with a picture and a word, in %s', async (language, group, first, last) => {
   const { container } = await open(language)
   const tiles = screen.getAllByRole('checkbox')
@@ -50,6 +50,27 @@ test.each([
   expect([tiles.at(0), tiles.at(-1)].map((tile) => tile?.closest('label')?.textContent)).toEqual([first, last])
   const pictures = [...container.querySelectorAll('.ui-tile-icon')].map((icon) => icon.innerHTML)
   expect(new Set(pictures).size).toBe(18)
+})
+
+test.each([
+  ['en', 'For your first days', ['A place to sleep', 'Food', 'ID', 'Medicine', 'Work', 'A ride']],
+  ['es', 'Para sus primeros días', ['Dónde dormir', 'Comida', 'Identificación', 'Medicinas', 'Trabajo', 'Cómo llegar']],
+] as const)('what the first days depend on comes first, in %s', async (language, group, words) => {
+  await open(language)
+  const tiles = within(screen.getByRole('group', { name: group })).getAllByRole('checkbox')
+  const texts = tiles.map((tile) => tile.closest('label')?.textContent ?? '')
+  expect(texts.map((text, at) => text.startsWith(words[at] ?? '?'))).toEqual(words.map(() => true))
+})
+
+test('a ZIP code without a point tells how to get miles', async () => {
+  const wizard = createStore(wizardReducer, {
+    ...initialWizard,
+    ...location,
+    step: 2,
+    lookup: { phase: 'found', by: 'zip' },
+  })
+  await renderInLanguage(<Example wizard={wizard} />)
+  expect(screen.getByText('You’ll see towns, not miles. To see miles, type your city.')).toBeTruthy()
 })
 
 test.each([
@@ -87,8 +108,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'Something else', 'What else do you need?', 'Letters left: {n}'],
-  ['es', 'Otra cosa', '¿Qué más necesita?', 'Letras que quedan: {n}'],
+  ['en', 'Something else', 'What else do you need?', 'Characters left: {n}'],
+  ['es', 'Otra cosa', '¿Qué más necesita?', 'Caracteres que quedan: {n}'],
 ] as const)(
   'something else opens a field that says how much room is left, in %s',
   async (language, name, label, left) => {

@@ -1,4 +1,4 @@
-import { CircleAlert, ListChecks, Search } from 'lucide-react'
+import { CircleAlert, ListChecks, MapPin, Search } from 'lucide-react'
 import { type NeedKey, needKeys } from '#domain/needs/needs.ts'
 import { areAllSelected, type LocationChoice, type WizardState } from '#domain/onboarding/wizard-state.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -6,10 +6,11 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { NeedTiles } from './need-tiles.tsx'
 import { OtherNeed } from './other-need.tsx'
+import { usePlaceName } from './use-place-name.ts'
 import { useFocusOnProblem } from './use-focus-on-problem.ts'
 import { WizardFooter } from './wizard-footer.tsx'
 
-export interface NeedsStepProps extends Pick<WizardState, 'needs' | 'otherText' | 'problem'> {
+export interface NeedsStepProps extends Pick<WizardState, 'needs' | 'otherText' | 'problem' | 'lookup' | 'point'> {
   location: LocationChoice | null
   /** The needs were chosen for an earlier search. */
   isResumed?: boolean
@@ -31,7 +32,10 @@ export function NeedsStep({ needs, otherText, problem, location, isResumed = fal
   }
   return (
     <>
-      <h1 tabIndex={-1}>{t('needs.title')}</h1>
+      <div className="grid gap-1">
+        <h1 tabIndex={-1}>{t('needs.title')}</h1>
+        {location && <ChosenPlace {...on} location={location} />}
+      </div>
       {isResumed && <Notice>{t('resumed')}</Notice>}
       <div className="wizard-all">
         <p className="text-ink-2">{t('needs.hint')}</p>
@@ -53,19 +57,29 @@ export function NeedsStep({ needs, otherText, problem, location, isResumed = fal
         <Button variant="primary" wide icon={<Search aria-hidden size={20} />} onClick={handleFind}>
           {t('needs.find')}
         </Button>
-        <div className="wizard-note">
-          <span role="status">{count === 1 ? t('needs.chosenOne') : t('needs.chosenMany', { count })}</span>
-          {location && (
-            <>
-              {' · '}
-              {t('placeName', location)}{' '}
-              <button type="button" className="ui-text-link wizard-change" onClick={on.onChangeLocation}>
-                {t('location.change')}
-              </button>
-            </>
-          )}
-        </div>
+        <p role="status" className="wizard-note wizard-count">
+          {count === 1 ? t('needs.chosenOne') : t('needs.chosenMany', { count })}
+        </p>
       </WizardFooter>
     </>
+  )
+}
+
+type ChosenPlaceProps = Pick<NeedsStepProps, 'lookup' | 'point' | 'onChangeLocation'> & { location: LocationChoice }
+
+/** What the app understood on the step before, so that a wrong county is seen at once. */
+function ChosenPlace({ location, lookup, point, onChangeLocation }: ChosenPlaceProps) {
+  const t = useText('onboarding')
+  const getName = usePlaceName()
+  const city = lookup.phase === 'found' && lookup.by === 'name' ? lookup.city : undefined
+  return (
+    <div className="wizard-place">
+      <MapPin aria-hidden size={18} />
+      <span>{getName({ ...location, ...(city !== undefined && { city }), point })}</span>
+      <button type="button" className="ui-text-link wizard-change" onClick={onChangeLocation}>
+        {t('location.change')}
+      </button>
+      {lookup.phase === 'found' && lookup.by === 'zip' && !point && <p>{t('zip.noPoint')}</p>}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react'
 import { useId } from 'react'
 import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
 import { usePlaceName } from './use-place-name.ts'
@@ -9,24 +10,24 @@ interface PlaceChoicesProps {
   onChoose: (place: PlaceChoice) => void
 }
 
-/** A ZIP code in several counties, or several places of one name: the person has to choose theirs. */
+/** A ZIP code in several counties, or several places of one name: one tap says which, and goes on. */
 export function PlaceChoices({ legend, choices, chosen, onChoose }: PlaceChoicesProps) {
   const getName = usePlaceName()
-  const group = useId()
+  const title = useId()
   return (
-    <fieldset className="wizard-choices">
-      <legend>{legend}</legend>
+    <div role="group" aria-labelledby={title} className="wizard-choices">
+      <p id={title}>{legend}</p>
       {choices.map((place) => (
-        <label key={getName(place)}>
-          <input
-            type="radio"
-            name={group}
-            checked={place.state === chosen.state && place.county === chosen.county && place.point === chosen.point}
-            onChange={() => onChoose(place)}
-          />
+        <button
+          key={getName(place)}
+          type="button"
+          aria-pressed={place.state === chosen.state && place.county === chosen.county && place.point === chosen.point}
+          onClick={() => onChoose(place)}
+        >
+          <MapPin aria-hidden size={20} />
           <span>{getName(place)}</span>
-        </label>
+        </button>
       ))}
-    </fieldset>
+    </div>
   )
 }

@@ -13,7 +13,8 @@ export function useFocusOnProblem<Element extends HTMLElement>(
     answered.current = presses
     if (!hasProblem) return
     area.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
-    area.current?.scrollIntoView({ block: 'start' })
+    // In the middle, where no bar covers it.
+    area.current?.querySelector('.ui-field-error')?.scrollIntoView({ block: 'center' })
   }, [presses, hasProblem, selector])
   return { area, notePress: () => setPresses((count) => count + 1) }
 }

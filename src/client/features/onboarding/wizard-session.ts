@@ -1,6 +1,6 @@
 import { isContextComplete } from '#domain/onboarding/context.ts'
 import { wizardReducer } from '#domain/onboarding/wizard.ts'
-import { initialWizard, getWizardAnswers } from '#domain/onboarding/wizard-state.ts'
+import { getChosenLocation, getWizardAnswers, initialWizard } from '#domain/onboarding/wizard-state.ts'
 import { getStartToRestore } from '#domain/search/stored-progress.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
@@ -10,11 +10,21 @@ import { goBack, openScreen } from '#client/state/navigation.ts'
 import { startSearch } from '#client/state/run-search.ts'
 import { searchContext } from '#client/state/search-context.ts'
 import { search } from '#client/state/search.ts'
+import { wizardDraft } from '#client/state/wizard-draft.ts'
 import type { WizardStore } from './find-place.ts'
 
-/** Restores the wizard of this visit: the step from the session, with the answers of its search. */
+/** Restores the wizard of this visit: the step from the session, with the answers of its search or as they were left. */
 export function openWizard(): WizardStore {
-  return createStore(wizardReducer, wizardReducer(initialWizard, resumedAt(mainSession.get().step)))
+  const { step } = mainSession.get()
+  const draft = hasSearchToShow() || hasEarlierAnswers() ? null : wizardDraft.get()
+  const opened = draft ? ({ type: 'reopened', draft, step } as const) : resumedAt(step)
+  return createStore(wizardReducer, wizardReducer(initialWizard, opened))
+}
+
+/** A wizard that is left before its search keeps its answers. */
+function keepDraft(wizard: WizardStore): void {
+  const state = wizard.get()
+  wizardDraft.send(state.step < 3 && state !== initialWizard ? state : null)
 }
 
 /** Whether the answers on the screen come from an earlier search. */
@@ -52,7 +62,8 @@ export function followSession(wizard: WizardStore): () => void {
     if (wizardStep !== step) openScreen('onboarding', { step: wizardStep })
   }
   const startOver = () => {
-    if (searchContext.get().location !== null) return
+    // Leaving by Back clears the context as well; then the answers wait for whoever comes back.
+    if (searchContext.get().location !== null || mainSession.get().screen !== 'onboarding') return
     wizard.send({ type: 'startedOver' })
     follow()
   }
@@ -60,7 +71,13 @@ export function followSession(wizard: WizardStore): () => void {
   const stops = [mainSession.subscribe(follow), searchContext.subscribe(startOver)]
   return () => {
     for (const stop of stops) stop()
+    keepDraft(wizard)
   }
+}
+
+/** The location is certain: on to the needs, unless the person has left meanwhile. */
+export function goOn(wizard: WizardStore): void {
+  if (mainSession.get().screen === 'onboarding') pressNext(wizard, 1)
 }
 
 /** `from` is the step whose button was pressed. */
@@ -69,6 +86,8 @@ export function pressNext(wizard: WizardStore, from: number): void {
   wizard.send({ type: 'nextPressed', from })
   const { step } = wizard.get()
   if (step === from) return
+  const location = getChosenLocation(wizard.get())
+  if (step === 2 && location) searchContext.send({ type: 'located', location, at: Date.now() })
   const answers = step === 3 ? getWizardAnswers(wizard.get()) : null
   if (!answers) return openScreen('onboarding', { step })
   const { point } = wizard.get()

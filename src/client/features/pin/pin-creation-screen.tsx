@@ -27,7 +27,7 @@ export interface PinCreationScreenProps {
   /** Location of the last search, if there was one; it can be changed. */
   location: Location | null
   sensitiveNeeds: readonly NeedKey[]
-  /** "Is this your own phone or computer?" */
+  /** "Is this your phone or a shared one?" comes first: the answer decides whether a PIN is needed at all. */
   deviceQuestion: ReactNode
   loadCounties?: LoadCounties | undefined
   onPick: () => Promise<string>
@@ -74,6 +74,7 @@ export function PinCreationScreen(props: PinCreationScreenProps) {
       <h1 id="pin-creation-title">{t('create.title')}</h1>
       <p>{t('create.text')}</p>
       <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
+        {props.deviceQuestion}
         <NewPinFields {...pins} problems={problems} onPick={props.onPick} onChange={handlePins} />
         <SavedLocation
           knownLocation={props.location}
@@ -82,7 +83,6 @@ export function PinCreationScreen(props: PinCreationScreenProps) {
           loadCounties={props.loadCounties}
           onChange={setLocation}
         />
-        {props.deviceQuestion}
         <p className="text-ink-2">{t('create.kept')}</p>
         <LeaveOutTiles needs={props.sensitiveNeeds} leftOut={leftOut} onChange={setLeftOut} />
         <SavingNotice saving={saving} onUseAnyway={() => submit(true)} onAnother={handleAnother} />

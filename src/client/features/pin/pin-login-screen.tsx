@@ -20,6 +20,8 @@ export interface PinLoginScreenProps {
   /** Location of the last search on this device, if there was one. */
   location: Location | null
   loadCounties?: LoadCounties | undefined
+  /** Set when the list is on this device anyway. */
+  onViewList?: (() => void) | undefined
   onSubmit: (login: PinLogin) => void
   onStartFresh: () => void
   onBack: () => void
@@ -49,6 +51,13 @@ export function PinLoginScreen(props: PinLoginScreenProps) {
   return (
     <Page aria-labelledby="pin-login-title" className="grid gap-5">
       <h1 id="pin-login-title">{t('login.title')}</h1>
+      {props.onViewList && (
+        <Notice tone="success" title={t('login.onPhone')}>
+          <Button size="small" className="mt-2" onClick={props.onViewList}>
+            {t('prompt.view')}
+          </Button>
+        </Notice>
+      )}
       <p>{t('login.text')}</p>
       <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
         <PinField

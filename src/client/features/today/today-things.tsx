@@ -5,7 +5,7 @@ import { formatDeadline } from '#domain/planner/format-day.ts'
 import type { TodayTexts } from '#domain/planner/plan-texts.ts'
 import { writeHelpLines, writeScript } from '#domain/planner/step-lines.ts'
 import { findTaskContact, findTaskOffice } from '#domain/planner/task-office.ts'
-import type { TodayItem, TodayTaskId } from '#domain/today/today.ts'
+import type { TodayItem } from '#domain/today/today.ts'
 import { TappableText } from '#client/platform/contact/tappable-text.tsx'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -13,6 +13,7 @@ import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
+import { getTaskText } from './task-text.ts'
 import { type HelpFacts, useHelpFacts } from './use-help-facts.ts'
 
 interface TodayThingsProps {
@@ -64,10 +65,6 @@ export function TodayThings({ things, day, state, onDone }: TodayThingsProps) {
       })}
     </ol>
   )
-}
-
-function getTaskText(id: string, texts: TodayTexts) {
-  return texts.tasks[id as TodayTaskId]
 }
 
 interface LineParts {

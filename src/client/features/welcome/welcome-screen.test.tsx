@@ -8,6 +8,8 @@ function props(changes: Partial<WelcomeScreenProps> = {}): WelcomeScreenProps {
   return {
     isSearching: false,
     hasResults: false,
+    hasChat: false,
+    onWhatFirst: vi.fn(),
     unreadCount: 0,
     onContinueSearch: vi.fn(),
     onFindResources: vi.fn(),
@@ -23,16 +25,37 @@ function props(changes: Partial<WelcomeScreenProps> = {}): WelcomeScreenProps {
 const buttonNames = () => screen.getAllByRole('button').map((button) => button.textContent)
 
 test.each([
-  ['en', ['Find Resources Near Me', 'Chat with Reggie', 'I have a PIN']],
-  ['es', ['Buscar ayuda cerca de mí', 'Hablar con Reggie', 'Tengo un PIN']],
-] as const)('a first visit in %s offers to search, to chat, or to come back', async (language, names) => {
-  await renderInLanguage(<WelcomeScreen {...props()} />, language)
-  expect(buttonNames()).toEqual(names)
-})
+  ['en', ['Find Resources Near Me', 'What should I do first?', 'Chat with Reggie', 'I have a PIN']],
+  ['es', ['Buscar ayuda cerca de mí', '¿Qué hago primero?', 'Hablar con Reggie', 'Tengo un PIN']],
+] as const)(
+  'a first visit in %s offers to search, what to do first, to chat, or to come back',
+  async (language, names) => {
+    await renderInLanguage(<WelcomeScreen {...props()} />, language)
+    expect(buttonNames()).toEqual(names)
+  },
+)
 
 test('with results it offers to view them or to start a new search', async () => {
   await renderInLanguage(<WelcomeScreen {...props({ hasResults: true })} />, 'en')
-  expect(buttonNames()).toEqual(['View My Resources', 'Start New Search', 'Chat with Reggie', 'I have a PIN'])
+  expect(buttonNames()).toEqual([
+    'View My Resources',
+    'Start New Search',
+    'What should I do first?',
+    'Chat with Reggie',
+    'I have a PIN',
+  ])
+})
+
+test.each([
+  ['en', 'Your list: Kern County', 'Continue your chat'],
+  ['es', 'Su lista en el condado de Kern', 'Seguir su chat'],
+] as const)('in %s what a person has comes first: things to do, the list, the chat', async (language, list, chat) => {
+  const has = props({ hasResults: true, listCounty: 'Kern County', hasChat: true, nextThings: <p>{'things'}</p> })
+  await renderInLanguage(<WelcomeScreen {...has} />, language)
+  const title = screen.getByRole('heading', { level: 2, name: list })
+  expect(screen.getByText('things').compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(title.nextElementSibling).toBe(screen.getAllByRole('button')[0])
+  expect(buttonNames()[1]).toBe(chat)
 })
 
 test('a running search and unread answers come first', async () => {
@@ -49,6 +72,7 @@ test('each button asks for its own thing', async () => {
     screenProps.onContinueSearch,
     screenProps.onViewResources,
     screenProps.onStartNewSearch,
+    screenProps.onWhatFirst,
     screenProps.onChat,
     screenProps.onPin,
   ])

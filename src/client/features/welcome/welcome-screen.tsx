@@ -1,6 +1,8 @@
-import { Bell, KeyRound, MapPin, MessageCircle, RotateCcw, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Bell, KeyRound, MapPin, MessageCircle, MessagesSquare, RotateCcw, Search, Sunrise } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import { type WelcomeButton, type WelcomeFacts, listWelcomeButtons } from '#domain/navigation/welcome-buttons.ts'
+import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button, type ButtonAppearance } from '#client/ui/button/button.tsx'
 import { SunriseHero } from '#client/ui/illustrations/sunrise-hero.tsx'
@@ -18,9 +20,12 @@ export interface WelcomeScreenProps extends WelcomeFacts {
   onStartNewSearch: () => void
   onChat: () => void
   onNewResponses: () => void
+  onWhatFirst: () => void
   onPin: () => void
-  /** The Today card: a link to it, or the next tasks themselves. */
-  today?: ReactNode
+  /** Where the list is that the person has. */
+  listCounty?: string | null
+  /** The next three things, for somebody who has any. */
+  nextThings?: ReactNode
 }
 
 /** The first thing a person sees. Its text is in the HTML before any script. */
@@ -37,8 +42,8 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
         </p>
         <h1 id="welcome-title">{t('headline')}</h1>
         <p className="text-ink-2">{t('subtitle')}</p>
+        {props.nextThings}
         <WelcomeActions {...props} />
-        {props.today}
         <WelcomeStats />
         <PartnerEntry />
         <noscript>
@@ -54,7 +59,9 @@ const buttonStyles = {
   continueSearch: { variant: 'secondary', icon: <Search aria-hidden size={20} /> },
   viewResources: { variant: 'primary', icon: <MapPin aria-hidden size={22} /> },
   findResources: { variant: 'primary', icon: <MapPin aria-hidden size={22} /> },
+  continueChat: { variant: 'secondary', icon: <MessagesSquare aria-hidden size={20} /> },
   startNewSearch: { variant: 'secondary', icon: <RotateCcw aria-hidden size={20} /> },
+  whatFirst: { variant: 'secondary', icon: <Sunrise aria-hidden size={20} /> },
   chat: { variant: 'secondary', icon: <MessageCircle aria-hidden size={20} /> },
   havePin: { variant: 'quiet', icon: <KeyRound aria-hidden size={18} /> },
 } as const satisfies Record<WelcomeButton['key'], Pick<ButtonAppearance, 'variant' | 'icon'>>
@@ -66,7 +73,9 @@ function WelcomeActions(props: WelcomeScreenProps) {
     continueSearch: props.onContinueSearch,
     viewResources: props.onViewResources,
     findResources: props.onFindResources,
+    continueChat: props.onChat,
     startNewSearch: props.onStartNewSearch,
+    whatFirst: props.onWhatFirst,
     chat: props.onChat,
     havePin: props.onPin,
   }
@@ -79,13 +88,22 @@ function WelcomeActions(props: WelcomeScreenProps) {
           onFocus: props.onFindLikely,
         }
         return (
-          <Button key={key} wide {...buttonStyles[key]} {...likely} onClick={handlers[key]}>
-            {key === 'newResponses' ? t(key, { count: button.count }) : t(key)}
-          </Button>
+          <Fragment key={key}>
+            {key === 'viewResources' && props.listCounty && <ListTitle county={props.listCounty} />}
+            <Button wide {...buttonStyles[key]} {...likely} onClick={handlers[key]}>
+              {key === 'newResponses' ? t(key, { count: button.count }) : t(key)}
+            </Button>
+          </Fragment>
         )
       })}
     </div>
   )
+}
+
+function ListTitle({ county }: { county: string }) {
+  const t = useText('welcome')
+  const { language } = useLanguage()
+  return <h2 className="welcome-list">{t('yourList', { county: formatCountyInSentence(county, language) })}</h2>
 }
 
 function PartnerEntry() {

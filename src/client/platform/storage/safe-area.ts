@@ -6,6 +6,8 @@ export interface SafeArea {
   set(name: string, text: string): void
   remove(name: string): void
   clear(): void
+  /** The browser refused to store it: it ends with the page. */
+  isOnlyInMemory(name: string): boolean
 }
 
 export function safeArea(kind: 'localStorage' | 'sessionStorage'): SafeArea {
@@ -38,5 +40,6 @@ export function safeArea(kind: 'localStorage' | 'sessionStorage'): SafeArea {
       memory.clear()
       attempt((storage) => storage.clear())
     },
+    isOnlyInMemory: (name) => memory.has(name),
   }
 }

@@ -50,6 +50,11 @@ export function writeKey<Name extends StorageKeyName>(name: Name, value: StoredV
   tell(name)
 }
 
+/** Storage is full or blocked, so the value is there only until the page is closed. */
+export function isOnlyInMemory(name: StorageKeyName): boolean {
+  return chooseArea(storageKeys[name]).isOnlyInMemory(name)
+}
+
 export function removeKey(name: StorageKeyName): void {
   drop(chooseArea(storageKeys[name]), name)
   tell(name)

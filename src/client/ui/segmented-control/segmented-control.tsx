@@ -13,7 +13,8 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> {
   label: string
   options: readonly Segment<Value>[]
-  value: Value
+  /** Null until something is chosen. */
+  value: Value | null
   onChange: (value: Value) => void
 }
 

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { FieldFrame } from '../field/field-frame.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { SelectOption } from './filter-options.ts'
@@ -12,6 +20,8 @@ interface SuggestFieldProps {
   options: readonly SelectOption[]
   isInvalid?: boolean
   maxLength?: number
+  enterKeyHint?: ComponentPropsWithoutRef<'input'>['enterKeyHint']
+  inputRef?: Ref<HTMLInputElement> | undefined
   countLabel: (count: number) => string
   onType: (text: string) => void
   onChoose: (value: string) => void
@@ -32,6 +42,7 @@ export function SuggestField(props: SuggestFieldProps) {
         <div ref={root} className="ui-combobox">
           <input
             {...control}
+            ref={props.inputRef}
             className="ui-input"
             role="combobox"
             aria-autocomplete="list"
@@ -42,6 +53,7 @@ export function SuggestField(props: SuggestFieldProps) {
             autoComplete="off"
             spellCheck={false}
             maxLength={maxLength}
+            enterKeyHint={props.enterKeyHint}
             value={text}
             onChange={(event) => {
               box.open()

@@ -5,7 +5,15 @@ export const appScreenNames = ['not-found', 'failure', 'loading'] as const
 
 /** Every live screen, in list order. The name of a main-page screen starts with the name of that page. */
 export const screenGroups = {
-  start: ['welcome-fresh', 'welcome-searching', 'welcome-results', 'welcome-unread', 'menu', 'menu-results'],
+  start: [
+    'welcome-fresh',
+    'welcome-searching',
+    'welcome-results',
+    'welcome-unread',
+    'what-first',
+    'menu',
+    'menu-results',
+  ],
   onboarding: [
     'onboarding-location',
     'onboarding-counties-failed',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Language } from '#domain/language.ts'
@@ -9,8 +9,9 @@ import type { LocationRefusal } from '#domain/places/device-location.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
+import { useCounties } from '#client/shared/location/use-counties.ts'
 import { findByDevice, findTypedPlace, suggestPlaces } from './find-place.ts'
-import { QuickWays } from './quick-ways.tsx'
+import { LocationStep } from './location-step.tsx'
 
 const county = (fips: string, state: string, name: string) => ({
   fips,
@@ -36,8 +37,14 @@ function Example() {
   const state = useStore(wizard)
   return (
     <>
-      <QuickWays
+      <LocationStep
         {...state}
+        counties={useCounties(null).list}
+        onStateChange={(code) => wizard.send({ type: 'stateChosen', state: code })}
+        onCountyChange={(name) => wizard.send({ type: 'countyChosen', county: name })}
+        onRetryCounties={() => undefined}
+        onContinue={() => wizard.send({ type: 'nextPressed', from: 1 })}
+        onPlaceType={(text) => wizard.send({ type: 'placeTyped', text })}
         onSuggest={suggestPlaces}
         onPlaceFind={(typed) => void findTypedPlace(wizard, typed)}
         onPlaceChoose={(place) => wizard.send({ type: 'placeChosen', place })}
@@ -52,8 +59,8 @@ function Example() {
 }
 
 const names = {
-  en: { place: 'City or ZIP code', find: 'Find my county', device: 'Use my location' },
-  es: { place: 'Ciudad o código postal', find: 'Buscar mi condado', device: 'Usar mi ubicación' },
+  en: { place: 'City or ZIP', device: 'Use my location' },
+  es: { place: 'Ciudad o código postal', device: 'Usar mi ubicación' },
 }
 
 async function open(language: Language = 'en') {
@@ -69,8 +76,7 @@ async function open(language: Language = 'en') {
   }
 }
 
-/** The first status announces suggestions. */
-const news = () => screen.getAllByRole('status').at(-1)?.textContent
+const news = () => document.querySelector('.wizard-news')?.textContent
 
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 
@@ -96,9 +102,9 @@ test.each([
   await waitFor(() => expect(news()).toBe(text))
   expect(screen.getByRole('group', { name: text })).toBeTruthy()
   expect(chosen()).toBe('TX null')
-  await user.click(screen.getByRole('radio', { name: 'Travis County, TX' }))
+  await user.click(screen.getByRole('button', { name: 'Travis County, TX' }))
   expect(chosen()).toBe('TX Travis County')
-  await user.click(screen.getByRole('radio', { name: 'Hays County, TX' }))
+  await user.click(screen.getByRole('button', { name: 'Hays County, TX' }))
   expect(chosen()).toBe('TX Hays County')
 })
 
@@ -106,15 +112,13 @@ test('a ZIP code in two states leaves the state open until one is picked', async
   fakeFetch(() => ({ body: zip('71854', miller, travis) }))
   const { user, ask, chosen } = await open()
   await ask('71854')
-  await user.click(await screen.findByRole('radio', { name: 'Miller County, AR' }))
+  await user.click(await screen.findByRole('button', { name: 'Miller County, AR' }))
   expect(chosen()).toBe('AR Miller County')
 })
 
 test.each([
   ['7864', 'en', 'A ZIP code has five numbers.'],
   ['786100', 'es', 'El código postal tiene cinco números.'],
-  [' ', 'en', 'Type your city or your ZIP code.'],
-  [' ', 'es', 'Escriba su ciudad o su código postal.'],
 ] as const)('"%s" is told to be no place in %s, and nothing is asked', async (typed, language, text) => {
   const sent = fakeFetch()
   const { ask } = await open(language)
@@ -129,9 +133,9 @@ test('a ZIP code nobody knows is told, and so is a lost connection; asking again
   fakeFetch(() => answers.shift()?.() ?? {})
   const { ask } = await open()
   await ask('00000')
-  await waitFor(() => expect(news()).toMatch(/^We do not know this ZIP code/))
+  await waitFor(() => expect(news()).toMatch(/^We don’t know this ZIP code/))
   await ask('78640')
-  await waitFor(() => expect(news()).toMatch(/^We could not look it up/))
+  await waitFor(() => expect(news()).toMatch(/^We couldn’t look that up/))
   await ask('78640')
   await waitFor(() => expect(news()).toBe('That is Hays County, TX.'))
 })
@@ -190,7 +194,7 @@ test.each([
 test('a suggestion can be tapped, and Escape closes the list without choosing', async () => {
   fakeFetch(() => ({ body: { places: springfields } }))
   const { user, chosen } = await open()
-  await user.type(screen.getByRole('combobox', { name: 'City or ZIP code' }), 'spr')
+  await user.type(screen.getByRole('combobox', { name: 'City or ZIP' }), 'spr')
   await screen.findAllByRole('option')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('option')).toBeNull()
@@ -200,6 +204,18 @@ test('a suggestion can be tapped, and Escape closes the list without choosing', 
   expect(chosen()).toBe('MO Greene County')
 })
 
+test('a town in more than eight states is asked back with all of them, and nothing typed is lost', async () => {
+  const states = ['MO', 'MA', 'IL', 'OR', 'OH', 'VA', 'PA', 'TN', 'NJ']
+  const towns = states.map((state, at) => inCity('Springfield', county(`0000${at}`, state, 'Any County'), at))
+  const sent = fakeFetch(({ path }) => ({ body: { places: path.includes('limit=20') ? towns : [] } }))
+  const { ask } = await open()
+  await ask('Springfield')
+  const group = await screen.findByRole('group', { name: /^More than one place fits/ })
+  expect(within(group).getAllByRole('button')).toHaveLength(9)
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'City or ZIP' }).value).toBe('Springfield')
+  expect(sent.at(-1)?.path).toBe('/api/places?q=Springfield&limit=20')
+})
+
 test.each([
   ['en', 'More than one place fits “Springfield”. Which one is yours?'],
   ['es', 'Hay más de un lugar para “Springfield”. ¿Cuál es el suyo?'],
@@ -207,33 +223,22 @@ test.each([
   fakeFetch(() => ({ body: { places: springfields } }))
   const { user, ask, chosen } = await open(language)
   await ask('Springfield')
-  await user.click(await screen.findByRole('radio', { name: 'Springfield, MO (Greene County)' }))
+  await user.click(await screen.findByRole('button', { name: 'Springfield, MO (Greene County)' }))
   expect(screen.getByRole('group', { name: text })).toBeTruthy()
   expect(chosen()).toBe('MO Greene County')
-  await user.click(screen.getByRole('radio', { name: 'Springfield, IL (Sangamon County)' }))
+  await user.click(screen.getByRole('button', { name: 'Springfield, IL (Sangamon County)' }))
   expect(chosen()).toBe('IL Sangamon County')
 })
 
 test.each([
-  ['en', 'We do not know this place. Check the letters, or pick your state and county.'],
-  ['es', 'No hay un lugar con ese nombre. Revise las letras, o elija su estado y condado.'],
+  ['en', 'We don’t know this place. Check the spelling, or choose your state and county.'],
+  ['es', 'No conocemos ese lugar. Revise cómo lo escribió, o elija su estado y condado.'],
 ] as const)('a place nobody knows is told with the way on, in %s', async (language, text) => {
   fakeFetch(() => ({ body: { places: [] } }))
   const { ask } = await open(language)
   await ask('Xyzzyville')
   await waitFor(() => expect(news()).toBe(text))
   expect(screen.getByRole('combobox', { name: names[language].place }).getAttribute('aria-invalid')).toBe('true')
-})
-
-test.each([
-  ['en', 'That is Hays County, TX. You will see towns, not miles. To see miles, type your city.'],
-  ['es', 'Es Hays County, TX. Verá pueblos, no millas. Para ver millas, escriba su ciudad.'],
-] as const)('a ZIP code without a point tells how to get miles, in %s', async (language, text) => {
-  fakeFetch(() => ({ body: { places: [{ kind: 'zip', zip: '78640', ...hays }] } }))
-  const { ask, chosen } = await open(language)
-  await ask('78640')
-  await waitFor(() => expect(news()).toBe(text))
-  expect(chosen()).toBe('TX Hays County')
 })
 
 const counties = {
@@ -266,8 +271,8 @@ const refusal =
     refused?.({ code } as GeolocationPositionError)
 
 test.each([
-  ['en', 'You seem to be in Travis County, TX. If that is not right, pick another.'],
-  ['es', 'Parece que está en Travis County, TX. Si no es así, elija otro.'],
+  ['en', 'You seem to be in Travis County, TX. Not right? Type your city or ZIP.'],
+  ['es', 'Parece que está en Travis County, TX. ¿No es así? Escriba su ciudad o código postal.'],
 ] as const)('the device finds the county; where it is is neither sent nor stored, in %s', async (language, text) => {
   const sent = fakeFetch(() => ({ body: counties }))
   fakeDevice(at(30.267_153, -97.743_057))
@@ -288,16 +293,15 @@ test.each([
 test('before the device is asked, the page says what becomes of the answer', async () => {
   await open()
   const button = screen.getByRole('button', { name: 'Use my location' })
-  const promise = screen.getByText(/only the county name is sent/)
+  const promise = screen.getByText('Your exact spot stays on this phone. We only get your county.')
   expect(button.getAttribute('aria-describedby')).toBe(promise.id)
-  expect(promise.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test.each<[LocationRefusal, Locate | undefined, string, string]>([
-  ['denied', refusal(1), 'This device does not share its location.', 'Este aparato no da su ubicación.'],
-  ['unavailable', refusal(2), 'We could not find where you are.', 'No se pudo saber dónde está usted.'],
+  ['denied', refusal(1), 'Your phone didn’t share its location.', 'Su teléfono no compartió su ubicación.'],
+  ['unavailable', refusal(2), 'We couldn’t find where you are.', 'No pudimos saber dónde está.'],
   ['timeout', refusal(3), 'That took too long.', 'Tardó mucho.'],
-  ['unavailable', undefined, 'We could not find where you are.', 'No se pudo saber dónde está usted.'],
+  ['unavailable', undefined, 'We couldn’t find where you are.', 'No pudimos saber dónde está.'],
   ['outside', at(51.5, -0.1), 'You seem to be outside the 50 states', 'Parece que está fuera de los 50 estados'],
 ])('a location that is %s is told plainly', async (_cause, locate, english, spanish) => {
   for (const [language, text] of [
@@ -319,7 +323,7 @@ test('a list of counties that does not come is told as a place not found', async
   fakeDevice(at(30.2, -97.7))
   const { useDevice } = await open()
   await useDevice()
-  await waitFor(() => expect(news()).toMatch(/^We could not find where you are/))
+  await waitFor(() => expect(news()).toMatch(/^We couldn’t find where you are/))
 })
 
 test('when nobody answers the question of the browser, the waiting ends', async () => {

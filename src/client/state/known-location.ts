@@ -1,0 +1,17 @@
+import type { Location } from '#domain/places/location.ts'
+import { StateCode } from '#domain/places/states.ts'
+import { readKey } from '#client/platform/storage/storage.ts'
+import { readResults } from './results.ts'
+import { searchContext } from './search-context.ts'
+
+/**
+ * Where the person said they are, so that no tool asks again: the place they are searching from, else the last one this
+ * device remembers.
+ */
+export function readKnownLocation(): Location | null {
+  return searchContext.get().location ?? readResults()?.location ?? readKey('userSession')?.userLocation ?? null
+}
+
+export function readKnownState(): StateCode | null {
+  return StateCode.safeParse(readKnownLocation()?.state).data ?? null
+}
