@@ -74,7 +74,7 @@ export const onboarding = {
     denied: 'Su teléfono no compartió su ubicación. No hay problema. Escriba su ciudad o código postal.',
     unavailable: 'No pudimos saber dónde está. Escriba su ciudad o código postal.',
     timeout: 'Tardó mucho. Pruebe otra vez, o escriba su ciudad o código postal.',
-    outside: 'Parece que está fuera de los 50 estados y DC. Escriba la ciudad o el código postal donde busca ayuda.',
+    outside: 'Parece que está fuera de los 50 estados y DC. Escriba la ciudad donde busca ayuda.',
   },
   needs: {
     step: 'Ayuda',

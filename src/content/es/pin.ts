@@ -45,12 +45,12 @@ export const pin = {
   },
   offer: {
     title: '¿Quiere guardar esta lista?',
-    text: 'En su propio teléfono se queda. En uno compartido, un PIN la trae de vuelta.',
+    text: 'En un teléfono compartido, un PIN la trae de vuelta.',
     save: 'Guardar mi lista',
   },
   ownPhone: {
     title: 'En este teléfono no necesita un PIN',
-    text: 'Su lista se queda aquí y la verá cuando vuelva. El PIN sirve para abrirla en otro teléfono.',
+    text: 'Su lista se queda aquí. El PIN es para otro teléfono.',
     keep: 'Guardarla en este teléfono',
   },
   create: {

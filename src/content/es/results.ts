@@ -26,7 +26,7 @@ export const results = {
   },
   notKept: {
     title: 'Guardado hasta que cierre esta página',
-    text: 'Ya no hay espacio en este teléfono. Apunte el número o guarde su lista con un PIN.',
+    text: 'Ya no hay espacio en este teléfono. Apunte el número.',
   },
   keptForAnswer: {
     title: 'Se queda hasta que contesten',
