@@ -192,7 +192,7 @@ export const results = {
     phone: 'Teléfono: {phone}',
     phoneWithExtension: 'Teléfono: {phone}, ext. {extension}',
     hours: 'Horas: {hours}',
-    callFirst: 'Llame antes: las horas y las reglas cambian.',
+    callFirst: 'Llame antes: el horario y las reglas pueden cambiar.',
   },
   report: {
     open: 'Avisar de un problema',

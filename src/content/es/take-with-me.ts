@@ -39,7 +39,7 @@ export const takeWithMe = {
     hours: 'Horario: {hours}',
     spanish: 'Se habla español',
     noPhone: 'Sin teléfono en la lista',
-    callFirst: 'Llame antes: los horarios y las reglas cambian.',
+    callFirst: 'Llame antes: el horario y las reglas pueden cambiar.',
     help: '¿Necesita más? Llame al 2-1-1, gratis, de día o de noche.',
     steps: 'Mis próximos pasos',
     notes: 'Mis notas',
