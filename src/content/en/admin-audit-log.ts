@@ -3,7 +3,7 @@ import type { AuditEntity, AuditVerb } from '#domain/audit/vocabulary.ts'
 /** The audit log for admins. */
 export const adminAuditLog = {
   title: 'Record',
-  intro: 'Who did what. It is kept for 12 months. What people wrote is never in it.',
+  intro: "Who did what. It's kept for 12 months. What people wrote is never in it.",
   caption: 'Record, newest first',
   filters: 'Filter the record',
   show: 'Filter',
@@ -77,7 +77,7 @@ export const adminAuditLog = {
     mended: 'Mended',
     post: 'Sent in',
     submit: 'Sent to a reviewer',
-    confirm: 'Said it is still right',
+    confirm: "Said it's still right",
     pause: 'Paused',
     unpause: 'Opened again',
     discard: 'Took the change back',

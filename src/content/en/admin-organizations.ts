@@ -35,7 +35,7 @@ export const adminOrganizations = {
   why: 'Why? Others read this in the record.',
   renewed: '{name} has a new code: {code}',
   remove: 'End this group',
-  removeText: 'Its people can no longer sign in. What people sent to it waits again. You cannot undo this.',
+  removeText: "Its people can no longer sign in. What people sent to it waits again. You can't undo this.",
   removeTitle: 'End {name}?',
   removed: '{name} was ended. Introductions that wait again: {count}',
 } as const

@@ -19,7 +19,7 @@ export const adminShell = {
   },
   roles: { reviewer: 'Reviewer', admin: 'Administrator', super_admin: 'Head administrator' },
   notYours: {
-    title: 'This page is not for your role',
+    title: "This page isn't for your role",
     text: 'Someone with another role can open it. Ask the head administrator if you need it.',
     home: 'To the first page',
   },

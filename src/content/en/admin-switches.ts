@@ -1,8 +1,8 @@
 /** Features an administrator may turn off without a new release. */
 export const adminSwitches = {
   title: 'Switches',
-  intro: 'Turn a part of the service off when it does harm. It is off for the next request.',
-  failed: 'We could not load this now.',
+  intro: "Turn a part of the service off when it does harm. It's off for the next request.",
+  failed: "We couldn't load this now.",
   on: 'On',
   off: 'Off',
   turnOff: 'Turn off',

@@ -4,7 +4,7 @@ import type { RejectReason } from '#domain/community/post.ts'
 /** /community: anonymous tips from people's experience. */
 export const community = {
   title: 'Community',
-  intro: 'You are not alone. Here, people who came home share what worked for them.',
+  intro: "You're not alone. Here, people who came home share what worked for them.",
   whoRunsIt: 'Our team runs this page and reads each post first. No names, no profiles, no chat.',
   tabList: 'Parts of the community',
   tabs: {
@@ -30,10 +30,10 @@ export const community = {
     inCounty: 'From {county}, {state} and all over',
   },
   showMore: 'Show more',
-  moreFailed: 'More could not load.',
+  moreFailed: "More couldn't load.",
   shown: 'Showing {count}',
   failed: {
-    title: 'This could not load',
+    title: "This couldn't load",
     offline: 'You seem to be offline. Posts need the internet.',
   },
   empty: {
@@ -59,7 +59,7 @@ export const community = {
     place: '{county}, {state}',
     helped: 'This helped',
     helpedCount: 'This helped ({count})',
-    helpedFailed: 'That did not go through. Please try again.',
+    helpedFailed: "That didn't go through. Please try again.",
     readAloud: 'Read aloud',
     stopReading: 'Stop reading',
     readAll: 'Read all',
@@ -74,10 +74,10 @@ export const community = {
     open: 'Report',
     title: 'What is wrong with this post?',
     choose: 'Please choose one.',
-    kinds: { harm: 'It could hurt someone', wrong: 'It is not true', private: 'It shows who someone is' },
+    kinds: { harm: 'It could hurt someone', wrong: "It's not true", private: 'It shows who someone is' },
     send: 'Send report',
     thanks: 'Thank you. A person will look at it soon.',
-    failed: 'The report did not go out. Please try again.',
+    failed: "The report didn't go out. Please try again.",
     gone: 'This post is gone. Thank you for looking out.',
   },
   event: {
@@ -122,7 +122,7 @@ export const community = {
     need: 'What is it about?',
     noNeed: 'Anything',
     state: 'State (you can leave this out)',
-    noState: 'Do not say where',
+    noState: "Don't say where",
     county: 'County (you can leave this out)',
     noCounty: 'The whole state',
     text: 'Your words',
@@ -131,7 +131,7 @@ export const community = {
     rules: [
       'No names, phones, emails or addresses. Not yours, not from others.',
       'Leave out your case, your officer and court dates.',
-      'Do not ask people to meet or to call you.',
+      "Don't ask people to meet or to call you.",
       'Be kind. No selling. Nothing that could hurt someone.',
       'A person reads it first. They may say no or fix words.',
       'We keep no draft. If you close this page, your words are gone.',
@@ -139,7 +139,7 @@ export const community = {
     agree: 'I read the rules above.',
     send: 'Send',
     check: 'Please check this',
-    notSent: 'It was not sent. Check your internet and try again.',
+    notSent: "It wasn't sent. Check your internet and try again.",
     kept: 'Your words are still here.',
     problems: {
       text: 'Write a few words first.',
@@ -156,7 +156,7 @@ export const community = {
   },
   check: {
     title: 'Does this show who someone is?',
-    hard: 'We cannot send these. Please take them out.',
+    hard: "We can't send these. Please take them out.",
     soft: 'These may be fine. Please look again.',
     found: '{kind}: “{match}”',
     show: 'Show me',
@@ -188,7 +188,7 @@ export const community = {
     delete: 'Delete',
     deleteTitle: 'Delete this post?',
     deleteText: 'Your words are erased for good.',
-    deleteFailed: 'It was not deleted. Please try again.',
+    deleteFailed: "It wasn't deleted. Please try again.",
     deleted: 'Deleted.',
   },
   reasons: {
@@ -198,7 +198,7 @@ export const community = {
     meeting: "It asks people to meet. Many aren't allowed to, so we leave it out.",
     selling: 'It sells something.',
     not_helpful: "We couldn't see how it helps others. Add what you did, step by step.",
-    wrong: 'Something in it is not right. We do not want to send others the wrong way.',
-    twice: 'It is here already. Thank you for sharing.',
+    wrong: "Something in it's not right. We don't want to send others the wrong way.",
+    twice: "It's here already. Thank you for sharing.",
   } satisfies Record<RejectReason, string>,
 } as const

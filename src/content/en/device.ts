@@ -2,7 +2,7 @@ export const device = {
   quickExit: 'Exit',
   quickExitFull: 'Quick exit: leave this page now',
   quickExitHelp:
-    'You can also press Shift three times. It hides this page. It does not erase your history or stop someone who watches this device.',
+    "You can also press Shift three times. It hides this page. It doesn't erase your history or stop someone who watches this device.",
   clear: 'Clear this device',
   clearTitle: 'Clear this device?',
   clearText:
@@ -13,10 +13,10 @@ export const device = {
   clearedText: 'Nothing from this app is left here.',
   whose: 'Is this your own device?',
   whoseTitle: 'Is this your own phone or computer?',
-  whoseText: 'If it is shared, we forget you when you close the browser, or after 30 minutes.',
+  whoseText: "If it's shared, we forget you when you close the browser, or after 30 minutes.",
   own: 'My own',
   shared: 'Shared',
   modeKept: 'Got it',
-  ownKept: 'We will remember you on this device for 30 days.',
-  sharedKept: 'We will forget you when you close the browser.',
+  ownKept: "We'll remember you on this device for 30 days.",
+  sharedKept: "We'll forget you when you close the browser.",
 } as const

@@ -1,9 +1,9 @@
 /** An organization's own statistics. */
 export const partnerAnalytics = {
   title: 'Our numbers',
-  intro: 'Only numbers, never people. A number under 11 is hidden, so that it cannot point at anyone.',
+  intro: "Only numbers, never people. A number under 11 is hidden, so that it can't point at anyone.",
   hidden: 'fewer than 11',
-  failed: 'We could not load the numbers now.',
+  failed: "We couldn't load the numbers now.",
   tryAgain: 'Try again',
   loading: 'The numbers are on their way.',
   shownFor: 'Numbers from {from} to {to}',
@@ -11,11 +11,11 @@ export const partnerAnalytics = {
   to: 'Until',
   period: 'Which months',
   print: 'Print',
-  cannotPrint: 'This browser cannot print. Save the table file instead.',
+  cannotPrint: "This browser can't print. Save the table file instead.",
   csv: 'Save as a table file',
   csvName: 'our-numbers.csv',
   saved: 'The file is saved.',
-  notSaved: 'The file could not be saved.',
+  notSaved: "The file couldn't be saved.",
   months: {
     title: 'Introductions by month',
     table: 'Introductions by month, in numbers',
@@ -27,7 +27,7 @@ export const partnerAnalytics = {
     needsYou: 'Needed something',
     declined: 'Said no',
     gotHelp: 'Got help',
-    notGotHelp: 'Did not get help',
+    notGotHelp: "Didn't get help",
     walkIns: 'Walked in',
   },
   time: {
@@ -40,24 +40,24 @@ export const partnerAnalytics = {
   help: {
     title: 'Did it help?',
     share: '{percent} of the people we know about got help.',
-    none: 'We do not know enough yet.',
+    none: "We don't know enough yet.",
   },
   reasons: {
     title: 'Why you said no',
     table: 'Reasons, in numbers',
-    none: 'You have not said no yet.',
+    none: "You haven't said no yet.",
     names: {
       no_capacity: 'Full',
       not_eligible: 'Not the people we can serve',
       out_of_area: 'Not our area',
-      cannot_reach: 'Could not reach them',
+      cannot_reach: "Couldn't reach them",
       wrong_service: 'Not our kind of help',
       other: 'Another reason',
     },
     count: 'How often',
   },
   demand: {
-    title: 'What people near you look for and you do not list',
+    title: "What people near you look for and you don't list",
     none: 'Nothing stands out.',
     caption: 'Searches in your counties in the last 30 days',
     need: 'Need',
@@ -91,7 +91,7 @@ export const partnerAnalytics = {
   },
   poster: {
     title: 'Your link and poster',
-    failed: 'We could not load your link now.',
+    failed: "We couldn't load your link now.",
     text: 'People who come by this link are counted for you. No one else learns who sent them.',
     visits: 'Visits by your link in the last 30 days: {count}',
   },

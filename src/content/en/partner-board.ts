@@ -25,11 +25,11 @@ export const partnerBoard = {
     accepted: 'Accept',
     declined: 'Decline…',
     got_help: 'They got help',
-    not_got_help: 'They did not get help',
+    not_got_help: "They didn't get help",
   },
   choose: 'Where does {ref} go?',
   moved: '{ref} is now in {column}.',
-  moveFailed: 'It was not moved. Please try again.',
+  moveFailed: "It wasn't moved. Please try again.",
   deskOn: 'Front-desk mode',
   deskOff: 'Leave front-desk mode',
   desk: {

@@ -1,7 +1,7 @@
 /** The first page after sign-in: what needs the organization's attention now. */
 export const partnerDashboard = {
   title: 'What needs you now',
-  failed: 'We could not load this page',
+  failed: "We couldn't load this page",
   failedText: 'Please check your internet and try again.',
   tryAgain: 'Try again',
   cards: {
@@ -41,7 +41,7 @@ export const partnerDashboard = {
     templates: 'Write replies to use again',
   },
   full: {
-    button: 'We are full until…',
+    button: "We're full until…",
     title: 'Pause new introductions',
     text: 'Your card then says that you are full, and until when. People can still call you.',
     send: 'Pause',
@@ -49,7 +49,7 @@ export const partnerDashboard = {
     paused: 'This listing is paused now.',
     reopen: 'Take introductions again',
     reopened: 'New introductions can come again.',
-    failed: 'It was not saved. Please try again.',
+    failed: "It wasn't saved. Please try again.",
     none: 'You have no listing yet.',
   },
   empty: {

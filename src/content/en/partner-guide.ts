@@ -8,7 +8,7 @@ export const partnerGuide = {
   },
   answerLink: {
     title: 'Answer from the link in a mail',
-    text: 'The link in the mail opens one introduction. You need no account. It works for 14 days and opens ten times. Do not pass it on: who has the link can read what the person wrote.',
+    text: "The link in the mail opens one introduction. You need no account. It works for 14 days and opens ten times. Don't pass it on: who has the link can read what the person wrote.",
   },
   decline: {
     title: 'Say no well',
@@ -20,7 +20,7 @@ export const partnerGuide = {
   },
   call: {
     title: 'Call without doing harm',
-    text: 'Ask if they reached out to you. Do not say where you call from until they say yes. Leave no details on a voicemail: only your first name and a number. Someone else may pick up or listen.',
+    text: "Ask if they reached out to you. Don't say where you call from until they say yes. Leave no details on a voicemail: only your first name and a number. Someone else may pick up or listen.",
   },
   attempt: {
     title: 'Write down a call',
@@ -28,7 +28,7 @@ export const partnerGuide = {
   },
   notes: {
     title: 'Notes for your team',
-    text: 'You can write a note on an introduction. The person never sees it. It is erased when the introduction is erased. Write only what the next one of you must know.',
+    text: "You can write a note on an introduction. The person never sees it. It's erased when the introduction is erased. Write only what the next one of you must know.",
   },
   assign: {
     title: 'Who takes care of it',
@@ -40,7 +40,7 @@ export const partnerGuide = {
   },
   outcome: {
     title: 'Say if it helped',
-    text: 'Open the introduction and press Got help or Did not get help. The person can say it too. After that it moves to Closed.',
+    text: "Open the introduction and press Got help or Didn't get help. The person can say it too. After that it moves to Closed.",
   },
   overdue: {
     title: 'How fast to answer',
@@ -51,7 +51,7 @@ export const partnerGuide = {
     text: 'Open your listing and press Pause. Write the reason in both languages. Your card says so and the Connect button is off. You still see and answer the ones you have.',
   },
   full: {
-    title: 'You are full',
+    title: "You're full",
     text: 'Open your listing and set it to full, with a day if you know one. You can also set how many open ones you can handle. Above that, new ones wait by themselves.',
   },
   away: {
@@ -60,7 +60,7 @@ export const partnerGuide = {
   },
   confirm: {
     title: 'Keep your listing fresh',
-    text: 'Press Everything is still right when all of it is true. We ask you after 80 and 90 days. After 100 days the badge goes. After 180 days your listing comes last.',
+    text: "Press Everything is still right when all of it's true. We ask you after 80 and 90 days. After 100 days the badge goes. After 180 days your listing comes last.",
   },
   editListing: {
     title: 'Change your listing',
@@ -92,7 +92,7 @@ export const partnerGuide = {
   },
   privacy: {
     title: 'What is kept, and how long',
-    text: 'What a person wrote is locked for your group alone. It is erased 90 days after it is done, or 30 days with no answer. Each look at it is written down. Only counts stay.',
+    text: "What a person wrote is locked for your group alone. It's erased 90 days after it's done, or 30 days with no answer. Each look at it's written down. Only counts stay.",
   },
   part2: {
     title: 'Health and drug treatment',
@@ -100,11 +100,11 @@ export const partnerGuide = {
   },
   withdrawn: {
     title: 'The person took it back',
-    text: 'A person can take an introduction back at any time. Then their name and story are erased at once. You see only that it was taken back. Please do not call.',
+    text: "A person can take an introduction back at any time. Then their name and story are erased at once. You see only that it was taken back. Please don't call.",
   },
   export: {
     title: 'Take your data along',
-    text: 'The person in charge can save a file in Settings. It has your settings, replies, listings, people and counts. Nothing in it is about the people who asked for help.',
+    text: "The person in charge can save a file in Settings. It has your settings, replies, listings, people and counts. Nothing in it's about the people who asked for help.",
   },
   numbers: {
     title: 'Why some numbers are hidden',

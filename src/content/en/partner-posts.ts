@@ -7,7 +7,7 @@ export const partnerPosts = {
   tabs: { questions: 'Questions to answer', answers: 'Our answers', events: 'Our events', openings: 'Our openings' },
   viewerOnly: 'You can look here. Staff of your organization can write.',
   checkFields: 'Please check these fields',
-  failed: 'It was not sent. Your words are still here. Please try again.',
+  failed: "It wasn't sent. Your words are still here. Please try again.",
   status: {
     pending: 'In review',
     live: 'On the page',
@@ -25,7 +25,7 @@ export const partnerPosts = {
     openNamed: 'Take back: {title}',
     title: 'Take this back?',
     text: 'It goes off the page at once.',
-    failed: 'It was not taken back. Please try again.',
+    failed: "It wasn't taken back. Please try again.",
     done: 'Taken back.',
   },
   questions: {
@@ -49,7 +49,7 @@ export const partnerPosts = {
     sent: 'Sent. A person of our team reads it first.',
     problems: { text: 'Write your answer first.', long: 'This is too long. The most is {most} letters.' },
   },
-  answers: { empty: 'You have not answered yet', emptyText: 'Pick a question to start.', toQuestions: 'See questions' },
+  answers: { empty: "You haven't answered yet", emptyText: 'Pick a question to start.', toQuestions: 'See questions' },
   events: {
     empty: 'You have told of no event yet',
     emptyText: 'A hiring day, a fair, a class: tell people when to come.',
@@ -81,7 +81,7 @@ export const partnerPosts = {
       filled: 'Please fill this in.',
       long: 'Please make this shorter.',
       url: 'Write the full address, such as https://www.example.org.',
-      past: 'Choose a time that is still to come.',
+      past: "Choose a time that's still to come.",
       order: 'It must end after it starts.',
       place: 'Choose the state and the county.',
     },

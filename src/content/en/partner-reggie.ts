@@ -19,7 +19,7 @@ export const partnerReggie = {
   send: 'Ask Reggie',
   needed: 'Please write something first.',
   check: 'Please check this',
-  failed: 'Reggie could not answer now. What you wrote is still here.',
+  failed: "Reggie couldn't answer now. What you wrote is still here.",
   about: 'This is about introduction {ref}. Names and numbers in it are never sent to a computer model.',
   answer: 'What Reggie says',
   madeByModel: 'Worded by a computer model. Please read it before you use it.',

@@ -20,7 +20,7 @@ export const partnerShell = {
   signedInAs: '{name}, {role}',
   service: {
     title: 'These pages are for partners',
-    text: 'You run this service. You cannot see what people write to a group. Your pages are here.',
+    text: "You run this service. You can't see what people write to a group. Your pages are here.",
     open: 'To the staff pages',
   },
 } as const

@@ -8,7 +8,7 @@ export const poster = {
   hide: 'Hide the poster',
   language: 'Language of the poster',
   print: 'Print the poster',
-  cannotPrint: 'This browser cannot print.',
+  cannotPrint: "This browser can't print.",
   picture: 'Square to scan with a phone',
   heading: 'Find help near you',
   lines: ['Housing, work, food, papers, health.', 'Free. No account. In English and Spanish.'],

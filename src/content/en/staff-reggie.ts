@@ -257,7 +257,7 @@ export const staffReggie = {
         "Don't ask for their status if you don't need it. The person should see an immigration lawyer before they file, travel or renew.",
     },
     refuse:
-      "I can't help with that one. A lawyer or public defender can tell the person their real choices, and what they say there is private.",
+      "I can't help with that one. A lawyer or public defender can tell the person their real choices, and what they say there's private.",
     soft: 'This sounds hard for the person. If you think they could be in danger, call or text 988 with them, or call 911.',
     hello:
       "Hi, I'm Reggie. Ask me about help, rules or papers for someone you're helping, or about how this portal works.",

@@ -27,7 +27,7 @@ export const tutorial = {
     play: 'Play the film',
     playSize: 'Uses less than 1 MB',
     errorTitle: 'The video is temporarily unavailable',
-    errorText: 'Try it later, or open it in a new tab. You can also try the real thing: it is the best demo.',
+    errorText: "Try it later, or open it in a new tab. You can also try the real thing: it's the best demo.",
     newTab: 'Open in New Tab',
     tryIt: 'Try it now',
   },

@@ -224,7 +224,7 @@ export const planTexts = {
       title: 'Get on a list for low-cost housing',
       detail: 'The wait can be long, so start now. A record doesn’t always close the door. Ask what they look at.',
       say: 'I want to apply for low-cost housing. Is the list open, and how do you look at a record?',
-      ask211: 'a list for low-cost housing that is open now',
+      ask211: 'a list for low-cost housing that’s open now',
     },
     'room-search': {
       title: 'Look at three rooms or shared homes',
@@ -296,7 +296,7 @@ export const planTexts = {
     },
     'credit-report': {
       title: 'Look at your free credit report',
-      detail: 'Check that all of it is yours. If someone used your name, you can fix it.',
+      detail: 'Check that all of it’s yours. If someone used your name, you can fix it.',
       say: 'I want my free credit report. How do I get it by mail or by phone?',
       ask211: 'help to get my free credit report',
     },

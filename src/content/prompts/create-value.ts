@@ -16,7 +16,7 @@ export const createValue = {
     'Do I pay taxes on cash jobs?',
     'Is this a get-rich scam?',
     'How do I make an invoice?',
-    'A client will not pay me for my work. What can I do?',
+    "A client won't pay me for my work. What can I do?",
     'How do I sell things online safely?',
     'How do I get the word out with no money?',
     'Do I need a bank account just for my business?',

@@ -13,7 +13,7 @@ export const getInMotion = {
     "Do I need my officer's okay to take a job?",
     'I have an interview tomorrow. How do I get ready?',
     'What do I wear to a job interview?',
-    'How do I explain the years I was not working?',
+    "How do I explain the years I wasn't working?",
     'How do I put prison jobs on my resume?',
     'What shows up on a background check?',
     'My background report is wrong. How do I fix it?',
@@ -52,7 +52,7 @@ export const getInMotion = {
     'Can I get a barber or trade license with a record?',
     'Can I drive a truck with a record? How do I get a CDL?',
     'Where are free English classes?',
-    'I do not read well. Where can I get help?',
+    "I don't read well. Where can I get help?",
     'How can I learn for free at the library?',
   ],
   es: [

@@ -200,7 +200,7 @@ test('offline it is kept in the page, said, and sent exactly once when the conne
   const requests = serve(ok())
   const { user } = await openFilled()
   await user.click(button('Send'))
-  expect(await screen.findByText(/You are offline. Keep this page open/)).toBeDefined()
+  expect(await screen.findByText(/You\'re offline. Keep this page open/)).toBeDefined()
   expect(field('Phone').readOnly).toBe(true)
   isOnline.mockReturnValue(true)
   act(() => {

@@ -104,7 +104,7 @@ test('failed deliveries are on top, each row says its step, and what was asked f
   expect(rows()).toEqual(['Lost House', 'Waiting House', 'Needs House', 'Yes House', 'No House', 'Far House'])
   expect(screen.getByText('They need something from you')).toBeDefined()
   expect(screen.getByText('We ask them to answer in 3 days.')).toBeDefined()
-  expect(screen.getByText('They have not joined us yet')).toBeDefined()
+  expect(screen.getByText("They haven't joined us yet")).toBeDefined()
   expect(screen.getByText(/we erase it after 14 days/)).toBeDefined()
   expect(await screen.findAllByText('A bed for tonight')).toHaveLength(6)
   expect(screen.queryByText(/canary-story/)).toBeNull()
@@ -195,7 +195,7 @@ test('an address that names one opens it, and the Back button of the browser clo
 })
 
 test.each([
-  ['I will be there', 'reply', { reply: 'will_come' }, 'Your reply is sent.'],
+  ["I'll be there", 'reply', { reply: 'will_come' }, 'Your reply is sent.'],
   ['I need another time', 'reply', { reply: 'another_time' }, 'Your reply is sent.'],
   ['Yes, I got help', 'outcome', { outcome: 'got_help' }, 'Thank you for telling us.'],
   ['No, not yet', 'outcome', { outcome: 'not_got_help' }, 'Thank you for telling us.'],
@@ -210,8 +210,8 @@ test.each([
 test('what did not work is said, and nothing else', async () => {
   serve({ respond: () => ({ status: 500 }) })
   const { user } = await showOne('Needs House')
-  await user.click(button('I will be there'))
-  expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Please try again.')
+  await user.click(button("I'll be there"))
+  expect((await screen.findByRole('alert')).textContent).toBe("That didn't work. Please try again.")
   expect(toast()).toBeUndefined()
 })
 
@@ -231,7 +231,7 @@ test('a withdrawal that failed keeps the dialog and says so', async () => {
   const { user } = await showOne('Waiting House')
   await user.click(button('Take it back'))
   await user.click(button('Yes, take it back'))
-  expect(await screen.findByText('It is not taken back yet. Please try again.')).toBeDefined()
+  expect(await screen.findByText("It's not taken back yet. Please try again.")).toBeDefined()
 })
 
 test('a new number goes to all open ones; a wrong one is told first', async () => {
@@ -253,7 +253,7 @@ test('after a no, two places for the same need are offered and get the same word
   saved.send({ type: 'restored', saved: [buildSavedResource({ id: 'p4', name: 'No House' }), ...others] })
   serve()
   const { user } = await showOne('No House')
-  expect(screen.getByText('They are full now.')).toBeDefined()
+  expect(screen.getByText("They're full now.")).toBeDefined()
   const offered = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(offered).toEqual(['Shelter a', 'Shelter b'])
   await screen.findByText('Canaria Nombre')
@@ -299,7 +299,7 @@ test('when news cannot be heard the last copy stays, with its time', async () =>
     throw new TypeError('Failed to fetch')
   })
   await user.click(button('Refresh'))
-  expect(await screen.findByText(/We could not ask for news. This is how it was on/)).toBeDefined()
+  expect(await screen.findByText(/We couldn\'t ask for news. This is how it was on/)).toBeDefined()
   expect(rows()).toContain('Yes House')
 })
 
@@ -326,7 +326,7 @@ test('offline from the start, any other device says that it cannot load, with a 
   saved.send({ type: 'restored', saved: [remembered] })
   offline()
   await show()
-  expect(await screen.findByText('We could not load this now. Please try again.')).toBeDefined()
+  expect(await screen.findByText("We couldn't load this now. Please try again.")).toBeDefined()
   expect(screen.queryByText('Harbor House')).toBeNull()
   expect(screen.getByRole('link', { name: 'Call 2-1-1' })).toBeDefined()
 })

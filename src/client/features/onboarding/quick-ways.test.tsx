@@ -215,7 +215,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'We do not know this place. Check the letters, or pick your state and county.'],
+  ['en', "We don't know this place. Check the letters, or pick your state and county."],
   ['es', 'No hay un lugar con ese nombre. Revise las letras, o elija su estado y condado.'],
 ] as const)('a place nobody knows is told with the way on, in %s', async (language, text) => {
   fakeFetch(() => ({ body: { places: [] } }))
@@ -226,7 +226,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'That is Hays County, TX. You will see towns, not miles. To see miles, type your city.'],
+  ['en', "That is Hays County, TX. You'll see towns, not miles. To see miles, type your city."],
   ['es', 'Es Hays County, TX. Verá pueblos, no millas. Para ver millas, escriba su ciudad.'],
 ] as const)('a ZIP code without a point tells how to get miles, in %s', async (language, text) => {
   fakeFetch(() => ({ body: { places: [{ kind: 'zip', zip: '78640', ...hays }] } }))
@@ -266,7 +266,7 @@ const refusal =
     refused?.({ code } as GeolocationPositionError)
 
 test.each([
-  ['en', 'You seem to be in Travis County, TX. If that is not right, pick another.'],
+  ['en', "You seem to be in Travis County, TX. If that's not right, pick another."],
   ['es', 'Parece que está en Travis County, TX. Si no es así, elija otro.'],
 ] as const)('the device finds the county; where it is is neither sent nor stored, in %s', async (language, text) => {
   const sent = fakeFetch(() => ({ body: counties }))
@@ -294,10 +294,10 @@ test('before the device is asked, the page says what becomes of the answer', asy
 })
 
 test.each<[LocationRefusal, Locate | undefined, string, string]>([
-  ['denied', refusal(1), 'This device does not share its location.', 'Este aparato no da su ubicación.'],
-  ['unavailable', refusal(2), 'We could not find where you are.', 'No se pudo saber dónde está usted.'],
+  ['denied', refusal(1), "This device doesn't share its location.", 'Este aparato no da su ubicación.'],
+  ['unavailable', refusal(2), "We couldn't find where you are.", 'No se pudo saber dónde está usted.'],
   ['timeout', refusal(3), 'That took too long.', 'Tardó mucho.'],
-  ['unavailable', undefined, 'We could not find where you are.', 'No se pudo saber dónde está usted.'],
+  ['unavailable', undefined, "We couldn't find where you are.", 'No se pudo saber dónde está usted.'],
   ['outside', at(51.5, -0.1), 'You seem to be outside the 50 states', 'Parece que está fuera de los 50 estados'],
 ])('a location that is %s is told plainly', async (_cause, locate, english, spanish) => {
   for (const [language, text] of [

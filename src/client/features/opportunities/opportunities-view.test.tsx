@@ -201,7 +201,7 @@ test('a list that did not load can be tried again', async () => {
   let isDown = true
   serve(() => (isDown ? { status: 500 } : { opportunities: [opening()] }))
   const { user } = await open()
-  await screen.findByText('The list could not load')
+  await screen.findByText("The list couldn't load")
 
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -216,7 +216,7 @@ test('without internet it says so, and loads by itself when that is back', async
     return { opportunities: [opening()] }
   })
   await open()
-  await screen.findByText('You are offline')
+  await screen.findByText("You're offline")
 
   isDown = false
   act(() => {

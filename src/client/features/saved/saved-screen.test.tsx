@@ -83,12 +83,12 @@ test('who answered stands first, then who is awaited, then the rest; a filter sh
 })
 
 test.each<[Partial<SavedResource>, string, string, string]>([
-  [{}, 'gray', 'Saved', 'Saved. You have not asked them yet.'],
-  [waiting, 'yellow', 'Sent, waiting', 'Sent. We are waiting for their answer.'],
+  [{}, 'gray', 'Saved', "Saved. You haven't asked them yet."],
+  [waiting, 'yellow', 'Sent, waiting', "Sent. We're waiting for their answer."],
   [{ ...waiting, delivery: 'waiting' }, 'yellow', 'Sent, waiting', 'has not joined us yet'],
   [{ ...waiting, warmIntroSentAt: now - 25 * hourMs }, 'yellow', 'Sent, waiting', 'No answer yet.'],
   [answered, 'green', 'They answered', 'They said yes.'],
-  [{ ...answered, introductionState: 'declined' }, 'green', 'They answered', 'They cannot help this time.'],
+  [{ ...answered, introductionState: 'declined' }, 'green', 'They answered', "They can't help this time."],
 ])('%# a color is never without its words', async (change, color, badge, words) => {
   await renderInLanguage(<SavedScreen {...props({ list: [buildSavedResource({ ...change, id: 'x', name: 'X' })] })} />)
   const [item] = screen.getAllByRole('listitem')
@@ -189,7 +189,7 @@ test('a request that could not be taken back is told, and the question stays', a
   const { user } = await renderInLanguage(<SavedScreen {...props({ onRemove: async () => false })} />)
   await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
   await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
-  expect(screen.getByRole('alert').textContent).toContain('It is still in your list.')
+  expect(screen.getByRole('alert').textContent).toContain("It's still in your list.")
 })
 
 /** The list with a working owner: removed items are gone. */
@@ -216,7 +216,7 @@ test('after a removal, with or without a question, the focus is at the top of th
 test.each([
   ['asking', 'Asking for news…'],
   ['fresh', 'Your list is up to date.'],
-  ['failed', 'We could not ask for news. This is the last list we have.'],
+  ['failed', "We couldn't ask for news. This is the last list we have."],
 ] as const)('asking for news that is %s is told', async (news, words) => {
   await renderInLanguage(<SavedScreen {...props({ news })} />)
   expect(screen.getByRole('status').textContent).toBe(`3 saved${words}`)

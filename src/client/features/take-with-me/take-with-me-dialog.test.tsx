@@ -79,7 +79,7 @@ test('a browser that cannot print says what else there is', async () => {
   vi.stubGlobal('print', undefined)
   const { user } = await renderInLanguage(dialog())
   await press(user, 'Print one page')
-  expect(screen.getByText('This browser cannot print. You can share it or save it.')).toBeDefined()
+  expect(screen.getByText("This browser can't print. You can share it or save it.")).toBeDefined()
 })
 
 test('eight places fit the page and six the card, and that is said', async () => {

@@ -3,13 +3,13 @@ import type { ModuleLessons } from '#domain/gro/lessons.ts'
 export const getInMotion = {
   why: [
     'Work brings money, and it gives shape to your days.',
-    'You do not need a perfect past to start, just the next small step.',
+    "You don't need a perfect past to start, just the next small step.",
   ],
   lessons: {
     jobCenter: {
       title: 'Use a job center',
       body: [
-        'Job centers are free, and a record does not keep you out. They are all over the country.',
+        "Job centers are free, and a record doesn't keep you out. They're all over the country.",
         'They can help you to:',
         {
           list: [
@@ -39,7 +39,7 @@ export const getInMotion = {
             'Ask someone to read it for mistakes.',
           ],
         },
-        'You do not have to write the word prison. But do not make up a job or a date. It is easy to check.',
+        "You don't have to write the word prison. But don't make up a job or a date. It's easy to check.",
         'A library or job center can help you type it. Save it in your email, so you can send it from any phone.',
       ],
       task: 'Write five short lines about things you can do.',
@@ -56,15 +56,15 @@ export const getInMotion = {
           ],
         },
         'For example: “In 2015 I was convicted of a drug charge. I did my time. Since then I took a welding class and worked in a kitchen. I show up early, and I want to grow here.”',
-        'Then stop, and let them ask. Do not lie. A lie found later can cost you the job.',
-        'Was your case sealed or cleared? Ask legal aid what you have to say. It is not the same in each state.',
+        "Then stop, and let them ask. Don't lie. A lie found later can cost you the job.",
+        "Was your case sealed or cleared? Ask legal aid what you have to say. It's not the same in each state.",
       ],
       task: 'Write your three parts and say them out loud once.',
     },
     interview: {
       title: 'Get ready for an interview',
       body: [
-        'It is normal to be nervous. Practice makes the fear small. Say your answers out loud to these:',
+        "It's normal to be nervous. Practice makes the fear small. Say your answers out loud to these:",
         {
           list: [
             '“Tell me about yourself.” Talk about work and skills for one minute.',
@@ -92,8 +92,8 @@ export const getInMotion = {
         },
         'Write down the name, the date and what they said. It helps a lot when you call again.',
         'If the answer is no, ask: “Who can say yes? Can I have that in writing?”',
-        'Do you feel the heat rise? Say: “I need a minute. I will be right back.” Breathe out slowly. You can also bring someone with you.',
-        'Asking is not weak. It is how things get done out here.',
+        "Do you feel the heat rise? Say: “I need a minute. I'll be right back.” Breathe out slowly. You can also bring someone with you.",
+        "Asking isn't weak. It's how things get done out here.",
       ],
       task: 'Make one call today and write down the name, the date and the answer.',
     },
@@ -125,7 +125,7 @@ export const getInMotion = {
     },
     {
       ask: 'A boss asks about your record. What is the best way to answer?',
-      choices: ['Short and true, then who you are now', 'Say there is nothing', 'Tell the whole story'],
+      choices: ['Short and true, then who you are now', "Say there's nothing", 'Tell the whole story'],
       right: 0,
       why: 'A short true answer shows that you own it, and a lie can cost you the job later.',
     },
@@ -133,7 +133,7 @@ export const getInMotion = {
       ask: 'A new boss wants you to pay for the training first. What is it?',
       choices: ['A normal first step', 'Most likely a fake job', 'A sign they like you'],
       right: 1,
-      why: 'Real work pays you, and you should not have to pay to get it.',
+      why: "Real work pays you, and you shouldn't have to pay to get it.",
     },
   ],
 } as const satisfies ModuleLessons<'getInMotion'>

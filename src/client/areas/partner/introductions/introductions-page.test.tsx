@@ -168,12 +168,12 @@ test('another organization’s or a missing one is not here', async () => {
   window.history.replaceState(null, '', `/partner-portal/introductions?id=${other.id}`)
   fakeFetch(({ path }) =>
     path.endsWith(other.id)
-      ? { status: 404, body: { success: false, code: 'not_found', error: 'We could not find that.' } }
+      ? { status: 404, body: { success: false, code: 'not_found', error: "We couldn't find that." } }
       : { body: { success: true, introductions: [], people: [], page: 1, pages: 1, total: 0 } },
   )
   await show()
 
-  expect(await screen.findByText('This introduction is not here')).toBeTruthy()
+  expect(await screen.findByText("This introduction isn't here")).toBeTruthy()
 })
 
 test('choosing the board is remembered by the account', async () => {

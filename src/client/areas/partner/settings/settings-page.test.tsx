@@ -138,7 +138,7 @@ test('the promise is accepted once, with its version', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'We promise this' }))
 
-  expect(await screen.findByText(`You all said yes to this. It is version ${termsVersion}.`)).toBeTruthy()
+  expect(await screen.findByText(`You all said yes to this. It\'s version ${termsVersion}.`)).toBeTruthy()
   expect(lastBody(sent, 'PUT')).toMatchObject({ version: 2, settings: { termsVersion } })
 })
 
@@ -307,7 +307,7 @@ test('a part that could not load offers another try', async () => {
   serve(() => (isDown ? { status: 503, body: 'down' } : undefined))
   const { user } = await open('people')
 
-  await screen.findByText('This part could not load')
+  await screen.findByText("This part couldn't load")
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
 

@@ -195,8 +195,8 @@ test('closing asks before what was typed is lost', async () => {
   vi.stubGlobal('confirm', confirm)
   await open()
   await fillIn()
-  fireEvent.click(screen.getByText('Do not post'))
-  expect(confirm).toHaveBeenCalledWith('This opening is not sent yet. Leave this page?')
+  fireEvent.click(screen.getByText("Don't post"))
+  expect(confirm).toHaveBeenCalledWith("This opening isn't sent yet. Leave this page?")
   expect(screen.getByRole('form')).toBeTruthy()
 })
 
