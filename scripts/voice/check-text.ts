@@ -18,7 +18,10 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.r
 
 /** A whole word or phrase; `*` stands for any ending. */
 function buildPattern(words: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escape(words).replaceAll(String.raw`\*`, String.raw`\p{L}*`)}(?![\p{L}\p{N}])`, 'giu')
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${escape(words).replaceAll(String.raw`\*`, String.raw`\p{L}*`)}(?![\p{L}\p{N}])`,
+    'giu',
+  )
 }
 
 function listRetired(language: Language): Retired[] {
@@ -43,7 +46,7 @@ function findRetired(language: Language, text: string): VoiceProblem[] {
 
 const negatives = 'do|does|did|is|are|was|were|has|have|had|would|could|should'
 /** After these the verb carries the stress ("what it is like", "more than you will need") and is not contracted. */
-const stressed = String.raw`(?<!\b(?:what|where|who|how|when|than|as|whatever|wherever|which|why|whoever|that) |\b(?:what|which|how) [a-z]+ )`
+const stressed = String.raw`(?<!\b(?:what|where|who|how|when|than|as|whatever|wherever|which|why|whoever|that|of|in|with|at|near|hiding|review|searching|be) |\b(?:what|which|how) [a-z]+ )`
 /** At the end of a clause a verb is not contracted. */
 const spoken = String.raw`(?= [a-z])(?! (?:or|and|but|if|when|to say|in[,.])(?![a-z]))`
 const contractions: readonly { pattern: RegExp; better: (found: RegExpMatchArray) => string }[] = [
@@ -52,7 +55,10 @@ const contractions: readonly { pattern: RegExp; better: (found: RegExpMatchArray
   { pattern: /\bwill not\b/gi, better: () => "won't" },
   { pattern: new RegExp(String.raw`${stressed}\b(I) am${spoken}`, 'g'), better: () => "I'm" },
   { pattern: new RegExp(String.raw`${stressed}\b(you|we|they) are${spoken}`, 'gi'), better: ([, who]) => `${who}'re` },
-  { pattern: new RegExp(String.raw`${stressed}\b(I|you|we|they|it) will${spoken}`, 'gi'), better: ([, who]) => `${who}'ll` },
+  {
+    pattern: new RegExp(String.raw`${stressed}\b(I|you|we|they|it) will${spoken}`, 'gi'),
+    better: ([, who]) => `${who}'ll`,
+  },
   { pattern: new RegExp(String.raw`${stressed}\b(it|that|there) is${spoken}`, 'gi'), better: ([, who]) => `${who}'s` },
 ]
 

@@ -46,7 +46,9 @@ function placeTexts(file: string, texts: readonly { language: Language; text: st
 
 /** The catalogue, the plan, the lessons and the sample questions. */
 async function listModules(): Promise<VisibleText[]> {
-  const files = globSync('src/content/{en,es,plan,gro/en,gro/es,prompts}/*.ts').filter((file) => !file.includes('.test.'))
+  const files = globSync('src/content/{en,es,plan,gro/en,gro/es,prompts}/*.ts').filter(
+    (file) => !file.includes('.test.'),
+  )
   const texts = await Promise.all(
     files.toSorted().map(async (file) => {
       const module = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>

@@ -17,7 +17,6 @@ export const terms: readonly Term[] = [
     en: 'record',
     es: 'antecedentes',
     retired: { en: ['criminal past', 'criminal history'], es: ['récord*'] },
-    except: ['récord de manejo'],
   },
   { en: 'background check', es: 'revisión de antecedentes', retired: { es: ['chequeo de antecedentes'] } },
   {
@@ -42,8 +41,7 @@ export const terms: readonly Term[] = [
   {
     en: 'officer',
     es: 'oficial',
-    retired: { en: ['PO', 'P.O.', 'PO’s'], es: ['agente de probatoria'] },
-    except: ['PO box', 'P.O. box'],
+    retired: { es: ['agente de probatoria'] },
   },
   { en: 'supervision', es: 'supervisión' },
   { en: 'hearing', es: 'audiencia', retired: { es: ['vista judicial'] } },
@@ -67,7 +65,7 @@ export const terms: readonly Term[] = [
   { en: 'court fee', es: 'cargo de la corte' },
   { en: 'restitution', es: 'restitución' },
   { en: 'jail', es: 'cárcel' },
-  { en: 'prison', es: 'prisión', retired: { en: ['penitentiary'], es: ['penitenciaría', 'penal'] } },
+  { en: 'prison', es: 'prisión', retired: { en: ['penitentiary'], es: ['penitenciaría'] } },
   { en: 'release', es: 'salida', retired: { es: ['excarcelación'] } },
   { en: 'reentry', es: 'reingreso', retired: { en: ['re-entry'], es: ['reinserción', 'reentrada'] } },
   { en: 'curfew', es: 'toque de queda' },
@@ -122,12 +120,12 @@ export const terms: readonly Term[] = [
       ],
     },
   },
-  { en: 'fee waiver', es: 'que no le cobren', retired: { es: ['exención de pago', 'pida no pagar', 'waiver'] } },
+  { en: 'fee waiver', es: 'que no le cobren', retired: { es: ['exención de pago', 'pida no pagar'] } },
   { en: 'deadline', es: 'fecha límite', retired: { en: ['due day', 'last day to ask'] } },
   { en: 'appointment', es: 'cita', retired: { en: ['set a visit', 'visit set'] } },
   { en: 'resume', es: 'currículum', retired: { en: ['curriculum vitae'], es: ['hoja de vida', 'resumé'] } },
   { en: 'notary', es: 'notario' },
-  { en: 'turn in', es: 'entregar', retired: { en: ['hand in', 'hands in', 'handed in'] } },
+  { en: 'turn in', es: 'entregar', retired: { en: ['hand in', 'handed in'] } },
 
   // A place to live
   { en: 'shelter', es: 'albergue', retired: { es: ['refugio', 'refugios', 'posada'] } },
@@ -154,7 +152,7 @@ export const terms: readonly Term[] = [
   { en: 'a place to stay', es: 'dónde dormir', retired: { en: ['a roof'], es: ['halle techo', 'sin techo'] } },
 
   // Work and school
-  { en: 'employer', es: 'empleador', retired: { en: ['bosses'], es: ['patrón', 'patrones'] } },
+  { en: 'employer', es: 'empleador', retired: { en: ['bosses'], es: ['patrón', 'patrones'] }, except: ['old bosses'] },
   { en: 'boss', es: 'jefe' },
   { en: 'job center', es: 'centro de empleo' },
   { en: 'job training', es: 'cursos de trabajo', retired: { es: ['formación laboral'] } },
@@ -173,7 +171,7 @@ export const terms: readonly Term[] = [
     en: 'college',
     es: 'universidad',
     retired: { es: ['colegio', 'colegios'] },
-    except: ['colegio comunitario', 'colegios comunitarios'],
+    except: ['colegio comunitario', 'colegios comunitarios', 'colegio de abogados'],
   },
   { en: 'GED', es: 'GED' },
   { en: 'trade school', es: 'escuela de oficios', retired: { es: ['escuela vocacional'] } },
@@ -181,7 +179,7 @@ export const terms: readonly Term[] = [
 
   // Money and benefits
   { en: 'benefits', es: 'beneficios' },
-  { en: 'SNAP (food stamps)', es: 'estampillas de comida (SNAP)', retired: { es: ['cupones', 'cupones de comida'] } },
+  { en: 'SNAP (food stamps)', es: 'estampillas de comida (SNAP)', retired: { es: ['cupones'] } },
   { en: 'emergency (expedited) SNAP', es: 'SNAP de emergencia', retired: { en: ['the fast kind', 'fast SNAP'] } },
   { en: 'cash assistance', es: 'ayuda en efectivo' },
   { en: 'unemployment benefits', es: 'desempleo', retired: { en: ['unemployment pay'] } },
@@ -196,7 +194,12 @@ export const terms: readonly Term[] = [
 
   // Health
   { en: 'health insurance', es: 'seguro médico', retired: { es: ['seguro de salud'] } },
-  { en: 'emergency room', es: 'sala de emergencias', retired: { es: ['urgencias', 'sala de urgencias'] } },
+  {
+    en: 'emergency room',
+    es: 'sala de emergencias',
+    retired: { es: ['urgencias', 'sala de urgencias'] },
+    except: ['clínica de urgencias'],
+  },
   { en: 'mental health', es: 'salud mental' },
   {
     en: 'chronic illness',
@@ -237,7 +240,7 @@ export const terms: readonly Term[] = [
     en: 'help line',
     es: 'línea de ayuda',
     retired: { en: ['helpline', 'helplines'] },
-    except: ['National Helpline', 'SAMHSA Helpline'],
+    except: ['Native Helpline', 'National Helpline'],
   },
   {
     en: 'nationwide',
@@ -245,8 +248,8 @@ export const terms: readonly Term[] = [
     retired: { en: ['serves the whole country'], es: ['sirve a todo el país'] },
   },
   { en: 'county', es: 'condado', retired: { es: ['county', 'el county'] } },
-  { en: 'ZIP code', es: 'código postal', retired: { es: ['zip', 'código zip'] } },
-  { en: 'bus', es: 'autobús', retired: { es: ['bus', 'buses', 'camión'] } },
+  { en: 'ZIP code', es: 'código postal', retired: { es: ['el ZIP', 'código zip'] } },
+  { en: 'bus', es: 'autobús', retired: { es: ['bus', 'buses'] } },
   { en: 'car', es: 'carro', retired: { es: ['coche', 'auto', 'automóvil'] } },
 
   // The product
@@ -263,17 +266,17 @@ export const terms: readonly Term[] = [
     en: 'password',
     es: 'contraseña',
     retired: { es: ['clave', 'claves'] },
-    except: ['palabra clave', 'palabras clave'],
+    except: ['palabra clave', 'fecha clave', 'habilidades clave', 'dato clave', 'es clave'],
   },
   {
     en: 'QR code',
     es: 'código QR',
-    retired: { en: ['this square', 'the square', 'a square'], es: ['este cuadro', 'cuadro para escanear'] },
+    retired: { en: ['this square', 'the square', 'a square'], es: ['lea este cuadro', 'cuadro para escanear'] },
   },
   {
     en: 'characters',
     es: 'caracteres',
-    retired: { en: ['letters left', 'letters or fewer'], es: ['letras más', 'le quedan letras'] },
+    retired: { en: ['letters left', 'letters or fewer'], es: ['letras disponibles'] },
   },
   { en: 'continue', es: 'seguir', retired: { en: ['go on with', 'goes on with'] } },
   { en: 'fixed', es: 'corregido', retired: { en: ['mend', 'mended', 'mends', 'to mend'] } },
@@ -282,8 +285,7 @@ export const terms: readonly Term[] = [
   {
     en: 'review queue',
     es: 'cola de revisión',
-    retired: { en: ['the desk', 'review desk'] },
-    except: ['at the desk', 'front desk', 'ask the desk', 'help desk'],
+    retired: { en: ['review desk'] },
   },
   { en: 'request', es: 'solicitud', retired: { es: ['presentación', 'presentaciones'] } },
   {
@@ -340,4 +342,8 @@ export const keptTexts: readonly { readonly text: string; readonly reason: strin
   { text: 'Voice input is not supported in this browser', reason: 'fixed text, see R-19.3' },
   { text: 'Voice recognition is not working.', reason: 'fixed text, see R-19.3' },
   { text: 'Action plan could not be generated.', reason: 'fixed text, see R-19.3' },
+  { text: 'Maricopa County Elections', reason: 'the name of an office' },
+  { text: 'self-harm', reason: 'a word, not a key' },
+  { text: 'import-report', reason: 'the name of a file' },
+  { text: 'informe-de-importacion', reason: 'the name of a file' },
 ]

@@ -74,7 +74,7 @@ export const adminAuditLog = {
     opened: 'Opened',
     withdrawn: 'Took back',
     sent: 'Sent in',
-    mended: 'Mended',
+    mended: 'Fixed',
     post: 'Sent in',
     submit: 'Sent to a reviewer',
     confirm: "Said it's still right",

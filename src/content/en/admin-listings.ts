@@ -56,7 +56,7 @@ export const adminListings = {
     similarTitle: 'Is it one of these?',
     similarText: "These places look alike. Open one to see if it's the same.",
     similarNone: 'No place here looks alike.',
-    reasons: { phone: 'Same phone', address: 'Same street', website: 'Same web page', name: 'Almost the same name' },
+    reasons: { phone: 'Same phone', address: 'Same street', website: 'Same website', name: 'Almost the same name' },
     statuses: { live: 'Live', draft: 'Draft', withdrawn: 'Taken down' },
     save: 'Add it now',
     change: 'Write on',

@@ -59,7 +59,7 @@ export const adminReggie = {
     modeHint: 'Stops the model for everyone. It holds from the next question on.',
     switchLabel: 'Templates only',
     reason: 'Why',
-    reasonHint: "For the other administrators. Visitors don't see it.",
+    reasonHint: "For the other admins. Visitors don't see it.",
     reasonNeeded: 'Write why. The others need to know.',
     bannerTitle: 'Words above the chat',
     bannerHint: 'Visitors see them while there are words here. Leave both empty for none.',
@@ -124,7 +124,7 @@ export const adminReggie = {
     draftSaved: 'The draft is saved as version {version}. Now run the golden dialogues.',
     problems: {
       too_long: 'The text is too long. At most {detail} letters and signs fit.',
-      missing_placeholder: "A mark that must be there's missing: {detail}",
+      missing_placeholder: 'A mark that must be there is missing: {detail}',
       unknown_placeholder: "There's a mark we don't know: {detail}",
       forbidden_word: 'This word must not be there: {detail}',
       missing_safety: 'The safety words are missing: {detail}',
@@ -159,7 +159,7 @@ export const adminReggie = {
     rollbackToVersion: 'Then version {version} is in use again.',
     rollbackToShipped: 'Then the text we ship is in use again.',
     rollbackYes: 'Yes, take it back',
-    rolledBack: "Taken back. The text before it's in use again.",
+    rolledBack: 'Taken back. The earlier text is in use again.',
     reviewerNote: 'You can write drafts and run the golden dialogues. An administrator puts them in use.',
   },
   starters: {

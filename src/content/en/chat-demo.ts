@@ -114,7 +114,7 @@ export const chatDemo = {
     noCrisis: 'Then we checked for danger and found none.',
     found: 'We found {count} records. The answer rests on these: {names}.',
     nothingFound: 'The answer rests on no record. It says only what is always true.',
-    dropped: 'These claims weren’t on file, so we took them out: {names}.',
+    dropped: 'We had no source for these claims, so we took them out: {names}.',
     nothingDropped: 'No claim had to be taken out.',
     written: 'The answer was written by {who} in {ms} ms.',
     kept: 'We kept nothing of this talk.',

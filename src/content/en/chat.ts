@@ -61,7 +61,7 @@ export const chat = {
   unanswered: "There's no answer to this yet.",
   retry: 'Try again',
   tooLong: 'That is {count} letters too many. Please make it shorter.',
-  lettersLeft: '{count} letters left',
+  lettersLeft: '{count} characters left',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   sources: 'Where this comes from',
@@ -112,7 +112,7 @@ export const chat = {
     title: 'Chat with Reggie',
     text: "Ask anything about coming home. It's free and private, day or night.",
     open: 'Open the chat',
-    goOn: 'Go on with your chat',
+    goOn: 'Continue your chat',
     starters: 'Start with one of these',
     cards: {
       stay: { title: 'Somewhere to stay', prompt: 'I need somewhere to stay. What can I do today?' },

@@ -7,11 +7,11 @@ export const communityTips = {
   mailAddress:
     'No home? You can still get mail. Ask a shelter or day center: “Can I get mail here?” In many towns the main post office holds mail too. Ask for “General Delivery”.',
   bedTonight:
-    "Beds go early. Call 2-1-1 before the afternoon if you can. Ask: “What time is check-in? Do I need an ID? Can you call them for me?” If it's full, ask for the next one.",
+    "Beds fill up early. Call 2-1-1 in the morning if you can. Ask: “What time is check-in? Do I need an ID? Can you call them for me?” If it's full, ask for the next one.",
   foodPantry:
     "Go to a food pantry early, since food can run out. Bring two strong bags. You can use more than one pantry. If you can't cook, say so. They may have ready food.",
   applySnap:
-    'Almost no money? When you ask for SNAP, say: “Please check me for expedited SNAP.” It can come in 7 days. Hand in the form first. You can add papers later.',
+    'Almost no money? When you ask for SNAP, say: “Please check me for expedited SNAP.” It can come in 7 days. Turn in the form first. You can add papers later.',
   libraryComputers:
     "At the library, ask: “Can I get a guest pass for a computer?” Many don't ask for a card. Sign out of your email before you leave, and don't save your password there.",
   recordQuestion:

@@ -66,7 +66,7 @@ export const documents = {
     'birth-certificate': 'Birth certificate',
     'social-security-card': 'Social Security card',
     'state-id': 'State ID, still good',
-    'drivers-license': 'Driver license, still good',
+    'drivers-license': "Driver's license, still good",
     'real-id': 'REAL ID (has a star)',
     passport: 'US passport',
     'expired-id': 'Old ID or license that ran out',
@@ -80,7 +80,7 @@ export const documents = {
     'birth-certificate': 'Birth certificate',
     'social-security-card': 'Social Security card',
     'state-id': 'State ID card',
-    'drivers-license': 'Driver license',
+    'drivers-license': "Driver's license",
     'real-id': 'REAL ID',
     passport: 'US passport',
     'expired-id': 'Old ID or license',
@@ -116,7 +116,7 @@ export const documents = {
     officeAsks: 'What the office asks for',
     more: 'More about this step',
     noRule: 'We have no checked rule for {state}. Ask this office what it takes.',
-    elsewhere: "Your birth record isn't in a state office, or you're not sure. Call 2-1-1. Ask who keeps it.",
+    elsewhere: "Your birth certificate isn't in a state office, or you're not sure. Call 2-1-1. Ask who keeps it.",
     abroad:
       'Born outside the US? We have no checked rule. Call 2-1-1 or legal aid. Ask which paper proves who you are.',
     atRelease: 'If you left a prison in {state}: {text}',
@@ -125,7 +125,7 @@ export const documents = {
     legalAid: 'Free legal help in {state}',
   },
   how: {
-    'birth-certificate-photo': 'Show one photo ID to the birth records office.',
+    'birth-certificate-photo': 'Show one photo ID to the vital records office.',
     'birth-certificate-papers':
       'No photo ID? Many offices take two other papers from a list. Call. Ask which of yours count.',
     'birth-certificate-helper':
@@ -141,7 +141,7 @@ export const documents = {
     'drivers-license': 'First ask for your driving record, to see holds. Then bring the same papers as for a state ID.',
   },
   sources: {
-    'VR-SWIFT': 'state birth record pages, read in August 2026',
+    'VR-SWIFT': 'state birth certificate pages, read in August 2026',
     'FEES-AL': 'Alabama Public Health fee text',
     'FEES-CO': 'Colorado fees, January 2026',
     POMS: 'Social Security staff rules (POMS)',

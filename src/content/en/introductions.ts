@@ -4,7 +4,7 @@ export const introductions = {
     title: 'Warm introduction to {name}',
     intro: "Tell them who you are and what you need. They'll get in touch with you.",
     needsPrefill: 'I need help with: {needs}.',
-    optional: '(you can leave this out)',
+    optional: '(optional)',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
@@ -34,7 +34,7 @@ export const introductions = {
     missing: 'To send, fill in first name, last name, phone and what you need.',
     phoneProblem: 'Please check the phone number.',
     emailProblem: 'Please check the email, or leave it out.',
-    tooLong: '{left} letters left',
+    tooLong: '{left} characters left',
     consentTitle: 'Before you send',
     closeTitle: 'Close without sending?',
     closeText: 'What you wrote will be gone.',
@@ -50,9 +50,9 @@ export const introductions = {
     toast: 'Warm Introduction Sent!',
     text: '{name} is saved in your list. We tell you when they answer.',
     notJoined:
-      "{name} is saved in your list. They haven't joined us yet, so no one may read it. Please call {phone} too.",
+      "{name} is saved in your list. They don't use Next Chapter yet, so nobody there will see it. Please call {phone}.",
     notJoinedNoPhone:
-      "{name} is saved in your list. They haven't joined us yet, so no one may read it. You can call 2-1-1 too.",
+      "{name} is saved in your list. They don't use Next Chapter yet, so nobody there will see it. You can call 2-1-1.",
     held: "{name} is saved in your list. Many people wrote to them today. We'll pass yours on soon.",
   },
   notSent: {
@@ -95,7 +95,7 @@ export const introductions = {
     },
     overdue: 'No answer yet. Call them, or try another place.',
     notJoined:
-      "This group hasn't joined us yet, so no one may read it. It's best to call them. If they don't join, we erase it after 14 days.",
+      "This place doesn't use Next Chapter yet, so nobody there will see it. It's best to call. If they don't join, we erase it after 14 days.",
     notThere: "They haven't joined us yet",
     held: "Many people wrote to them today. We'll pass yours on soon.",
     retry: 'Send it again',

@@ -25,7 +25,7 @@ export const jobDocuments = {
       lines: [
         'This tax credit is paused. The law ran out on December 31, 2025.',
         "At our last check no new law had started it again. States can't approve jobs that start in 2026.",
-        "Some employers keep the form on file in case the law comes back. Your state can tell you if there's news.",
+        "Some employers keep the form in case the law comes back. Your state can tell you if there's news.",
       ],
       source: 'Source: {source} and the Next Chapter guide on the tax credit. Checked on {date}.',
     },

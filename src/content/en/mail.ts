@@ -14,7 +14,7 @@ export const mail = {
   },
   freshness: {
     subject: 'Is everything still right about {name}?',
-    text: 'It has been {days} days since someone checked what we show about {name}.\n\nPlease look at it here and press "Everything is still right", or change what isn\'t:\n{link}',
+    text: "It has been {days} days since someone checked what we show about {name}.\n\nPlease look at it here and press “Everything is still right”, or change what isn't:\n{link}",
   },
   invitation: {
     subject: 'Your invitation to Next Chapter',

@@ -92,7 +92,7 @@ export const onboarding = {
     chosenMany: '{count} chosen',
     otherLabel: 'What else do you need?',
     otherHint: "A few words are enough. Leave out names and numbers. We don't store your words.",
-    otherLeft: 'Letters left: {count}',
+    otherLeft: 'Characters left: {count}',
     find: 'Find Resources',
   },
   search: { step: 'Search' },

@@ -81,7 +81,7 @@ export const partnerAnalytics = {
   next: {
     title: 'What to do next',
     none: 'Everything looks good.',
-    confirm: 'Look through your listing and press "Everything is still right".',
+    confirm: 'Look through your listing and press “Everything is still right”.',
     hours: 'Add your opening hours.',
     facts: 'Say who is welcome: people with a record, without an ID, without a date.',
     spanish: 'Add a few words in Spanish.',

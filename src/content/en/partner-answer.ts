@@ -24,7 +24,7 @@ export const partnerAnswer = {
     overNext: 'Is it still open? Look for a newer mail from us: each reminder brings a new link. Or sign in.',
     toDoor: 'To the partner portal',
     later: "What you wrote is kept until you close this page. It's not sent yet.",
-    goOn: 'Go on with my answer',
+    goOn: 'Continue my answer',
     change: 'Change our answer',
   },
   urgencies: { urgent: 'Today or tomorrow', normal: 'In a few days', low: 'A week is fine' },
@@ -57,7 +57,7 @@ export const partnerAnswer = {
   form: {
     check: 'Please check this',
     notSent: 'Not sent yet. What you wrote is still here. Please try again.',
-    optional: '(you can leave this out)',
+    optional: '(optional)',
     choice: 'What do you want to say?',
     choices: {
       accepted: "We'll contact this person",
@@ -86,7 +86,7 @@ export const partnerAnswer = {
     replaceMessage: 'Replace what you wrote with this text?',
     message: 'Your message',
     messageHint: 'The person reads this word for word.',
-    left: '{count} letters left',
+    left: '{count} characters left',
     over: '{count} letters too many',
     more: 'Add an appointment, what to bring, or a contact',
     contact: 'Who they can ask for',

@@ -60,7 +60,7 @@ export const partnerGuide = {
   },
   confirm: {
     title: 'Keep your listing fresh',
-    text: "Press Everything is still right when all of it's true. We ask you after 80 and 90 days. After 100 days the badge goes. After 180 days your listing comes last.",
+    text: 'Press Everything is still right when all of it is true. We ask you after 80 and 90 days. After 100 days the badge goes. After 180 days your listing comes last.',
   },
   editListing: {
     title: 'Change your listing',
@@ -92,7 +92,7 @@ export const partnerGuide = {
   },
   privacy: {
     title: 'What is kept, and how long',
-    text: "What a person wrote is locked for your group alone. It's erased 90 days after it's done, or 30 days with no answer. Each look at it's written down. Only counts stay.",
+    text: "What a person wrote is locked for your group alone. It's erased 90 days after it's done, or 30 days with no answer. Every view is logged. Only counts stay.",
   },
   part2: {
     title: 'Health and drug treatment',
@@ -104,7 +104,7 @@ export const partnerGuide = {
   },
   export: {
     title: 'Take your data along',
-    text: "The person in charge can save a file in Settings. It has your settings, replies, listings, people and counts. Nothing in it's about the people who asked for help.",
+    text: 'The person in charge can save a file in Settings. It has your settings, replies, listings, people and counts. Nothing in it is about the people who asked for help.',
   },
   numbers: {
     title: 'Why some numbers are hidden',

@@ -69,7 +69,7 @@ export const partnerListings = {
     ready: 'Ready sentences',
     reasonEn: 'Reason in English',
     reasonEs: 'Reason in Spanish',
-    until: 'Until (you can leave this out)',
+    until: 'Until (optional)',
     untilHint: 'The last day of the pause.',
     needEn: 'Write the reason in English.',
     needEs: 'Write the reason in Spanish.',
@@ -148,7 +148,7 @@ export const partnerListings = {
   },
 
   form: {
-    optional: '(you can leave this out)',
+    optional: '(optional)',
     noteEn: 'Summary in English',
     noteEs: 'Summary in Spanish',
     noteHint: 'Two or three short sentences. Say what only you can say.',
@@ -208,7 +208,7 @@ export const partnerListings = {
     applyEs: 'How to start, in Spanish',
     factsHint: 'This matters most to people who come home. “Not said” is better than a guess.',
     capacity: 'Do you have room?',
-    capacities: { open: 'Yes, we have room', waitlist: "There's a wait list", full: "We're full" },
+    capacities: { open: 'Yes, we have room', waitlist: "There's a waiting list", full: "We're full" },
     fullUntil: 'Full until',
     alert: 'Alert on your card',
     alertHint: 'Something to know right now, such as a broken phone line. It goes away after the last day.',

@@ -33,7 +33,7 @@ export const partnerOpenings = {
   formTitle: 'A new opening',
   close: "Don't post",
   send: 'Send to a reviewer',
-  optional: '(you can leave this out)',
+  optional: '(optional)',
   groups: {
     what: 'What it is',
     where: 'Where it is',
@@ -71,7 +71,7 @@ export const partnerOpenings = {
     fairNoteEs: 'More about this in Spanish',
     applyHow: 'What to do',
     applyPhone: 'Phone',
-    applyUrl: 'Web page',
+    applyUrl: 'Website',
     applyUrlHint: 'It starts with https://',
     applyNoteEn: 'A hint in English',
     applyNoteEs: 'A hint in Spanish',
@@ -92,7 +92,7 @@ export const partnerOpenings = {
     after_offer: 'After a job offer',
     before_interview: 'Before the interview',
   },
-  how: { walk_in: 'Walk in', call: 'Call', link: 'Open a web page', mail: 'Write by mail' },
+  how: { walk_in: 'Walk in', call: 'Call', link: 'Open a website', mail: 'Write by mail' },
   problems: {
     required: 'Please fill this in.',
     bothLanguages: 'Write this in both languages, or leave out both.',

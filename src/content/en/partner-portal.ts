@@ -44,7 +44,7 @@ export const partnerPortal = {
     formTitle: 'You speak for {name}',
     formText: 'Before we turn it on, we call your group at a number we find ourselves.',
     suggestTitle: 'Tell us about your group',
-    optional: '(you can leave this out)',
+    optional: '(optional)',
     organization: 'Name of your organization',
     contactName: 'Your name',
     contactRole: 'What you do there',
@@ -75,7 +75,7 @@ export const partnerPortal = {
     lines: [
       'We keep what the person chose to send you, and your answer. Both are stored locked.',
       "We erase it 90 days after you answer, or after 30 days if no one does. If the person takes it back, it's gone at once.",
-      'Only the people who answer for your group read it. We write down each look.',
+      'Only the people who answer for your group read it. Every view is logged.',
     ],
   },
 } as const

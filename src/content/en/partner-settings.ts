@@ -23,7 +23,7 @@ export const partnerSettings = {
     title: 'Your organization',
     publicName: 'Name people see',
     website: 'Website',
-    websiteHint: 'Such as https://www.example.org. You can leave this out.',
+    websiteHint: 'Such as https://www.example.org. Optional.',
     tracking: 'Your own link',
     trackingHint:
       'Put it on posters and cards. It counts how many people came through you. Only the staff of this service can make a new one.',

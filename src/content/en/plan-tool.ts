@@ -11,7 +11,7 @@ export const planTool = {
     ],
     privacy: 'We use your answers to make the plan. Then we don’t keep them.',
     start: 'Start',
-    goOn: 'Go on with my answers',
+    goOn: 'Continue my answers',
     kept: { title: 'You have a plan', text: 'You made it on {date}. It’s on this device.', open: 'Open my plan' },
     place: 'Tip: find resources first. Then your plan can name places near you.',
     find: 'Find Resources Near Me',
@@ -61,7 +61,7 @@ export const planTool = {
       chips: [
         'My own place',
         'A steady job',
-        'A driver license',
+        "A driver's license",
         'Time with my kids',
         'To stay sober',
         'To go to school',
@@ -71,7 +71,7 @@ export const planTool = {
   },
   answer: {
     chips: 'Tap what fits',
-    left: '{count} letters left',
+    left: '{count} characters left',
     tooLong: 'Your answer is {count} letters too long. Please make it shorter.',
   },
   create: 'Create My Plan',

@@ -67,7 +67,7 @@ export const reggie = {
   textWord: 'text {word} to {number}',
   stateTitle: 'In {state}',
   idOffice: 'ID office',
-  vitalRecords: 'Birth records',
+  vitalRecords: 'Birth certificates',
   corrections: 'Corrections',
   snap: 'Food help (SNAP)',
   medicaid: 'Health coverage (Medicaid)',

@@ -43,7 +43,7 @@ export const saved = {
     sent: "Sent. We're waiting for their answer.",
     seen: 'They have seen it.',
     notDelivered: "It didn't reach them. Try again, or call.",
-    notJoined: "This group hasn't joined us yet, so no one may read it. Please call them.",
+    notJoined: "This place doesn't use Next Chapter yet. Nobody there will see a message. Please call.",
     held: "Many people wrote to them today. We'll pass yours on soon.",
     overdue: 'No answer yet. Call them, or try these two.',
     responded: 'They answered you.',

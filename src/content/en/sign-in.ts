@@ -55,7 +55,7 @@ export const signIn = {
     roles: {
       partner_viewer: "You'll see the numbers and the list, but no names and no phones.",
       partner_staff: "You'll read what people write and answer them.",
-      partner_admin: "You'll answer people, keep your listings right and invite others.",
+      partner_admin: "You'll answer people, keep your listings up to date and invite others.",
       reviewer: "You'll check listings and claims.",
       admin: "You'll run the service: listings, claims and mail.",
       super_admin: "You'll run the service and all that belongs to it.",
@@ -83,7 +83,7 @@ export const signIn = {
     needed: 'Your role needs a second step: a code from an app on your phone.',
     offer: 'Use a second step too',
     offerText: "A code from an app on your phone. It's safer, and 8 letters are then enough.",
-    scan: 'Scan this square with the app.',
+    scan: 'Scan this QR code with the app.',
     picture: 'Square to scan with your app',
     secret: 'Or type this into the app',
     copy: 'Copy',

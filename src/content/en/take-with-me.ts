@@ -22,12 +22,12 @@ export const takeWithMe = {
   cardLeft: 'The card has room for {most} places.',
   qr: {
     title: 'Scan with another phone',
-    text: 'Point a phone camera at the square. The list comes up as text.',
+    text: 'Point a phone camera at the QR code. The list comes up as text.',
     picture: 'Square code with your list',
-    short: 'Only names and phone numbers fit in the square.',
-    withoutHours: "The hours didn't fit in the square.",
-    left: "{count} places didn't fit in the square.",
-    leftOne: "1 place didn't fit in the square.",
+    short: 'Only names and phone numbers fit in the QR code.',
+    withoutHours: "The hours didn't fit in the QR code.",
+    left: "{count} places didn't fit in the QR code.",
+    leftOne: "1 place didn't fit in the QR code.",
   },
   paper: {
     title: 'Places that can help',

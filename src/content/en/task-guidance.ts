@@ -10,7 +10,7 @@ export const taskGuidance = {
     summary: "We have no guide for this task yet, and we won't guess. Here is what helps with most tasks.",
     process: [
       'Write down in one line what you want to get done.',
-      'Call 2-1-1. It\'s free. Ask: "Who near me helps with this?"',
+      "Call 2-1-1. It's free. Ask: “Who near me helps with this?”",
       'Call that place. Ask what to bring, what it costs and when to come.',
       'Write down the name of who you spoke with, and the day.',
       'Put the next date in your phone or on paper.',
@@ -25,12 +25,12 @@ export const taskGuidance = {
   needs: {
     housing: {
       documents: ['Any ID you have', 'Your release papers', 'Proof of income, if any'],
-      challenges: ['Beds go early and some lists are long. Get on more than one list.'],
+      challenges: ['Beds fill up early and some lists are long. Get on more than one list.'],
       tips: ['Tell your officer where you will sleep, if you have one.'],
     },
     employment: {
       documents: ['Any ID you have', 'Your Social Security number', 'A list of past jobs with dates'],
-      challenges: ["Some bosses say no because of a record. It's not the end. Ask the next one."],
+      challenges: ["Some employers say no because of a record. It's not the end. Ask the next one."],
       tips: ["Ask a job center for help. It's free."],
     },
     'job-training': {
@@ -99,7 +99,7 @@ export const taskGuidance = {
         'Proof of address',
       ],
       challenges: ['Names must match on all your papers. Bring proof if yours has changed.'],
-      tips: ['Ask each office: "Is there a no-fee way for people who just came home?"'],
+      tips: ['Ask each office: “Is there a no-fee way for people who just came home?”'],
     },
     'peer-support': {
       documents: ['Nothing. Just come.'],

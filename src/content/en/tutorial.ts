@@ -5,7 +5,7 @@ export const tutorial = {
     title: 'See how it works',
     text: 'Three short films show you around. Each takes less than a minute. You can stop at any time.',
     start: 'Start the tutorial',
-    goOn: 'Go on with step {step}',
+    goOn: 'Continue with step {step}',
     skip: 'Skip to Main App',
     data: 'The three films use about 2 MB of data. All words are also below each film.',
   },

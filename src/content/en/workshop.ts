@@ -210,7 +210,7 @@ export const workshop = {
       'partner-reggie': 'Reggie for staff: nothing asked yet',
       'partner-reggie-answer': 'Reggie for staff: a draft',
       'desk-claims': 'Desk: claims',
-      'desk-empty': 'Desk: nothing waits',
+      'desk-empty': 'Review queue: all caught up',
       'desk-changes': 'Desk: changes',
       'desk-suggestions': 'Desk: suggestions',
       'desk-mail': 'Desk: mail',
@@ -577,7 +577,7 @@ export const workshop = {
     followUp: 'Is it free?',
     words: ['river', 'window', 'apple'],
     role: 'front desk',
-    callNote: '(213) 555-0101 (on file): They know this person.',
+    callNote: '(213) 555-0101 (from our directory): They know this person.',
   },
   data: {
     caption: 'Places and how many asked',

@@ -104,7 +104,7 @@ export const adminAuditLog = {
     guard_case: 'Mensaje de prueba',
     import: 'Importación',
     import_mapping: 'Columnas de una lista',
-    introduction: 'Presentación',
+    introduction: 'Solicitud',
     listing: 'Ficha',
     listing_change: 'Cambio de una ficha',
     listing_report: 'Aviso',

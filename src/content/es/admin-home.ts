@@ -8,7 +8,7 @@ export const adminHome = {
   urgentOne: '1 mensaje puede hablar de peligro. Por favor, mírelo primero.',
   look: 'Ver ahora',
   waiting: 'Lo que espera',
-  nothing: 'Nada espera. Buen trabajo.',
+  nothing: 'Todo al día.',
   queues: {
     claims: 'Grupos que dicen que un lugar es suyo',
     changes: 'Cambios en lugares',
@@ -36,7 +36,7 @@ export const adminHome = {
   counts: {
     listings: 'Lugares en el directorio',
     organizations: 'Grupos que trabajan con nosotros',
-    openIntroductions: 'Presentaciones que esperan respuesta',
+    openIntroductions: 'Solicitudes que esperan respuesta',
     overdueIntroductions: 'De ellas, con espera demasiado larga',
     failedMail: 'Correo que no se pudo enviar',
     waitingMail: 'Correo en espera',
@@ -44,10 +44,10 @@ export const adminHome = {
   loadedOn: 'El directorio se cargó el {date}.',
   presence: {
     title: 'Quién está ahora',
-    intro: 'Páginas abiertas en este momento. Sin nombres ni claves. Se actualiza sola.',
+    intro: 'Páginas abiertas en este momento. Sin nombres ni códigos. Se actualiza sola.',
     off: 'Esta vista está apagada. Solo funciona donde se construye el producto, o con PRESENCE=on.',
     empty: 'No hay nadie ahora.',
-    emptyText: 'Abra la aplicación en otra ventana y la verá aquí.',
+    emptyText: 'Abra la app en otra ventana y la verá aquí.',
     caption: 'Páginas abiertas, las más nuevas primero',
     page: 'Página',
     device: 'Aparato',

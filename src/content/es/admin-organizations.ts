@@ -11,7 +11,7 @@ export const adminOrganizations = {
   code: 'Código',
   listings: 'Lugares',
   people: 'Personas',
-  open: 'Presentaciones abiertas',
+  open: 'Solicitudes abiertas',
   state: 'Estado',
   here: 'Con nosotros',
   left: 'Se fue el {date}',
@@ -40,5 +40,5 @@ export const adminOrganizations = {
   remove: 'Terminar con este grupo',
   removeText: 'Sus personas ya no podrán entrar. Lo que la gente le envió vuelve a esperar. No se puede deshacer.',
   removeTitle: '¿Terminar con {name}?',
-  removed: 'Se terminó con {name}. Presentaciones que vuelven a esperar: {count}',
+  removed: 'Se terminó con {name}. Solicitudes que vuelven a esperar: {count}',
 } satisfies Translated<typeof en>

@@ -161,7 +161,7 @@ export const adminReview = {
     turnedAway: {
       no_id: 'Lo rechazaron: sin ID',
       record: 'Lo rechazaron: su pasado legal',
-      supervision: 'Lo rechazaron: está en libertad bajo palabra',
+      supervision: 'Lo rechazaron: está en libertad condicional',
       no_walk_in: 'Lo rechazaron: sin cita',
       full: 'Lo rechazaron: está lleno',
       not_eligible: 'Lo rechazaron: no es para él o ella',

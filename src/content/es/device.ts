@@ -9,11 +9,11 @@ export const device = {
   clear: 'Borrar este aparato',
   clearTitle: '¿Borrar este aparato?',
   clearText:
-    'Esto quita lo que la aplicación guarda aquí: lugares, chats, planes y ajustes. Funciona sin internet. Lo que envió a una organización se queda con ella.',
+    'Esto quita lo que la app guarda aquí: lugares, chats, planes y ajustes. Funciona sin internet. Lo que envió a una organización se queda con ella.',
   clearConfirm: 'Sí, borrar',
   keep: 'No, guardar',
   cleared: 'Este aparato está limpio',
-  clearedText: 'Aquí ya no queda nada de esta aplicación.',
+  clearedText: 'Aquí ya no queda nada de esta app.',
   whose: '¿Es suyo este aparato?',
   whoseTitle: '¿Es suyo este teléfono o computadora?',
   whoseText: 'Si es compartido, borramos todo al cerrar la página, o a los 30 minutos.',

@@ -97,7 +97,7 @@ export const documents = {
     oneStep: 'Le falta un paso.',
     has: 'Ya lo tiene: {paper}.',
     keepSafe: 'Guárdelo bien. Haga una copia y tome una foto clara.',
-    none: 'No hallamos un camino. Llame al 2-1-1 y pida ayuda con su identificación.',
+    none: 'No encontramos un camino. Llame al 2-1-1 y pida ayuda con su identificación.',
     uncheckedTitle: 'Llame antes de ir',
     unchecked:
       'No tenemos una regla revisada de {states}. Los pasos dicen lo que piden casi todos. Pregunte en la oficina de cada paso.',

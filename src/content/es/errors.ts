@@ -32,7 +32,7 @@ export const errors = {
   proof_needed: 'Un momento. Primero hay que hacer una revisión rápida. Intente de nuevo.',
   pin_login_failed: 'No se pudo entrar. Por favor, intente de nuevo.',
   sign_in_failed: 'El correo, la frase secreta o el código no son correctos.',
-  code_needed: 'Por favor, escriba el código de su aplicación.',
+  code_needed: 'Por favor, escriba el código de su app.',
   code_wrong: 'Ese código no es correcto. Por favor, pruebe el siguiente.',
   sign_in_locked: 'Hubo muchos intentos malos. Espere 15 minutos y pruebe de nuevo.',
   passphrase_short: 'Use al menos 15 letras, o al menos 8 con un segundo paso.',

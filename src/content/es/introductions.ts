@@ -27,8 +27,9 @@ export const introductions = {
     consentErased:
       'Lo borramos 90 días después de que respondan, o 30 días después de enviarlo si nadie responde. Puede retirarlo cuando quiera.',
     consentFree: 'No tiene que enviar esto para recibir ayuda. También puede llamarles usted.',
-    supervision: 'Esta oficina trabaja con la probatoria o el parole.',
-    supervisionServes: 'Ayudan a gente en probatoria o parole. Puede preguntar qué le dicen a un oficial.',
+    supervision: 'Esta oficina trabaja con la probatoria o la libertad condicional.',
+    supervisionServes:
+      'Ayudan a gente en probatoria o libertad condicional. Puede preguntar qué le dicen a un oficial.',
     send: 'Enviar',
     sending: 'Enviando…',
     close: 'Cerrar',
@@ -47,7 +48,7 @@ export const introductions = {
   noContact: 'No disponible',
   background: 'Historia: {story}',
   sent: {
-    toast: '¡Presentación enviada!',
+    toast: '¡Solicitud enviada!',
     text: '{name} está en su lista. Le avisamos cuando respondan.',
     notJoined: '{name} está en su lista. Aún no está con nosotros y tal vez nadie lo lea. Llame también al {phone}.',
     notJoinedNoPhone:
@@ -67,7 +68,7 @@ export const introductions = {
     tryAgain: 'Intentar de nuevo',
   },
   list: {
-    title: 'Mis presentaciones',
+    title: 'Mis solicitudes',
     tabs: {
       all: 'Todas',
       needsMe: 'Me toca a mí',
@@ -87,7 +88,7 @@ export const introductions = {
     emptyAnswered: 'Aún nadie dijo que sí. También puede llamarles.',
     emptyClosed: 'Aún no hay nada cerrado.',
     find: 'Buscar lugares',
-    loading: 'Cargando sus presentaciones…',
+    loading: 'Cargando sus solicitudes…',
     lastKnown: 'No pudimos pedir noticias. Esto es lo último que sabemos.',
     refresh: 'Actualizar',
     refreshed: 'Ya está al día.',
@@ -111,7 +112,7 @@ export const introductions = {
     act: 'Ver qué le piden',
   },
   detail: {
-    back: 'Todas mis presentaciones',
+    back: 'Todas mis solicitudes',
     timeline: 'Qué ha pasado',
     steps: { sent: 'Usted la envió', seen: 'La vieron', answered: 'Respondieron' },
     notYet: 'Todavía no',

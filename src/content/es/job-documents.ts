@@ -16,7 +16,7 @@ export const jobDocuments = {
     from: 'De: {name}',
     opening: 'Gracias por pensar en mí para un trabajo. Aquí hay dos datos que le pueden servir.',
     bonding: {
-      title: 'El Programa Federal de Fianzas',
+      title: 'El programa federal de garantía (Federal Bonding)',
       lines: [
         'Le da una fianza sin costo para usted ni para mí.',
         'Cubre los primeros seis meses de trabajo.',
@@ -34,7 +34,7 @@ export const jobDocuments = {
       lines: [
         'Este crédito está en pausa. La ley terminó el 31 de diciembre de 2025.',
         'Cuando lo revisamos, no había una ley nueva. Los estados no pueden aprobar empleos que empiezan en 2026.',
-        'Algunos guardan la hoja por si la ley vuelve. Su estado le puede decir si hay noticias.',
+        'Algunos guardan el formulario por si la ley vuelve. Su estado le puede decir si hay noticias.',
       ],
       source: 'Fuente: {source} y la guía de Next Chapter sobre el crédito. Revisado el {date}.',
     },

@@ -37,7 +37,7 @@ export const jobTools = {
   about: {
     record: 'Palabras ciertas y cortas para cuando le pregunten',
     resume: 'Llene los espacios e imprima una hoja limpia',
-    letter: 'La fianza gratis y cómo va el crédito de impuestos',
+    letter: 'La garantía gratis y cómo va el crédito de impuestos',
     log: 'Anote dónde pidió trabajo y cuándo volver a llamar',
   },
   record: {
@@ -182,7 +182,7 @@ export const jobTools = {
   letter: {
     intro: 'Una hoja para dar a un empleador. Dice qué es la fianza y que el crédito de impuestos está en pausa.',
     first:
-      'Antes de darla, pregunte en su centro de empleo: “¿Está abierta la fianza federal en nuestro estado?” No prometa lo que no ha revisado.',
+      'Antes de darla, pregunte en su centro de empleo: “¿Está abierta la garantía federal en nuestro estado?” No prometa lo que no ha revisado.',
     name: 'Su nombre, si lo quiere en la hoja',
     employer: 'Nombre de la empresa, si lo quiere en la hoja',
     page: 'La carta, en inglés para el empleador',

@@ -16,7 +16,7 @@ export const kinds = {
   'job-center': 'Centro de empleo',
   'reentry-employment': 'Empleo con antecedentes',
   'job-training': 'Cursos para un oficio',
-  'state-job-service': 'Oficina de empleo del estado',
+  'state-job-service': 'Oficina estatal de empleo',
   'reentry-program': 'Programa de reingreso',
   'adult-school': 'Escuela para adultos',
   college: 'Universidad o colegio comunitario',

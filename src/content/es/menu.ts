@@ -13,7 +13,7 @@ export const menu = {
   partnerLogin: 'Entrada para organizaciones',
   saved: 'Mis recursos guardados',
   savedCount: '{count} guardados',
-  introductions: 'Mis presentaciones',
+  introductions: 'Mis solicitudes',
   havePin: 'Tengo un PIN',
   groModules: 'MÓDULOS GRO',
   thriveAtWork: 'Prosperar en el trabajo',

@@ -64,7 +64,7 @@ export const onboarding = {
   },
   device: {
     use: 'Usar mi ubicación',
-    promise: 'El condado se halla aquí, en su aparato. Al buscar, solo se manda el nombre del condado.',
+    promise: 'El condado se encuentra aquí, en su aparato. Al buscar, solo se manda el nombre del condado.',
     asking: 'Buscamos su condado…',
     found: 'Parece que está en {county}, {state}. Si no es así, elija otro.',
   },

@@ -63,7 +63,7 @@ export const partnerOpenings = {
     payHint: 'Por ejemplo “$18 por hora”. La gente busca primero la paga.',
     shifts: 'Horas de trabajo',
     duties: 'De qué es el trabajo',
-    dutiesHint: 'Así cada quien ve en su propio teléfono si va con él. Nosotros no vemos lo que halla.',
+    dutiesHint: 'Así cada quien ve en su propio teléfono si va con él. Nosotros no vemos lo que encuentra.',
     requirements: 'Qué debe tener la persona',
     hasTraining: 'Ustedes enseñan en el trabajo',
     languages: 'Idiomas en el trabajo',

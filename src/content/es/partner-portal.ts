@@ -10,7 +10,7 @@ export const partnerPortal = {
     button: 'Necesito ayuda',
   },
   what: {
-    title: '¿Qué es una presentación?',
+    title: '¿Qué es una solicitud?',
     lines: [
       'Alguien que necesita ayuda encuentra su grupo y le escribe.',
       'Le llega un correo con un enlace. Lee qué necesita y responde.',

@@ -6,7 +6,7 @@ export const partnerShell = {
   nav: {
     label: 'Páginas para socios',
     dashboard: 'Inicio',
-    introductions: 'Presentaciones',
+    introductions: 'Solicitudes',
     board: 'Tablero',
     listings: 'Fichas',
     posts: 'Publicaciones',

@@ -91,7 +91,7 @@ export const pin = {
     lost: 'Perdí mi PIN o mis palabras',
     lostText:
       'Lo sentimos. Sin PIN, o sin las palabras en un aparato nuevo, no podemos abrir su lista. Nadie puede, y así está a salvo.',
-    lostNext: 'Puede empezar de nuevo. Otra búsqueda tarda unos segundos y halla los lugares otra vez.',
+    lostNext: 'Puede empezar de nuevo. Otra búsqueda tarda unos segundos y encuentra los lugares otra vez.',
     startFresh: 'Empezar de nuevo',
     opened: 'Qué bueno que volvió',
     openedText: 'Aquí están sus lugares otra vez.',

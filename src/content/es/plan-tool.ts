@@ -136,7 +136,7 @@ export const planTool = {
   },
   understood: {
     title: 'Lo que entendí',
-    text: '¿Entendí algo mal? Toque «No es así» y su plan cambia enseguida.',
+    text: '¿Entendí algo mal? Toque “No es así” y su plan cambia enseguida.',
     wrong: 'No es así',
     undo: 'Deshacer',
     struck: 'No es así:',
@@ -153,9 +153,9 @@ export const planTool = {
     didNotWork: 'No funcionó',
     settled: 'Hechos ({count})',
     allDone: 'Ya pasó por todos los pasos. Fue un gran esfuerzo.',
-    tried: 'Llame al 2-1-1 y diga: «Ya probé con {place}. ¿Quién más me puede ayudar con esto?»',
+    tried: 'Llame al 2-1-1 y diga: “Ya probé con {place}. ¿Quién más me puede ayudar con esto?”',
     triedAnything:
-      'Llame al 2-1-1 y diga: «Necesito ayuda con esto: {title}. Lo que probé no funcionó. ¿Quién más me puede ayudar?»',
+      'Llame al 2-1-1 y diga: “Necesito ayuda con esto: {title}. Lo que probé no funcionó. ¿Quién más me puede ayudar?”',
   },
   tasks: {
     add: 'Agregar a mis tareas',

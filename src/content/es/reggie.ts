@@ -15,7 +15,7 @@ export const reggie = {
   spanish: 'Sí, hablo español. Escriba como quiera, en español o en inglés.',
   free: 'Es gratis. Nadie le cobra por preguntar, y no hay anuncios.',
   stop: 'Está bien, ahí lo dejamos. Aquí estoy si necesita otra cosa.',
-  joke: '¿Por qué renunció el chofer del bus? Porque todos hablaban a sus espaldas. Los chistes no son lo mío, pero sí le ayudo a buscar el bus.',
+  joke: '¿Por qué renunció el chofer del autobús? Porque todos hablaban a sus espaldas. Los chistes no son lo mío, pero sí le ayudo a buscar el autobús.',
   talk: 'Aquí estoy bien, gracias. ¿Y usted cómo va? Si necesita algo, nomás dígame.',
   off: 'De eso no sé. Solo sé de la vida al salir de la cárcel: dónde dormir, trabajo, papeles, salud, comida, familia y sus derechos.',
   police:
@@ -72,7 +72,7 @@ export const reggie = {
   vitalRecords: 'Actas de nacimiento',
   corrections: 'Correccionales',
   snap: 'Ayuda para comida (SNAP)',
-  medicaid: 'Seguro de salud (Medicaid)',
+  medicaid: 'Seguro médico (Medicaid)',
   jobs: 'Ayuda para trabajo',
   legalAid: 'Ayuda legal gratis',
   fee: 'Costo usual: {fee}',

@@ -31,11 +31,11 @@ export const results = {
   },
   limited: {
     title: 'Recursos limitados disponibles',
-    text: 'Aquí hallamos pocos lugares. Llame al 2-1-1: tal vez sepan de más.',
+    text: 'Aquí encontramos pocos lugares. Llame al 2-1-1: tal vez sepan de más.',
   },
   absence: {
     shelter: {
-      title: 'Aún no tenemos un refugio en {county}.',
+      title: 'Aún no tenemos un albergue en {county}.',
       next: 'En {name} saben qué camas hay esta noche.',
       say: 'Qué decir: “Necesito una cama esta noche en {county}. ¿Hay alguna para mí?”',
     },
@@ -211,7 +211,7 @@ export const results = {
     reasons: {
       no_id: 'No tenía identificación',
       record: 'Por mis antecedentes',
-      supervision: 'Estoy en probatoria o parole',
+      supervision: 'Estoy en probatoria o libertad condicional',
       no_walk_in: 'No tenía cita',
       full: 'Ya no había lugar',
       not_eligible: 'Ayudan a otras personas',

@@ -30,7 +30,7 @@ export const saved = {
   connect: 'Conectar',
   connectTo: 'Conectar con {name}',
   takeWithMe: 'Llevarlo conmigo',
-  allIntroductions: 'Ver todas mis presentaciones',
+  allIntroductions: 'Ver todas mis solicitudes',
   empty: {
     title: 'Aún no hay nada guardado',
     text: 'Toque el corazón de un lugar para guardarlo aquí.',

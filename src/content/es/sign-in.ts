@@ -84,7 +84,7 @@ export const signIn = {
     needed: 'Su rol pide un segundo paso: un código de una app en su teléfono.',
     offer: 'Usar también un segundo paso',
     offerText: 'Es un código de una app en su teléfono. Es más seguro, y así bastan 8 letras.',
-    scan: 'Lea este cuadro con la app.',
+    scan: 'Escanee este código QR con la app.',
     picture: 'Cuadro para leer con su app',
     secret: 'O escriba esto en la app',
     copy: 'Copiar',

@@ -29,7 +29,7 @@ export const transportation = {
   askingDevice: 'Preguntando a su teléfono…',
   problems: {
     denied: 'Su teléfono no dio su ubicación. Está bien. Escriba un código postal o ciudad.',
-    unavailable: 'Su teléfono no halló su ubicación. Escriba un código postal o ciudad.',
+    unavailable: 'Su teléfono no encontró su ubicación. Escriba un código postal o ciudad.',
     timeout: 'Su teléfono tardó mucho. Mejor escriba un código postal o una ciudad.',
     outside: 'Parece estar fuera de los estados. Escriba un código postal o ciudad.',
     empty: 'Primero escriba un código postal o una ciudad.',
@@ -134,7 +134,7 @@ export const transportation = {
     show: 'Ver horarios',
     promise: 'Esto envía su salida y su llegada, redondeadas, a nuestro servidor. No las guarda.',
     failed: 'No pudimos ver los horarios. Pruebe otra vez o llame a la línea.',
-    none: 'No hallamos autobús para este viaje. Llame a la línea.',
+    none: 'No encontramos autobús para este viaje. Llame a la línea.',
     take: 'Tome este',
     next: 'Próximos autobuses',
     backup: 'Un autobús antes',
@@ -157,7 +157,7 @@ export const transportation = {
     },
     freePasses: {
       title: 'Pases gratis',
-      text: 'Pida a su oficial, a un programa de reingreso, a un centro de empleo, a un refugio o al 2-1-1. Diga: “Necesito pasaje para ir a trabajar.”',
+      text: 'Pida a su oficial, a un programa de reingreso, a un centro de empleo, a un albergue o al 2-1-1. Diga: “Necesito pasaje para ir a trabajar.”',
     },
     medicaidRides: {
       title: 'Viajes al doctor',

@@ -6,7 +6,7 @@ export const welcome = {
   pageDescription: 'Ayuda gratis cerca de usted: techo, trabajo, papeles, salud y ayuda legal. En español e inglés.',
   hello: 'Hola',
   headline: 'Le damos la bienvenida de vuelta a su vida.',
-  subtitle: 'Halle techo, trabajo, papeles, salud y ayuda legal cerca. Es gratis, privado y sin cuenta.',
+  subtitle: 'Encuentre dónde dormir, trabajo, papeles, salud y ayuda legal cerca. Es gratis, privado y sin cuenta.',
   continueSearch: 'Seguir la búsqueda en curso',
   findResources: 'Buscar ayuda cerca de mí',
   viewResources: 'Ver mis recursos',
@@ -19,7 +19,7 @@ export const welcome = {
   partnerQuestion: '¿Usted ayuda a personas que regresan?',
   logo: 'Next Chapter: busque ayuda del 2-1-1 en línea',
   stats: {
-    label: 'Sobre esta aplicación',
+    label: 'Sobre esta app',
     hours: '24/7',
     hoursText: 'Reggie está aquí',
     states: '50',

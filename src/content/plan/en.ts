@@ -296,7 +296,7 @@ export const planTexts = {
     },
     'credit-report': {
       title: 'Look at your free credit report',
-      detail: 'Check that all of it’s yours. If someone used your name, you can fix it.',
+      detail: 'Check that all of it is yours. If someone used your name, you can fix it.',
       say: 'I want my free credit report. How do I get it by mail or by phone?',
       ask211: 'help to get my free credit report',
     },
@@ -501,7 +501,7 @@ export const planTexts = {
     'record-copy': {
       title: 'Ask for a copy of your record',
       detail:
-        'See what bosses and landlords see. Look for mistakes. If you may have a warrant, talk to a lawyer first.',
+        'See what employers and landlords see. Look for mistakes. If you may have a warrant, talk to a lawyer first.',
       say: 'I want a copy of my own record. How do I ask for it, and can the fee be waived?',
       ask211: 'help to get a copy of my record',
     },

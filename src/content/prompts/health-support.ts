@@ -80,7 +80,7 @@ export const healthSupport = {
     'Estoy embarazada. ¿Dónde me ve un doctor por el embarazo?',
     '¿Cómo pido WIC para mi bebé?',
     '¿Dónde consigo mi medicina para la salud mental?',
-    '¿Cómo hallo un consejero si no tengo seguro?',
+    '¿Cómo encuentro un consejero si no tengo seguro?',
     '¿Qué pasa si llamo al 988?',
     'No puedo dormir desde que salí. ¿Qué ayuda?',
     'Volví a usar. ¿Cómo retomo el camino?',

@@ -53,7 +53,7 @@ export const ownMindset = {
   es: [
     'Todo es demasiado. ¿Por dónde empiezo?',
     '¿Cómo me calmo cuando siento pánico?',
-    'Necesito hablar con alguien. ¿Cómo hallo un consejero?',
+    'Necesito hablar con alguien. ¿Cómo encuentro un consejero?',
     '¿Qué es el 988 y puedo llamar si solo me siento mal?',
     'Me siento triste y sin energía. ¿Es depresión?',
     'Me siento muy solo aquí afuera. ¿Qué hago?',

@@ -184,7 +184,7 @@ test('nothing is sent that is blank or too long; the letters too many are told',
   expect(screen.getByText(en.greeting)).toBeDefined()
 
   fireEvent.change(box(), { target: { value: 'x'.repeat(4_000) } })
-  expect(screen.getByText('0 letters left')).toBeDefined()
+  expect(screen.getByText('0 characters left')).toBeDefined()
   await user.click(button('Send'))
   expect(reggie.asked[0]?.body.messages).toEqual([{ role: 'user', content: 'x'.repeat(4_000) }])
 })

@@ -101,11 +101,11 @@ test('an office of supervision is named as one before Send', async () => {
   expect(screen.getByText('This office works with probation or parole.')).toBeDefined()
 })
 
-test('texts have an end, and near it the letters left are told', async () => {
+test('texts have an end, and near it the characters left are told', async () => {
   await open()
   expect(field('First name').maxLength).toBe(80)
   write('What you need', 'x'.repeat(990))
-  expect(screen.getByText('10 letters left')).toBeDefined()
+  expect(screen.getByText('10 characters left')).toBeDefined()
 })
 
 test('a phone nobody can call and a wrong email are told at their fields, and nothing is sent', async () => {

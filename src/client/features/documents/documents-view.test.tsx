@@ -115,12 +115,12 @@ test('prison papers, born in Ohio, living in California: five steps with the off
 
 test('a paper ticked on the list is ticked on the path, and the path grows shorter', async () => {
   const { user } = await openTool()
-  await user.click(screen.getByRole('checkbox', { name: 'Driver license: I have it' }))
+  await user.click(screen.getByRole('checkbox', { name: "Driver's license: I have it" }))
   await user.click(screen.getByRole('tab', { name: 'Find my path' }))
   await choose(user, 'Where were you born?', 'Texas')
 
   const path = within(screen.getByRole('region', { name: 'Your path to: State ID card' }))
-  expect(path.getByText('You already have it: Driver license.')).toBeTruthy()
+  expect(path.getByText("You already have it: Driver's license.")).toBeTruthy()
 })
 
 test('born outside the US: 2-1-1 and legal aid, not an office we guess', async () => {

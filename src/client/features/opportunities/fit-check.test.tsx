@@ -150,9 +150,9 @@ test('no answer leaves the page: no call, no event, no storage, no cookie, no ad
 
 test('what is asked of the server is the same before and after an answer', async () => {
   const { user, sent } = await openCheck()
-  await user.click(screen.getByLabelText('Pay is told'))
+  await user.click(screen.getByLabelText('Shows pay'))
   await check(user, 'Sexual')
-  await user.click(screen.getByLabelText('Pay is told'))
+  await user.click(screen.getByLabelText('Shows pay'))
   await screen.findAllByRole('article')
 
   expect(sent.map(({ path, body }) => [path, body])).toEqual([

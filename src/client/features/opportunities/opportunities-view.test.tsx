@@ -56,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals())
 const cards = {
   en: {
     title: 'Warehouse helper',
-    facts: ['Pay not told', 'Days', 'After a job offer', 'Not told'],
+    facts: ['Pay not listed', 'Days', 'After a job offer', 'Not told'],
     miles: /about 3 miles/,
     call: /^Call .213..555.0100$/,
     share: 'Share',
@@ -139,8 +139,8 @@ test('filters ask for less, say how many there are, and can all be taken back', 
   fireEvent.change(screen.getByLabelText('How far'), { target: { value: '10' } })
   fireEvent.change(screen.getByLabelText('Work hours'), { target: { value: 'day' } })
   const only = [
-    'Pay is told',
-    'No driver license needed',
+    'Shows pay',
+    "No driver's license needed",
     'No ID yet',
     'They train you on the job',
     'Spanish spoken',

@@ -15,7 +15,7 @@ export const getInMotion = {
           list: [
             'write and print a resume',
             'use a computer and a phone for job forms',
-            'find bosses who hire people with a record',
+            'find employers who hire people with a record',
             'practice for an interview',
             'ask about money for classes, bus fare or work clothes',
           ],
@@ -75,7 +75,7 @@ export const getInMotion = {
         },
         'The day before, find the place and plan the ride. Print two resumes. Lay out clean clothes.',
         'Get there ten minutes early and turn your phone off. Look at the person and smile.',
-        'After it, send a short note: “Thank you for your time today.” Few people do it, and bosses remember.',
+        'After it, send a short note: “Thank you for your time today.” Few people do it, and employers remember.',
       ],
       task: 'Ask someone to play the boss for ten minutes and practice with you.',
     },

@@ -31,7 +31,7 @@ export const layFoundation = {
         {
           steps: [
             'Write what comes in: pay, benefits, help from family.',
-            'Pay in this order: a roof and lights, then food and medicine, then rides to work and visits.',
+            'Pay in this order: rent and lights, then food and medicine, then rides to work and visits.',
             'Next come child support, court and supervision. Then the phone and the rest.',
             'Cut it by week. When the cash of this week is gone, wait.',
             'Write down each thing you buy for seven days. Small ones hide.',
@@ -62,7 +62,7 @@ export const layFoundation = {
     credit: {
       title: 'Start to build credit',
       body: [
-        'Credit grows with time and small payments made on time. Landlords and some bosses look at it.',
+        'Credit grows with time and small payments made on time. Landlords and some employers look at it.',
         {
           steps: [
             "Get your free reports from all three companies. To look doesn't hurt your credit.",
@@ -72,7 +72,7 @@ export const layFoundation = {
           ],
         },
         "An empty report is normal after years away. Were accounts opened while you were inside? Your release papers help to show that it wasn't you.",
-        'It takes months, not days. Who says they can fix it overnight wants your money. Roof and food still come first.',
+        'It takes months, not days. Anyone who says they can fix it overnight wants your money. Rent and food still come first.',
       ],
       task: 'Ask at a library how to get your free credit reports.',
     },
@@ -115,7 +115,7 @@ export const layFoundation = {
   check: [
     {
       ask: 'Money is short this week. What do you pay first?',
-      choices: ['A roof, lights and food', 'An old card debt', 'New shoes on sale'],
+      choices: ['Rent, lights and food', 'An old card debt', 'New shoes on sale'],
       right: 0,
       why: 'A safe place and food keep you steady, and then you can deal with the rest.',
     },

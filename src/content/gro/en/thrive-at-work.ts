@@ -130,7 +130,7 @@ export const thriveAtWork = {
       ask: 'You broke something at work and nobody saw it. What now?',
       choices: ['Tell your boss and bring an idea to fix it', 'Hide it and hope', 'Say someone else did it'],
       right: 0,
-      why: "Bosses trust people who speak up fast, and hiding it's the bigger risk.",
+      why: 'Supervisors trust people who speak up fast, and hiding it is the bigger risk.',
     },
     {
       ask: 'A coworker asks where you were all these years. What can you do?',

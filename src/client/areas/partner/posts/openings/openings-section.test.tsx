@@ -157,7 +157,7 @@ test('an unfinished form says what is missing and sends nothing', async () => {
   await startWriting()
   write('Kind', 'hiring_event')
   write(/A hint in English/, 'Ring twice.')
-  write('Web page', 'example.org')
+  write('Website', 'example.org')
   send()
 
   const problems = within(screen.getByRole('group', { name: 'Please check these fields' })).getAllByRole('link')
