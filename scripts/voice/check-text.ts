@@ -1,4 +1,4 @@
-import { keptTexts, terms, turnedPhrases, type Term } from '#content/terms.ts'
+import { fixedTexts, terms, turnedPhrases, type Term } from '#content/terms.ts'
 import type { Language } from '#domain/language.ts'
 
 export interface VoiceProblem {
@@ -85,7 +85,7 @@ function findStraightQuotes(text: string): VoiceProblem[] {
 /** What in a visible text is not how this product speaks. */
 export function checkText(language: Language, text: string): VoiceProblem[] {
   const own = text.replaceAll(/\{\w+\}/g, '{}')
-  const read = keptTexts.reduce((rest, kept) => rest.replaceAll(kept.text, ' '), own)
+  const read = fixedTexts.reduce((rest, kept) => rest.replaceAll(kept.text, ' '), own)
   return [
     ...findRetired(language, read),
     ...(language === 'en' ? findLongForms(read) : []),

@@ -100,8 +100,11 @@ function listDescriptions(): VisibleText[] {
   return (['en', 'es'] as const).flatMap((language) =>
     serviceIds.map((service) => {
       const [words, names] = phrases[language]
-      const plain = { category: 'other', scope: 'site', services: [service], languages: [], facts: {} } as const
-      const text = describeListing({ ...plain, cost: null, note: null }, words, names)
+      const text = describeListing(
+        { category: 'other', scope: 'site', services: [service], languages: [], facts: {}, cost: null, note: null },
+        words,
+        names,
+      )
       return { file: `src/content/${language}/listing.ts`, line: 1, language, text }
     }),
   )

@@ -337,7 +337,7 @@ export const turnedPhrases: Readonly<Record<'en' | 'es', readonly { readonly was
 }
 
 /** Texts that stay as they are, and why: a part of the text is enough. */
-export const keptTexts: readonly { readonly text: string; readonly reason: string }[] = [
+export const fixedTexts: readonly { readonly text: string; readonly reason: string }[] = [
   { text: 'PINs do not match', reason: 'fixed text, see R-19.3' },
   { text: 'Voice input is not supported in this browser', reason: 'fixed text, see R-19.3' },
   { text: 'Voice recognition is not working.', reason: 'fixed text, see R-19.3' },

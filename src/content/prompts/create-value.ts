@@ -51,7 +51,7 @@ export const createValue = {
     '¿Puedo abrir un negocio con antecedentes?',
     '¿Qué negocio puedo empezar sin dinero?',
     '¿Cómo gano dinero con lo que sé hacer?',
-    '¿Puedo trabajar por mi cuenta en libertad condicional o probatoria?',
+    '¿Puedo trabajar por mi cuenta si tengo un oficial?',
     '¿Cómo consigo mi primer cliente?',
     '¿Cuánto debo cobrar por mi trabajo?',
     '¿Necesito licencia o permiso para mi negocio?',

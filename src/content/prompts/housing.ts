@@ -68,7 +68,7 @@ export const housing = {
     '¿Qué pregunto a una casa de transición antes de decir que sí?',
     '¿Cómo busco una casa sobria?',
     '¿En una casa sobria me dejan tomar mi medicina?',
-    '¿Cómo rento un apartamento con antecedentes?',
+    '¿Cómo puedo rentar un lugar con mis antecedentes?',
     '¿Qué dueños rentan a gente con una felonía?',
     '¿Qué le digo al dueño sobre mis antecedentes?',
     '¿Qué pongo en mi carta al dueño sobre mis antecedentes?',

@@ -69,7 +69,7 @@ export const layFoundation = {
     '¿Cómo pongo metas para los próximos 90 días?',
     '¿Cómo pido ayuda si me da pena?',
     '¿Cómo encuentro un mentor que también estuvo adentro?',
-    '¿Cómo rento un apartamento con antecedentes?',
+    '¿Cómo puedo rentar un lugar con mis antecedentes?',
     'Necesito una cama esta noche. ¿A dónde voy?',
     '¿Quién ayuda con el depósito o la renta?',
     '¿Qué es una cuenta de segunda oportunidad?',
