@@ -79,7 +79,7 @@ export const adminReview = {
     titleHint: 'A story needs one.',
     inOther: { en: 'The same in English', es: 'The same in Spanish' },
     inOtherHint: 'Optional. Without it, people see the post in one language.',
-    most: 'At most {count} letters.',
+    most: 'At most {count} characters.',
     sendPublish: 'Publish it',
     published: "It's on the page now.",
     reject: 'Turn down',

@@ -6,7 +6,7 @@ export const chat = {
   newChat: 'New Chat',
   history: 'Chat history',
   greeting:
-    "Hi, I am Reggie. I'm an AI helper for people coming home. Ask me about a place to stay, work, ID, health or legal help. What do you need today?",
+    "Hi, I'm Reggie, an AI helper for people coming home. Ask me about a place to stay, work, ID, health or legal help. What do you need today?",
   tone: { label: 'How Reggie talks', encouragement: 'Warm', facts: 'Just the facts' },
   noTrace: {
     label: 'Leave no trace',
@@ -60,7 +60,7 @@ export const chat = {
   stopped: 'This answer stopped before its end.',
   unanswered: "There's no answer to this yet.",
   retry: 'Try again',
-  tooLong: 'That is {count} letters too many. Please make it shorter.',
+  tooLong: 'That is {count} characters too many. Please make it shorter.',
   lettersLeft: '{count} characters left',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',

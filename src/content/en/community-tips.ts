@@ -15,14 +15,14 @@ export const communityTips = {
   libraryComputers:
     "At the library, ask: “Can I get a guest pass for a computer?” Many don't ask for a card. Sign out of your email before you leave, and don't save your password there.",
   recordQuestion:
-    "Asked about your record at a job talk? Keep it under one minute: own it in a few words, say what changed, say what you bring. Then stop and let them ask. Don't lie.",
+    "Asked about your record in an interview? Keep it under one minute: own it in a few words, say what changed, say what you bring. Then stop and let them ask. Don't lie.",
   federalBonding:
     "Is the boss worried? Federal bonding is free for you and for the boss. It covers the first six months. Ask your job center if it's open in your state before you offer it.",
   jobScams:
     "If you must pay before you start, it's a big sign of a fake job. So is a check you must send part of back. Look up the company yourself and call its main number.",
   ged: 'Did you pass parts of the GED inside? They often still count. Ask for your scores. Also ask: “Is there help to pay for the test?” Many programs have it.',
   healthCenter:
-    "A community health center sees everyone. You pay what you can. Ask for help with Medicaid while you're there. No open date soon? Ask to be on the list for canceled visits.",
+    "A community health center sees everyone. You pay what you can. Ask for help with Medicaid while you're there. No opening soon? Ask them to call you if someone cancels.",
   medicine:
     'Act before your last dose. Count what is left and write down the day it ends. Ask a pharmacy for an emergency supply. In many states they can give one for some medicines.',
   medicalRides:
@@ -30,7 +30,7 @@ export const communityTips = {
   noCar:
     "Many bus lines charge less if you have low income. Ask: “What proof do you need?” Do a practice ride before your first day. Don't drive with no license “just once”.",
   missedVisit:
-    'Missed a visit with your officer? Call your lawyer first. Then call your officer the same day: “I missed my visit. I want to fix it.” Save proof, like a note about a late bus.',
+    'Missed an appointment with your officer? Call your lawyer first. Then call your officer the same day: “I missed my appointment. I want to fix it.” Save proof, like a note about a late bus.',
   legalAid:
     'Legal aid is free if your income is low. Call when they open, since lines are long. Keep it short: what the problem is, and your court date. They say no? Ask: “Who else can help?”',
   childSupport:

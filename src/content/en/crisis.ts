@@ -11,7 +11,7 @@ export const crisis = {
     immigration:
       "You don't have to tell me your status. A conviction can change a lot. See a trained immigration lawyer before you file a form, take a trip or renew a card.",
     voting:
-      "The rule isn't the same in each state. Ask your election office before you sign up or vote. To vote when it isn't allowed can be a crime.",
+      "Each state has its own rule. Ask your election office before you register or vote. Voting when you're not eligible can be a crime.",
     refuse:
       "I can't help with that one. I don't want it to cost you your freedom or hurt anyone. If you feel stuck, a lawyer or public defender can tell you your real choices, and what you tell them is private. I can help you find one, or find help with what is behind this.",
     privacy:
@@ -27,7 +27,7 @@ export const crisis = {
   },
   output: {
     selfHarm: "I won't describe that. If it's about you, call or text 988 now. A real person will listen.",
-    doses: "I can't tell amounts. Ask a pharmacist or a doctor. Poison Help is 1-800-222-1222.",
+    doses: "I can't give amounts. Ask a pharmacist or a doctor. Poison Help is 1-800-222-1222.",
     sourcing: "I can't help get that. For treatment, call 1-800-662-4357.",
     evasion:
       "I can't help get around a test, a monitor or a warrant. A public defender can tell you your real choices.",
@@ -37,6 +37,6 @@ export const crisis = {
     secrets: "Never write your Social Security number, PIN or return words here. I don't need them.",
     threats: "I don't report anyone. What you do is your choice.",
     labels: "You're more than your record.",
-    instructions: "I don't talk about how I am set up. Ask me what you need.",
+    instructions: "I don't talk about how I'm set up. Tell me what you need.",
   },
 } as const

@@ -5,12 +5,12 @@ export const mail = {
   /** Below a text with a link. */
   linkNote: "The link is for you. Please don't pass it on.",
   introduction: {
-    subject: 'Someone asks {name} for help',
-    text: 'Someone asked for help from {name} and would like to hear from you by {date}.\n\nRead it and answer here. It takes two minutes and you need no account:\n{link}\n\nThe link opens this one request. It works for 14 days.',
+    subject: 'Someone is asking {name} for help',
+    text: "Someone asked for help from {name} and would like to hear from you by {date}.\n\nRead it and answer here. It takes two minutes and you don't need an account:\n{link}\n\nThe link opens this one request. It works for 14 days.",
   },
   overdue: {
-    subject: 'Someone still waits for {name}',
-    text: 'Someone asked for help from {name} and has no answer yet.\n\nYou can answer here, also with a no:\n{link}\n\nThe link opens this one request. It works for 14 days.',
+    subject: 'Someone is still waiting for {name}',
+    text: "Someone asked for help from {name} and has no answer yet.\n\nYou can answer here, even if it's a no:\n{link}\n\nThe link opens this one request. It works for 14 days.",
   },
   freshness: {
     subject: 'Is everything still right about {name}?',
@@ -26,11 +26,11 @@ export const mail = {
   },
   disabled: {
     subject: 'Your sign-in is turned off',
-    text: 'There were very many wrong tries to sign in with this email, so we turned the sign-in off. Ask for a new passphrase to turn it on again:\n{link}',
+    text: 'There were too many wrong tries to sign in with this email, so we turned sign-in off. Ask for a new passphrase to turn it on again:\n{link}',
   },
   claimReceived: {
     subject: 'We got your claim for {name}',
-    text: "Thank you. Before we turn it on, we call {name} at a number we find ourselves. You'll hear from us.\n\nIf you didn't send it, you don't have to do anything.",
+    text: "Thank you. Before we turn it on, we'll call {name} at a number we find ourselves. You'll hear from us.\n\nIf you didn't send it, you don't have to do anything.",
   },
   claimApproved: {
     subject: '{name} can now answer people',
@@ -67,11 +67,11 @@ export const mail = {
   },
   eventPublished: {
     subject: 'An event of {name} is public',
-    text: "A reviewer looked at an event that {name} told of. It's on the community page now.\n\nYou see it here, and you can take it back:\n{link}",
+    text: "A reviewer looked at an event that {name} posted. It's on the community page now.\n\nYou see it here, and you can take it back:\n{link}",
   },
   eventRefused: {
     subject: "An event of {name} isn't public",
-    text: "A reviewer looked at an event that {name} told of and didn't make it public. The reason: {reason}\n\nYou can write it again here:\n{link}",
+    text: "A reviewer looked at an event that {name} posted and didn't make it public. The reason: {reason}\n\nYou can write it again here:\n{link}",
   },
   eventTakenDown: {
     subject: 'An event of {name} was taken off the page',

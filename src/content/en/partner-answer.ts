@@ -87,7 +87,7 @@ export const partnerAnswer = {
     message: 'Your message',
     messageHint: 'The person reads this word for word.',
     left: '{count} characters left',
-    over: '{count} letters too many',
+    over: '{count} characters too many',
     more: 'Add an appointment, what to bring, or a contact',
     contact: 'Who they can ask for',
     contactName: 'Name',

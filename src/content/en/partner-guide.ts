@@ -4,7 +4,7 @@ import type { GuideId } from '#domain/partner-assistant/guide-words.ts'
 export const partnerGuide = {
   answer: {
     title: 'Answer someone',
-    text: 'Open the introduction and choose Accept, Need something or Decline. Write a short message, up to 500 letters. You see what the person will see. Nothing goes out before you press Send.',
+    text: 'Open the introduction and choose Accept, Need something or Decline. Write a short message, up to 500 characters. You see what the person will see. Nothing goes out before you press Send.',
   },
   answerLink: {
     title: 'Answer from the link in a mail',
@@ -84,7 +84,7 @@ export const partnerGuide = {
   },
   passphrase: {
     title: 'A new passphrase',
-    text: 'On the sign-in page press the line about a lost passphrase. We send a link that works once, for 30 minutes. Use at least 15 letters. Four odd words are easy to keep in mind.',
+    text: 'On the sign-in page press the line about a lost passphrase. We send a link that works once, for 30 minutes. Use at least 15 characters. Four odd words are easy to keep in mind.',
   },
   templates: {
     title: 'Replies you have ready',

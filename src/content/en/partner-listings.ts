@@ -251,7 +251,7 @@ export const partnerListings = {
     hoursText: 'Write your hours, or choose another way to say them.',
     times: 'Give at least one time. Each needs a start and an end.',
     closures: 'Each needs a first and a last day, in this order.',
-    documents: 'Twenty lines at most, and no line longer than 300 letters.',
+    documents: 'Twenty lines at most, and no line longer than 300 characters.',
     fullUntil: 'Choose the last day, or say that you have room.',
     alert: 'An alert needs both languages and a last day.',
     maxOpen: 'Write a number from 1 to 500, or leave it empty.',

@@ -62,7 +62,7 @@ export const partnerPortal = {
     failed: "It's not sent yet. Check your internet and try again.",
     searchFailed: "We couldn't search now. Please try again.",
     problems: {
-      search: 'Please type at least 2 letters.',
+      search: 'Please type at least 2 characters.',
       state: 'Please choose a state.',
       filled: 'Please fill this in.',
       email: 'Please type an email, such as name@example.org.',

@@ -47,7 +47,7 @@ export const partnerPosts = {
     from: 'Answer from {organization}',
     send: 'Send for review',
     sent: 'Sent. A person of our team reads it first.',
-    problems: { text: 'Write your answer first.', long: 'This is too long. The most is {most} letters.' },
+    problems: { text: 'Write your answer first.', long: 'This is too long. The limit is {most} characters.' },
   },
   answers: { empty: "You haven't answered yet", emptyText: 'Pick a question to start.', toQuestions: 'See questions' },
   events: {

@@ -35,7 +35,7 @@ export const planTool = {
     },
     biggest_challenge: {
       ask: 'What is the hardest thing right now?',
-      hint: 'What stands in your way?',
+      hint: "What's in your way?",
       chips: ['No ID', 'No money', 'No ride', 'My record', 'Staying sober', 'No one to call', 'Stress or sadness'],
     },
     strengths: {
@@ -72,7 +72,7 @@ export const planTool = {
   answer: {
     chips: 'Tap what fits',
     left: '{count} characters left',
-    tooLong: 'Your answer is {count} letters too long. Please make it shorter.',
+    tooLong: 'Your answer is {count} characters too long. Please make it shorter.',
   },
   create: 'Create My Plan',
   startOver: 'Start Over',
@@ -117,7 +117,7 @@ export const planTool = {
     wrong: 'Not right',
     undo: 'Undo',
     struck: 'Not right:',
-    ask: 'Is this so for you?',
+    ask: 'Is this true for you?',
     busy: 'Changing your plan… You can keep reading this one.',
     updated: 'Your plan is updated.',
     same: 'The plan below hasn’t changed.',

@@ -9,7 +9,7 @@ export const poster = {
   language: 'Language of the poster',
   print: 'Print the poster',
   cannotPrint: "This browser can't print.",
-  picture: 'Square to scan with a phone',
+  picture: 'QR code to scan with a phone',
   heading: 'Find help near you',
   lines: ['Housing, work, food, papers, health.', 'Free. No account. In English and Spanish.'],
   scan: 'Scan this with your phone, or type:',

@@ -60,7 +60,7 @@ export const reggie = {
   listingNo: "As far as I know, {name} doesn't. Call to make sure.",
   listingAsk: "I don't have that for {name}. Ask them: {phone}.",
   listingUnknown: "I don't have that for {name}. Call 2-1-1 and ask.",
-  listingFar: "I only know your county, so I can't tell the miles. {name} is at {address}.",
+  listingFar: "I only know your county, so I can't tell you how far it is. {name} is at {address}.",
   linesTitle: 'Who to call',
   press: 'press {key}',
   textTo: 'text {number}',
@@ -81,7 +81,7 @@ export const reggie = {
   unknown:
     "I'm not sure about that one, and I don't want to guess. Call 2-1-1. It's free, and a person there can look with you.",
   votingAsk:
-    "The rule isn't the same in each state, so I won't guess. Which state do you live in now? Are you in prison, on parole, or on probation?",
+    "Each state has its own rule, so I won't guess. Which state do you live in now? Are you in prison, on parole, or on probation?",
   votingTitle: 'Voting in {state}',
   votingOffice: 'Ask here first: {office}',
   votingChecked: 'Rule checked {date}.',

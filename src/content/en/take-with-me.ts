@@ -23,7 +23,7 @@ export const takeWithMe = {
   qr: {
     title: 'Scan with another phone',
     text: 'Point a phone camera at the QR code. The list comes up as text.',
-    picture: 'Square code with your list',
+    picture: 'QR code with your list',
     short: 'Only names and phone numbers fit in the QR code.',
     withoutHours: "The hours didn't fit in the QR code.",
     left: "{count} places didn't fit in the QR code.",

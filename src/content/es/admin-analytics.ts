@@ -195,7 +195,7 @@ export const adminAnalytics = {
     caption: 'Números principales de cada grupo',
     group: 'Grupo',
     everyone: 'Todos',
-    note: 'De quienes sabemos muy poco no están en ningún grupo. Nadie anota con qué aparato se envió una solicitud.',
+    note: 'De quienes sabemos muy poco no están en ningún grupo. Nadie anota con qué teléfono se envió una solicitud.',
     groups: {
       en: 'Inglés',
       es: 'Español',

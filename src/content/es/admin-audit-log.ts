@@ -42,7 +42,7 @@ export const adminAuditLog = {
     change_passphrase: 'Cambió la frase',
     second_factor_on: 'Activó el segundo paso',
     second_factor_off: 'Quitó el segundo paso',
-    end_sessions: 'Cerró en otros aparatos',
+    end_sessions: 'Cerró en otros teléfonos',
     add: 'Agregó',
     approve: 'Aceptó',
     approve_new: 'Aceptó, como grupo nuevo',

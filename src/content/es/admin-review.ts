@@ -73,7 +73,7 @@ export const adminReview = {
     titleHint: 'Una historia necesita uno.',
     inOther: { en: 'Lo mismo en inglés', es: 'Lo mismo en español' },
     inOtherHint: 'Puede dejarlo en blanco. Entonces se ve en un solo idioma.',
-    most: 'Hasta {count} letras.',
+    most: 'Hasta {count} caracteres.',
     sendPublish: 'Publicarlo',
     published: 'Ya está en la página.',
     reject: 'No aceptar',

@@ -9,7 +9,7 @@ export const documents = {
   path: 'Mi camino',
   progress: 'Mis papeles',
   count: '{done} de {total}',
-  privacy: 'Lo que marca se queda en este equipo. No lo vemos.',
+  privacy: 'Lo que marca se queda en este teléfono. No lo vemos.',
   readAloud: 'Leer en voz alta',
   stopReading: 'Dejar de leer',
   print: 'Imprimir',
@@ -160,7 +160,7 @@ export const documents = {
     SSS: 'noticias sobre la ley de defensa de 2026',
     'NCSL-V': 'NCSL (leyes de los estados)',
     VOTEGOV: 'Vote.gov, 2024',
-    GENERAL: 'lo que se sabe en general',
+    GENERAL: 'conocimiento general',
   },
   paper: {
     madeOn: 'Impreso el {date}.',

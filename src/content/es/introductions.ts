@@ -6,7 +6,7 @@ export const introductions = {
     title: 'Presentarle a {name}',
     intro: 'Diga quién es y qué necesita. Ellos se van a comunicar con usted.',
     needsPrefill: 'Necesito ayuda con: {needs}.',
-    optional: '(puede dejarlo en blanco)',
+    optional: '(opcional)',
     firstName: 'Nombre',
     lastName: 'Apellido',
     email: 'Correo electrónico',
@@ -36,7 +36,7 @@ export const introductions = {
     missing: 'Para enviar, llene nombre, apellido, teléfono y qué necesita.',
     phoneProblem: 'Por favor, revise el número de teléfono.',
     emailProblem: 'Por favor, revise el correo, o déjelo en blanco.',
-    tooLong: 'Quedan {left} letras',
+    tooLong: 'Quedan {left} caracteres',
     consentTitle: 'Antes de enviar',
     closeTitle: '¿Cerrar sin enviar?',
     closeText: 'Se pierde lo que escribió.',
@@ -50,9 +50,9 @@ export const introductions = {
   sent: {
     toast: '¡Solicitud enviada!',
     text: '{name} está en su lista. Le avisamos cuando respondan.',
-    notJoined: '{name} está en su lista. Aún no está con nosotros y tal vez nadie lo lea. Llame también al {phone}.',
+    notJoined: '{name} está en su lista. Todavía no usa Next Chapter y nadie ahí lo va a ver. Llame al {phone}.',
     notJoinedNoPhone:
-      '{name} está en su lista. Aún no está con nosotros y tal vez nadie lo lea. También puede llamar al 2-1-1.',
+      '{name} está en su lista. Todavía no usa Next Chapter y nadie ahí lo va a ver. Puede llamar al 2-1-1.',
     held: '{name} está en su lista. Hoy les escribió mucha gente. Pronto les pasamos lo suyo.',
   },
   notSent: {
@@ -139,7 +139,7 @@ export const introductions = {
     print: 'Imprimir',
     appointment: 'Su cita',
     addToCalendar: 'Agregar al calendario',
-    calendarSaved: 'El archivo de calendario está en este aparato.',
+    calendarSaved: 'El archivo de calendario está en este teléfono.',
     calendarFailed: 'No se pudo guardar el archivo. Por favor, anote la hora.',
     bring: 'Qué traer',
   },

@@ -18,16 +18,16 @@ export const jobDocuments = {
     bonding: {
       title: 'El programa federal de garantía (Federal Bonding)',
       lines: [
-        'Le da una fianza sin costo para usted ni para mí.',
+        'Le da una garantía sin costo para usted ni para mí.',
         'Cubre los primeros seis meses de trabajo.',
-        'Si roban dinero o cosas, la fianza le puede pagar.',
+        'Si roban dinero o cosas, la garantía le puede pagar.',
         'Se hace cuando ya hay oferta y día de inicio.',
         'El centro de empleo le dice si hoy está abierto en nuestro estado. Pregunte antes de contar con ella.',
       ],
       reach: 'Pregunte al centro de empleo: {ways}',
       contact: 'Mi contacto en el centro de empleo:',
       source:
-        'Fuente: listas públicas de centros de empleo y la guía de Next Chapter sobre la fianza. Revisado el {date}.',
+        'Fuente: listas públicas de centros de empleo y la guía de Next Chapter sobre la garantía. Revisado el {date}.',
     },
     credit: {
       title: 'El crédito de impuestos WOTC',

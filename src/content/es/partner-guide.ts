@@ -4,7 +4,7 @@ import type { Translated } from '../shape.ts'
 export const partnerGuide = {
   answer: {
     title: 'Responder a alguien',
-    text: 'Abra la solicitud y elija Aceptar, Falta algo o Decir que no. Escriba un mensaje corto, de hasta 500 letras. Usted ve lo que va a ver la persona. Nada sale antes de tocar Enviar.',
+    text: 'Abra la solicitud y elija Aceptar, Falta algo o Decir que no. Escriba un mensaje corto, de hasta 500 caracteres. Usted ve lo que va a ver la persona. Nada sale antes de tocar Enviar.',
   },
   answerLink: {
     title: 'Responder con el enlace del correo',
@@ -84,7 +84,7 @@ export const partnerGuide = {
   },
   passphrase: {
     title: 'Una contraseña nueva',
-    text: 'En la página de entrada toque la línea de la contraseña perdida. Le llega un enlace que sirve una vez, por 30 minutos. Use al menos 15 letras. Cuatro palabras raras son fáciles de recordar.',
+    text: 'En la página de entrada toque la línea de la contraseña perdida. Le llega un enlace que sirve una vez, por 30 minutos. Use al menos 15 caracteres. Cuatro palabras raras son fáciles de recordar.',
   },
   templates: {
     title: 'Respuestas ya listas',

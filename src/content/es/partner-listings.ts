@@ -253,7 +253,7 @@ export const partnerListings = {
     hoursText: 'Escriba su horario, o elija otra forma de decirlo.',
     times: 'Ponga al menos unas horas. Cada una lleva principio y fin.',
     closures: 'Cada uno lleva primer y último día, en ese orden.',
-    documents: 'Veinte líneas a lo más, y ninguna de más de 300 letras.',
+    documents: 'Veinte líneas a lo más, y ninguna de más de 300 caracteres.',
     fullUntil: 'Elija el último día, o diga que hay lugar.',
     alert: 'Un aviso lleva los dos idiomas y un último día.',
     maxOpen: 'Escriba un número de 1 a 500, o déjelo vacío.',

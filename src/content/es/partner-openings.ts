@@ -35,7 +35,7 @@ export const partnerOpenings = {
   formTitle: 'Una vacante nueva',
   close: 'No publicar',
   send: 'Enviar para que la lean',
-  optional: '(puede dejarlo en blanco)',
+  optional: '(opcional)',
   groups: {
     what: 'Qué es',
     where: 'Dónde es',
@@ -52,7 +52,7 @@ export const partnerOpenings = {
     aboutHint: 'Palabras y frases cortas: qué se hace y para quién es.',
     organization: 'Quién lo ofrece',
     startsAt: 'Día y hora',
-    startsAtHint: 'Según el reloj de este equipo.',
+    startsAtHint: 'Según el reloj de este teléfono.',
     state: 'Estado',
     anyState: 'Todo el país',
     county: 'Condado',

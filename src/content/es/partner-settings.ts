@@ -170,7 +170,7 @@ export const partnerSettings = {
     needCurrent: 'Escriba la que tiene ahora.',
     needCode: 'Escriba el código de su app.',
     changePassphrase: 'Cambiar la frase',
-    passphraseChanged: 'Cambiada. Se cerró la sesión en los demás aparatos.',
+    passphraseChanged: 'Cambiada. Se cerró la sesión en los demás teléfonos.',
     secondTitle: 'Un segundo paso',
     secondOff: 'No está puesto. Un código del teléfono no deja entrar a extraños, aunque sepan su frase.',
     secondOn: 'Está puesto. Al entrar necesita un código de su app.',

@@ -30,7 +30,7 @@ export const reggie = {
   refuseDrugs:
     'No le puedo ayudar a comprar drogas, y las pastillas de la calle muchas veces traen fentanilo. Después de estar adentro, el cuerpo aguanta menos. Para el dolor, un centro de salud le atiende sin seguro. Si va a usar, no use a solas y tenga naloxona (Narcan) cerca.',
   refuseDevice:
-    'No le puedo ayudar a engañar al aparato, porque guarda todo y ellos lo ven. Llame a su oficial y pida antes un permiso u otra hora. Si ya pasó algo, llame primero a su abogado.',
+    'No le puedo ayudar a engañar al grillete, porque guarda todo y ellos lo ven. Llame a su oficial y pida antes un permiso u otra hora. Si ya pasó algo, llame primero a su abogado.',
   vague: 'Qué bueno que escribe. ¿Qué le ayudaría más ahorita?',
   vent: 'Le escucho. Es mucho lo que carga. ¿Quiere que veamos una parte?',
   ventBefore: 'Le escucho. Está difícil.',

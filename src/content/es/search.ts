@@ -27,7 +27,7 @@ export const search = {
   live: {
     title: 'Recién hallados',
     spoken: 'Recién encontrado: {name}',
-    empty: 'Aquí salen los lugares que vamos hallando.',
+    empty: 'Aquí salen los lugares que vamos encontrando.',
   },
   counters: {
     organizations: 'organizaciones halladas',

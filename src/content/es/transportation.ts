@@ -52,13 +52,13 @@ export const transportation = {
   travelGuess: 'Nuestro cálculo es {minutes}. Pregunte a la línea o vea un mapa y escríbalo aquí.',
   travelUnknown: 'Este no lo podemos calcular. Pregunte a la línea o vea un mapa y escríbalo aquí.',
   curfew: {
-    title: '¿Tiene hora de llegada?',
+    title: '¿Tiene toque de queda?',
     text: 'Escriba las horas en que debe estar en casa. Se quedan en este teléfono.',
     from: 'En casa desde',
     until: 'En casa hasta',
-    fits: 'Va bien con su hora de llegada: volvería antes ({time}).',
-    leaves: 'Choca: saldría cuando aún debe estar en casa ({time}).',
-    back: 'Choca: volvería tarde ({time}). Debe estar en casa antes ({start}).',
+    fits: 'Cumple su toque de queda: volvería antes ({time}).',
+    leaves: 'No se puede: saldría cuando aún debe estar en casa ({time}).',
+    back: 'No se puede: volvería tarde ({time}). Debe estar en casa antes ({start}).',
     ask: 'Llame a su oficial antes de ir. Pida el sí por escrito.',
     unknown: 'Escriba los minutos de viaje y lo revisamos.',
   },
@@ -116,7 +116,8 @@ export const transportation = {
     reduced: 'Tarifa reducida',
     pay: 'Cómo se paga',
     accessible: 'Viajes en silla de ruedas',
-    askFacts: 'Pasaje, tarifa baja, cómo se paga, silla de ruedas: no lo tenemos. Pregunte al llamar.',
+    askFacts:
+      'No tenemos el pasaje, los descuentos, cómo se paga ni el servicio de silla de ruedas. Pregunte al llamar.',
     more: 'Ver las {count}',
   },
   script: {

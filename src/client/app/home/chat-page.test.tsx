@@ -169,14 +169,14 @@ test('two Enters at once ask once', async () => {
   expect(reggie.asked.map(({ body }) => body.messages)).toEqual([[{ role: 'user', content: 'Hi' }]])
 })
 
-test('nothing is sent that is blank or too long; the letters too many are told', async () => {
+test('nothing is sent that is blank or too long; the characters too many are told', async () => {
   const { user } = await open()
   fireEvent.change(box(), { target: { value: ' \n\t ' } })
   expect(button('Send').getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(button('Send'))
   fireEvent.keyDown(box(), { key: 'Enter' })
   fireEvent.change(box(), { target: { value: 'x'.repeat(4_003) } })
-  expect(screen.getByText('That is 3 letters too many. Please make it shorter.')).toBeDefined()
+  expect(screen.getByText('That is 3 characters too many. Please make it shorter.')).toBeDefined()
   fireEvent.click(button('Send'))
   fireEvent.keyDown(box(), { key: 'Enter' })
   expect(reggie.asked).toEqual([])

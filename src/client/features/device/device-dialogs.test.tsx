@@ -73,7 +73,7 @@ test('clearing the device leaves nothing in storage, nor in the page', async () 
 
 test.each([
   ['en', 'Is this your own phone or computer?', 'My own'],
-  ['es', '¿Es suyo este teléfono o computadora?', 'Es mío'],
+  ['es', '¿Este teléfono o computadora es suyo?', 'Es mío'],
 ] as const)('in %s the question about the device takes an answer', async (language, question, own) => {
   const onChange = vi.fn()
   const { user } = await renderInLanguage(<DeviceQuestion mode="shared" onChange={onChange} />, language)

@@ -73,7 +73,7 @@ test('behind each name are its steps, papers, price, wait, source and the day it
 test('REAL ID is told as a rule of all states with its past date, and California among them', async () => {
   await openTool()
 
-  const note = within(screen.getByRole('region', { name: 'REAL ID: the rule today' }))
+  const note = within(screen.getByRole('region', { name: "REAL ID: today's rule" }))
   expect(note.getByText(/Since May 7, 2025.*all states/)).toBeTruthy()
   expect(note.getByText(/do not need it to drive, vote, work, see a doctor or get benefits/)).toBeTruthy()
   expect(note.getByText(/“by May 2025”.*has passed/)).toBeTruthy()

@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   ['en', 'Something else', 'What else do you need?', 'Characters left: {n}'],
-  ['es', 'Otra cosa', '¿Qué más necesita?', 'Letras que quedan: {n}'],
+  ['es', 'Otra cosa', '¿Qué más necesita?', 'Caracteres que quedan: {n}'],
 ] as const)(
   'something else opens a field that says how much room is left, in %s',
   async (language, name, label, left) => {

@@ -294,7 +294,7 @@ test('before the device is asked, the page says what becomes of the answer', asy
 })
 
 test.each<[LocationRefusal, Locate | undefined, string, string]>([
-  ['denied', refusal(1), "This device doesn't share its location.", 'Este aparato no da su ubicación.'],
+  ['denied', refusal(1), "This device doesn't share its location.", 'Este teléfono no da su ubicación.'],
   ['unavailable', refusal(2), "We couldn't find where you are.", 'No se pudo saber dónde está usted.'],
   ['timeout', refusal(3), 'That took too long.', 'Tardó mucho.'],
   ['unavailable', undefined, "We couldn't find where you are.", 'No se pudo saber dónde está usted.'],

@@ -56,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals())
 const cards = {
   en: {
     title: 'Warehouse helper',
-    facts: ['Pay not listed', 'Days', 'After a job offer', 'Not told'],
+    facts: ['Pay not listed', 'Days', 'After a job offer', 'Not listed'],
     miles: /about 3 miles/,
     call: /^Call .213..555.0100$/,
     share: 'Share',
@@ -64,7 +64,7 @@ const cards = {
   },
   es: {
     title: 'Ayudante de almacén',
-    facts: ['No dicen la paga', 'De día', 'Después de una oferta', 'No lo dicen'],
+    facts: ['No dicen cuánto pagan', 'De día', 'Después de una oferta', 'No lo dicen'],
     miles: /a unas 3 millas/,
     call: /^Llamar al .213..555.0100$/,
     share: 'Compartir',
@@ -107,7 +107,7 @@ test('the place of the last search is where it looks, and another can be chosen 
 test('without a place it shows what is open to all, and asks for no distance', async () => {
   const sent = serve(() => ({ opportunities: [opening({ state: null, county: null, address: null, miles: null })] }))
   await open()
-  expect(await screen.findByText('All over the country')).toBeTruthy()
+  expect(await screen.findByText('Nationwide')).toBeTruthy()
   expect(readQuery(sent)).toEqual({ kind: 'job' })
   expect(screen.queryByLabelText('How far')).toBeNull()
 })

@@ -109,7 +109,7 @@ const expectedSquare = (text: string) => {
 test('the square is the plain list, with no steps in it', async () => {
   await renderInLanguage(dialog({ nextSteps: ['Get an ID'] }))
   const drawn = within(screen.getByRole('dialog'))
-    .getByRole('img', { name: 'Square code with your list' })
+    .getByRole('img', { name: 'QR code with your list' })
     .querySelector('path')
     ?.getAttribute('d')
   expect(drawn).toBe(

@@ -282,10 +282,10 @@ test('a curfew the trip breaks is told, one it keeps is too', async () => {
   const { fill } = await withVisit('19:30', '45')
   fill('Home from', '21:00')
   fill('Home until', '06:00')
-  expect(screen.getByText('Clash: you would get home at 9:15 PM. Your curfew starts at 9:00 PM.')).toBeTruthy()
+  expect(screen.getByText('Problem: you’d get home at 9:15 PM. Your curfew starts at 9:00 PM.')).toBeTruthy()
   expect(screen.getByText(/Ask for a yes in writing/)).toBeTruthy()
   fill('Home from', '22:00')
-  expect(screen.getByText('Fits your curfew. You would be home by 9:15 PM.')).toBeTruthy()
+  expect(screen.getByText('Fits your curfew. You’d be home by 9:15 PM.')).toBeTruthy()
 })
 
 test.each([
