@@ -87,7 +87,7 @@ export const terms: readonly Term[] = [
     es: 'licencia de manejar',
     retired: {
       en: ['driver license', 'driver licenses', 'drivers license', 'driving license'],
-      es: ['licencia de conducir'],
+      es: ['licencia de conducir', 'licencia de manejo'],
     },
   },
   {
@@ -258,6 +258,7 @@ export const terms: readonly Term[] = [
     es: 'encontrar',
     retired: { es: ['hallar*', 'halle', 'halla', 'hallan', 'halló', 'hallado', 'hallamos', 'hallen', 'hallaron'] },
   },
+  { en: 'device', es: 'teléfono', retired: { es: ['este aparato', 'otro aparato', 'este equipo'] } },
   { en: 'computer', es: 'computadora', retired: { es: ['ordenador'] } },
   { en: 'app', es: 'app', retired: { es: ['aplicación'] } },
   { en: 'website', es: 'sitio web', retired: { en: ['web site', 'web page', 'web pages'] } },

@@ -13,8 +13,8 @@ export const adminReviewQueue = {
   notSent: "That didn't work. Nothing was changed. Please try again.",
   close: 'Close',
   claims: {
-    empty: 'No claim waits for you.',
-    emptyText: 'When a group says that a listing is theirs, you see it here.',
+    empty: 'No claims to review.',
+    emptyText: "When an organization says a listing is theirs, you'll see it here.",
     open: 'Waiting',
     decided: 'Decided',
     heading: '{organization} claims {listing}',

@@ -1,7 +1,7 @@
 /** Features an administrator may turn off without a new release. */
 export const adminSwitches = {
   title: 'Switches',
-  intro: "Turn a part of the service off when it does harm. It's off for the next request.",
+  intro: 'Turn off a part of the service if it does harm. It takes effect right away.',
   failed: "We couldn't load this now.",
   on: 'On',
   off: 'Off',
@@ -9,19 +9,19 @@ export const adminSwitches = {
   turnOn: 'Turn on',
   turnOffNamed: 'Turn off: {name}',
   turnOnNamed: 'Turn on: {name}',
-  why: 'Why? Others read this in the record.',
+  why: 'Why? Others can read this in the audit log.',
   needed: 'Please say why.',
   saved: '{name} is now {state}.',
   names: {
     communityPosting: 'Posts to the community',
-    partnerPosting: 'Posts by groups',
+    partnerPosting: 'Posts by partners',
     claims: 'Claims and suggestions',
     listingReports: 'Reports on places and jobs',
   },
   what: {
-    communityPosting: 'People can send tips, stories and questions. Reading goes on when it is off.',
-    partnerPosting: 'Groups can answer people, tell of events and post jobs.',
-    claims: 'Groups can say that a listing is theirs, or tell us of a new one.',
+    communityPosting: "People can send tips, stories and questions. When it's off, they can still read.",
+    partnerPosting: 'Partners can answer people, post events and post jobs.',
+    claims: 'Partners can say a listing is theirs, or suggest a new one.',
     listingReports: 'People can tell us that a listing or an opening is wrong.',
   },
 } as const

@@ -60,7 +60,7 @@ export const chat = {
   stopped: 'This answer stopped before its end.',
   unanswered: "There's no answer to this yet.",
   retry: 'Try again',
-  tooLong: 'That is {count} characters too many. Please make it shorter.',
+  tooLong: "That's {count} characters too many. Please make it shorter.",
   lettersLeft: '{count} characters left',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',

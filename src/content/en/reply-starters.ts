@@ -7,11 +7,11 @@ export const replyStarters = {
     },
     comeIn: {
       name: 'Yes: come and see us',
-      text: "Thank you for writing to us. Yes, we can help. You can come in when we are open. You don't need to set a time. Tell the front desk that you wrote to us here.",
+      text: "Thank you for writing to us. Yes, we can help. You can come in when we are open. You don't need an appointment. Tell the front desk that you wrote to us here.",
     },
     appointment: {
       name: 'Yes: a time for you',
-      text: "Thank you for writing to us. Yes, we can help. We set a time for you. You find it below. If it doesn't work for you, call us and we'll find another one.",
+      text: "Thank you for writing to us. Yes, we can help. We set up a time for you. It's below. If it doesn't work for you, call us and we'll find another one.",
     },
   },
   needs_you: {
@@ -25,7 +25,7 @@ export const replyStarters = {
     },
     waitlist: {
       name: 'You can go on our list',
-      text: "Thank you for writing to us. We have no open place today, but we have a list. Call us if you want to be on it. We'll tell you how long the wait is.",
+      text: "Thank you for writing to us. We don't have a spot today, but we have a waiting list. Call us if you want to be on it. We'll tell you how long the wait is.",
     },
   },
   declined: {

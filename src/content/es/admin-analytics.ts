@@ -2,7 +2,7 @@ import type { adminAnalytics as english } from '../en/admin-analytics.ts'
 import type { Translated } from '../shape.ts'
 
 export const adminAnalytics = {
-  title: 'Números',
+  title: 'Informes',
   intro: 'Cómo va el servicio. Ningún número habla de una sola persona.',
   filters: {
     label: 'Filtros',

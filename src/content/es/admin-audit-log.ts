@@ -2,7 +2,7 @@ import type { adminAuditLog as en } from '../en/admin-audit-log.ts'
 import type { Translated } from '../shape.ts'
 
 export const adminAuditLog = {
-  title: 'Registro',
+  title: 'Registro de actividad',
   intro: 'Quién hizo qué. Se guarda 12 meses. Nunca tiene lo que escribió la gente.',
   caption: 'Registro, lo más nuevo primero',
   filters: 'Filtrar el registro',

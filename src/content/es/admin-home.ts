@@ -2,7 +2,7 @@ import type { adminHome as en } from '../en/admin-home.ts'
 import type { Translated } from '../shape.ts'
 
 export const adminHome = {
-  title: 'Hoy',
+  title: 'Panel',
   intro: 'Cómo está el servicio y qué espera a alguien.',
   urgent: '{count} mensajes pueden hablar de peligro. Vea estos primero.',
   urgentOne: '1 mensaje puede hablar de peligro. Por favor, mírelo primero.',

@@ -2,7 +2,7 @@ import type { adminOrganizations as en } from '../en/admin-organizations.ts'
 import type { Translated } from '../shape.ts'
 
 export const adminOrganizations = {
-  title: 'Grupos',
+  title: 'Socios',
   intro: 'Grupos que dan respuesta o pasan nuestro enlace. Cada uno tiene su código.',
   caption: 'Grupos por nombre',
   empty: 'Todavía no hay grupos.',

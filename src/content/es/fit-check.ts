@@ -14,7 +14,7 @@ export const fitCheck = {
   },
   age: '¿Hace cuánto fue?',
   ages: { new: 'Menos de 3 años', middle: 'De 3 a 7 años', old: 'Más de 7 años', unsaid: 'Prefiero no decirlo' },
-  verdict: { fits: 'Le conviene', ask: 'Pregunte primero', bar: 'La ley puede prohibirlo' },
+  verdict: { fits: 'Puede solicitarlo', ask: 'Pregunte primero', bar: 'La ley puede prohibirlo' },
   why: '¿Por qué?',
   fitsText: 'Este trabajo no se niega por antecedentes. El jefe decide.',
   untold: 'El anuncio no dice en qué consiste el trabajo. Pregunte qué haría usted.',

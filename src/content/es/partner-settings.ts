@@ -56,7 +56,7 @@ export const partnerSettings = {
     you: '{name} (usted)',
     empty: 'Nadie todavía',
     emptyText: 'Invite a la primera persona con el formulario de abajo.',
-    roles: { partner_viewer: 'Solo ver', partner_staff: 'Personal', partner_admin: 'A cargo' },
+    roles: { partner_viewer: 'Solo ver', partner_staff: 'Personal', partner_admin: 'Administrador' },
     roleTexts: {
       partner_viewer: 'Ve listas y números, pero no nombres ni teléfonos.',
       partner_staff: 'Lee lo que la gente escribe y responde. Cambia las fichas.',

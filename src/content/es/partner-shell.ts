@@ -11,13 +11,13 @@ export const partnerShell = {
     listings: 'Fichas',
     posts: 'Publicaciones',
     reggie: 'Reggie',
-    analytics: 'Números',
+    analytics: 'Informes',
     settings: 'Ajustes',
   },
   roles: {
     partner_viewer: 'Solo ver',
     partner_staff: 'Personal',
-    partner_admin: 'A cargo',
+    partner_admin: 'Administrador',
   },
   signedInAs: '{name}, {role}',
   service: {
