@@ -2,7 +2,7 @@
 export const partnerReggie = {
   title: 'Reggie for staff',
   onlyStaff:
-    'Your account can look at things but not answer, so Reggie has nothing to help you with here. Ask the person in charge of your group.',
+    'Your account can look at things but not answer, so Reggie has nothing to help you with here. Ask your partner admin.',
   intro:
     'Reggie is a computer program. It writes replies, finds places, and answers questions about help, rules and this portal. Nothing you write here is kept.',
   job: 'What do you need?',
@@ -40,5 +40,5 @@ export const partnerReggie = {
   sources: 'From: {titles}',
   places: 'Places that may help',
   placeCall: 'Call {phone}',
-  noPlaces: 'Reggie found no other place.',
+  noPlaces: "Reggie couldn't find another place.",
 } as const

@@ -3,10 +3,10 @@ import type { Translated } from '../shape.ts'
 
 export const adminOrganizations = {
   title: 'Socios',
-  intro: 'Grupos que dan respuesta o pasan nuestro enlace. Cada uno tiene su código.',
+  intro: 'Socios que responden o comparten nuestro enlace. Cada uno tiene su código.',
   caption: 'Grupos por nombre',
-  empty: 'Todavía no hay grupos.',
-  emptyText: 'Un grupo sale aquí cuando se aprueba lo que pide o cuando usted lo pone.',
+  empty: 'Todavía no hay socios.',
+  emptyText: 'Un socio sale aquí cuando se aprueba lo que pide o cuando usted lo agrega.',
   name: 'Nombre',
   code: 'Código',
   listings: 'Lugares',
@@ -23,7 +23,7 @@ export const adminOrganizations = {
   addText: 'Para un grupo que reparte nuestro enlace y no tiene un lugar en la lista. Recibe un código y un cartel.',
   kinds: '¿Qué tipo de lugar es?',
   isSensitive: 'Salud, recuperación o violencia: lo que escribe la gente no se debe contar a otros',
-  isSupervision: 'Trabaja con la corte, la policía o agentes de libertad',
+  isSupervision: 'Trabaja con la corte, la policía o la probatoria',
   isConfidential: 'Su dirección debe quedar en secreto',
   needed: 'Por favor, llene esto.',
   save: 'Guardar',
@@ -33,12 +33,13 @@ export const adminOrganizations = {
   link: 'Enlace y cartel',
   newCode: 'Hacer un código nuevo',
   newCodeText:
-    'El código viejo deja de servir ya. Los carteles en las paredes ya no cuentan. Hágalo si alguien usó mal el código.',
+    'El código viejo deja de servir de inmediato. Los carteles en las paredes ya no cuentan. Hágalo si alguien usó mal el código.',
   newCodeTitle: 'Un código nuevo para {name}',
-  why: '¿Por qué? Otras personas lo leen en el registro.',
+  why: '¿Por qué? Otras personas lo pueden leer en el registro.',
   renewed: '{name} tiene un código nuevo: {code}',
-  remove: 'Terminar con este grupo',
-  removeText: 'Sus personas ya no podrán entrar. Lo que la gente le envió vuelve a esperar. No se puede deshacer.',
+  remove: 'Dar de baja a este socio',
+  removeText:
+    'Su personal ya no podrá entrar. Lo que la gente le envió vuelve a quedar en espera. No se puede deshacer.',
   removeTitle: '¿Terminar con {name}?',
-  removed: 'Se terminó con {name}. Solicitudes que vuelven a esperar: {count}',
+  removed: '{name} se dio de baja. Solicitudes que vuelven a esperar: {count}',
 } satisfies Translated<typeof en>

@@ -19,10 +19,10 @@ export const adminShell = {
     presence: 'Quién está',
     search: 'Prueba de búsqueda',
   },
-  roles: { reviewer: 'Persona que revisa', admin: 'Persona a cargo', super_admin: 'Persona a cargo de todo' },
+  roles: { reviewer: 'Persona que revisa', admin: 'Persona a cargo', super_admin: 'Administrador principal' },
   notYours: {
-    title: 'Esta página no es para su función',
-    text: 'La puede abrir alguien con otra función. Si la necesita, pídala a la persona a cargo de todo.',
-    home: 'Ir a la primera página',
+    title: 'Su función no puede abrir esta página',
+    text: 'Si la necesita, pida el permiso a quien dirige el sitio.',
+    home: 'Ir al panel',
   },
 } satisfies Translated<typeof en>

@@ -3,9 +3,9 @@ import type { Translated } from '../shape.ts'
 
 export const signIn = {
   partnerTitle: 'Entrada para organizaciones',
-  partnerText: 'Esta área es para grupos que responden a quien pide ayuda. Solo entran personas con invitación.',
+  partnerText: 'Esta área es para socios que responden a quien pide ayuda. Para entrar hace falta una invitación.',
   adminTitle: 'Entrada para el personal',
-  adminText: 'Esta área es para el personal de este servicio. Solo entran personas con invitación.',
+  adminText: 'Esta área es para el personal de este servicio. Para entrar hace falta una invitación.',
   howTitle: 'Cómo entrar',
   how: 'Abra el enlace de su invitación. ¿No tiene uno? Pídalo a la persona que dirige este servicio.',
   needHelp: 'Necesito ayuda para mí',
@@ -85,7 +85,7 @@ export const signIn = {
     offer: 'Usar también un segundo paso',
     offerText: 'Es un código de una app en su teléfono. Es más seguro, y así bastan 8 caracteres.',
     scan: 'Escanee este código QR con la app.',
-    picture: 'Cuadro para leer con su app',
+    picture: 'Código QR para leer con su app',
     secret: 'O escriba esto en la app',
     copy: 'Copiar',
     copied: 'Copiado.',

@@ -178,7 +178,7 @@ export const transportation = {
     },
     holds: {
       title: 'Multas y manutención',
-      text: 'El bloqueo lo puso una corte o la oficina de manutención. Esa oficina lo puede quitar. Pregunte qué primer pago o forma piden.',
+      text: 'El bloqueo lo puso una corte o la oficina de manutención. Esa oficina lo puede quitar. Pregunte qué primer pago o formulario piden.',
     },
     permission: {
       title: 'Pida permiso antes de salir de la zona',

@@ -39,7 +39,7 @@ export const tutorial = {
     cards: {
       one: { title: 'Cerca de usted', text: 'Lugares en su condado y cerca, con teléfono y dirección.' },
       two: { title: 'Lo que necesita', text: 'Casa, trabajo, papeles, salud, comida y más.' },
-      three: { title: 'Guardar y conectar', text: 'Guarde un lugar con el corazón. Pida que lo presentemos.' },
+      three: { title: 'Guardar y conectar', text: 'Guarde un lugar con el corazón. Pida que se comuniquen con usted.' },
     },
     lines: [
       'Toque Buscar ayuda cerca de mí.',

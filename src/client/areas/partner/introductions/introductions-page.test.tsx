@@ -151,7 +151,7 @@ test('without any there is a way to the listings; with filters there is a way ou
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'How soon' }), 'urgent')
 
-  expect(await screen.findByRole('heading', { name: 'None fit these filters' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy()
 })
 
 test('a failure is told and can be tried again', async () => {

@@ -163,7 +163,7 @@ test('staff write, but sending to review, pausing and undoing are for whoever is
 
   expect(button('Everything is still right')).toBeTruthy()
   expect(button(/Send for review|Pause|Undo/)).toBeNull()
-  expect(screen.getByText('A person in charge of your group sends it to a reviewer.')).toBeTruthy()
+  expect(screen.getByText('Your partner admin sends it to a reviewer.')).toBeTruthy()
 })
 
 test.each([
@@ -262,7 +262,7 @@ test('when a colleague was faster both versions stay until somebody chooses', as
   await user.clear(name)
   await user.type(name, 'My Name')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const panel = within(await screen.findByRole('region', { name: 'Someone else saved while you wrote' }))
+  const panel = within(await screen.findByRole('region', { name: 'Someone else saved while you were editing' }))
   const ofName = within(panel.getByRole('group', { name: 'Name in English' }))
   const ofCity = within(panel.getByRole('group', { name: 'City' }))
   expect(name.value).toBe('My Name')

@@ -143,7 +143,7 @@ test('the promise is accepted once, with its version', async () => {
 })
 
 test.each([
-  ['en', 'Change Ana', 'A new role signs this person out at once.', 'Role', 'Save the role'],
+  ['en', 'Change Ana', 'A new role signs this person out right away.', 'Role', 'Save the role'],
   [
     'es',
     'Cambiar a Ana',
@@ -177,7 +177,7 @@ test('the only person in charge can neither step down nor be turned off', async 
   await user.click(await screen.findByRole('button', { name: 'Change Sam (you)' }))
   const dialog = within(screen.getByRole('dialog'))
 
-  expect(dialog.getByText('This is the only person in charge. Put someone else in charge first.')).toBeTruthy()
+  expect(dialog.getByText('This is the only partner admin. Make someone else a partner admin first.')).toBeTruthy()
   expect(dialog.queryByRole('combobox')).toBeNull()
   expect(dialog.queryByRole('button', { name: 'Turn off' })).toBeNull()
 })
@@ -246,7 +246,7 @@ test('settings that a colleague changed too are shown side by side, and both can
   const name = await screen.findByLabelText<HTMLInputElement>('Name people see')
   await user.type(name, ' House')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const panel = within(await screen.findByRole('region', { name: 'Someone else saved while you wrote' }))
+  const panel = within(await screen.findByRole('region', { name: 'Someone else saved while you were editing' }))
   expect(name.value).toBe('Open Door House')
   expect(panel.getByRole('radio', { name: 'Theirs: Their Name' })).toBeTruthy()
 

@@ -164,7 +164,7 @@ test('an unfinished form says what is missing and sends nothing', async () => {
   expect(problems.map(({ textContent }) => textContent)).toEqual([
     ...Array.from({ length: 6 }, () => 'Please fill this in.'),
     'Write a full web address. It starts with https://',
-    'Write this in both languages, or leave out both.',
+    'Fill in both languages, or leave both empty.',
   ])
   expect(writes(sent)).toEqual([])
 })
