@@ -68,7 +68,7 @@ export const partnerGuide = {
   },
   addLocation: {
     title: 'Add a place',
-    text: 'The partner admin can add another location on the listings page. A reviewer checks it before it shows.',
+    text: 'The partner admin can add a new place on the listings page. A reviewer checks it before it shows.',
   },
   invite: {
     title: 'Invite a colleague',

@@ -69,17 +69,17 @@ export const createValue = {
           steps: [
             'Show the work.',
             'Send the bill: your name, their name, the date, what you did and the total.',
-            "See the money in the app or in your hand. A text that says “sent” isn't money.",
+            "Make sure the money is in the app or in your hand. A text that says “sent” isn't money.",
             'Give a receipt and keep a photo of it.',
           ],
         },
-        'Here is a trick to know. They pay too much and want the rest back. The check is bad, and you lose the money.',
+        "Here's a scam to know. They pay too much and want the rest back. The check is bad, and you lose the money.",
         "If they won't pay, stay calm. Send a dated letter with the bill. Then ask about small claims court. Don't go there in anger.",
       ],
       task: 'Write a text you can send before each job: what, price, date, how they pay.',
     },
     books: {
-      title: 'Keep books and keep the rules',
+      title: 'Keep records and follow the rules',
       body: [
         'When you work for yourself, no boss takes out taxes. You do it. Cash counts too.',
         {
@@ -90,7 +90,7 @@ export const createValue = {
             'File once a year. Free tax help sites can do many simple forms.',
           ],
         },
-        'Are you on supervision? Ask before you start. Bring a plan: what you do, where, which hours, who pays and how you keep books. Ask which proof your officer needs, and ask for it in writing.',
+        'Are you on supervision? Ask before you start. Bring a plan: what you do, where, which hours, who pays and how you keep records. Ask which proof your officer needs, and ask for it in writing.',
         'Tell your benefits and child support office about the income too. Not telling can bring big trouble.',
       ],
       task: 'Get a small notebook and write down your first line: date, job, money.',
@@ -98,7 +98,7 @@ export const createValue = {
     easyMoney: {
       title: 'Easy money is a trap',
       body: [
-        'When cash is tight, easy money sounds good. That is when the tricks come.',
+        "When cash is tight, easy money sounds good. That's when the scams come.",
         'Red flags:',
         {
           list: [

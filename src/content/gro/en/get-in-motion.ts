@@ -22,7 +22,7 @@ export const getInMotion = {
         },
         'Bring any ID you have and your work dates. No ID yet? Go anyway and ask.',
         'At the desk, say: “I just came home and I want to work. Can I meet with someone who helps people with a record?”',
-        'Do not only sit at a computer there. The best help is a person. Ask for one.',
+        "Don't just sit at a computer there. The best help is a person. Ask for one.",
       ],
       task: 'Find the job center nearest to you and write down when it is open.',
     },
@@ -34,7 +34,7 @@ export const getInMotion = {
           steps: [
             'On top: your name, phone, email and city. No birth date.',
             'Skills: five short lines, like “Cook for 300 people” or “Train new workers”.',
-            'Work: jobs you did inside count. Write the job, the state as the boss, and the years.',
+            'Work: jobs you did inside count. Write the job, the state as the employer, and the years.',
             'School: your GED, classes and trade papers.',
             'Ask someone to read it for mistakes.',
           ],
@@ -64,12 +64,12 @@ export const getInMotion = {
     interview: {
       title: 'Get ready for an interview',
       body: [
-        "It's normal to be nervous. Practice makes the fear small. Say your answers out loud to these:",
+        "It's normal to be nervous. Practice helps. Say your answers out loud to these:",
         {
           list: [
             '“Tell me about yourself.” Talk about work and skills for one minute.',
             '“Why this job?” Say one true thing you like about the place.',
-            '“What are you good at?” Tell of one time you did it.',
+            '“What are you good at?” Tell about one time you did it.',
             '“Do you have questions?” Ask what a good first month looks like.',
           ],
         },
@@ -82,7 +82,7 @@ export const getInMotion = {
     speakUp: {
       title: 'Speak up for yourself',
       body: [
-        'To speak up is a skill. You stay calm, you say what you need, and you leave with a next step.',
+        'Speaking up is a skill. You stay calm, you say what you need, and you leave with a next step.',
         {
           steps: [
             'Who you are: “I came home last month.”',
@@ -106,14 +106,14 @@ export const getInMotion = {
             'Count tries, not wins. Plan five a week.',
             'Keep a list: the place, the date, who you talked to, what they said.',
             'Ask: “Thank you. Is there one thing I could do better?”',
-            'Change one thing each week: a line on the form, a new kind of place.',
+            'Change one thing each week: a line on your resume, a new kind of place.',
           ],
         },
         'Did they say it was your record? Ask for a copy of the report. It may have mistakes, and you can ask to have them fixed.',
         'Watch out for fake jobs. If you must pay first, or they send you a check and want part of it back, walk away.',
         'A temp job counts. It fills the gap, and it can bring a good word from a boss.',
       ],
-      task: 'Send one form today and start your list.',
+      task: 'Send one application today and start your list.',
     },
   },
   check: [
@@ -130,7 +130,7 @@ export const getInMotion = {
       why: 'A short true answer shows that you own it, and a lie can cost you the job later.',
     },
     {
-      ask: 'A new boss wants you to pay for the training first. What is it?',
+      ask: 'A new boss wants you to pay for training first. What is it?',
       choices: ['A normal first step', 'Most likely a fake job', 'A sign they like you'],
       right: 1,
       why: "Real work pays you, and you shouldn't have to pay to get it.",

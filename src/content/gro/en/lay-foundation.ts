@@ -33,8 +33,8 @@ export const layFoundation = {
             'Write what comes in: pay, benefits, help from family.',
             'Pay in this order: rent and lights, then food and medicine, then rides to work and visits.',
             'Next come child support, court and supervision. Then the phone and the rest.',
-            'Cut it by week. When the cash of this week is gone, wait.',
-            'Write down each thing you buy for seven days. Small ones hide.',
+            "Split it by week. When this week's cash is gone, wait.",
+            'Write down each thing you buy for seven days. Small ones add up.',
           ],
         },
         'Use free help first: food pantries, SNAP, 2-1-1. Save your cash for the rent.',
@@ -52,7 +52,7 @@ export const layFoundation = {
             'Go to a bank or a credit union. Ask: “Do you have a second chance account with no monthly fee?”',
             'Bring your ID, your Social Security number or ITIN, and a mail address. Ask what else works.',
             'If they say no, ask why, and which report they used. You can get that report free.',
-            'Do you owe an old bank? Ask to settle it, and ask for a letter when it is paid.',
+            "Do you owe an old bank? Ask to settle it, and get a letter when it's paid.",
           ],
         },
         'Say no to overdraft. Then the card just stops when the money is gone, and you owe no extra fee.',
@@ -65,7 +65,7 @@ export const layFoundation = {
         'Credit grows with time and small payments made on time. Landlords and some employers look at it.',
         {
           steps: [
-            "Get your free reports from all three companies. To look doesn't hurt your credit.",
+            "Get your free reports from all three companies. Looking doesn't hurt your credit.",
             "Mark what isn't yours or is already paid. Ask in writing to have it fixed. It's free.",
             'Pick one tool: a secured card, or a credit-builder loan at a credit union.',
             'Buy one small thing a month. Pay it in full and on time.',

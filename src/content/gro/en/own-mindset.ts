@@ -99,7 +99,7 @@ export const ownMindset = {
     talkToSomeone: {
       title: 'Talk to someone',
       body: [
-        "To ask for help takes strength. You don't have to be at the edge to talk.",
+        "Asking for help takes strength. You don't have to be at the edge to talk.",
         {
           list: [
             'A person you trust: “I have too much on me. Can I talk for ten minutes?”',
@@ -129,10 +129,10 @@ export const ownMindset = {
       why: 'One true example makes room for a fair thought.',
     },
     {
-      ask: 'When may you call or text 988?',
+      ask: 'When can you call or text 988?',
       choices: ['Only when a life is at risk', 'On any hard night', 'Only with insurance'],
       right: 1,
-      why: "The line is free for any pain, and you don't need to be at the edge.",
+      why: "You can call about anything that hurts, and you don't need to be at the edge.",
     },
   ],
 } as const satisfies ModuleLessons<'ownMindset'>

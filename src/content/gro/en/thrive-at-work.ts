@@ -45,7 +45,7 @@ export const thriveAtWork = {
           ],
         },
         "Will you be late? Call before your shift starts. Say: “My bus broke down. I'll be there at 7:20. I'm sorry.” Then go. Don't skip the day.",
-        'Do you have a court date or a visit with your officer? Tell your boss as soon as you know. Ask to trade the hours or make them up.',
+        'Do you have a court date or an appointment with your officer? Tell your boss as soon as you know. Ask to trade the hours or make them up.',
       ],
       task: 'Make the trip to work once and write down how long it takes.',
     },
@@ -69,7 +69,7 @@ export const thriveAtWork = {
     takeFeedback: {
       title: 'When you are corrected',
       body: [
-        "Being told you did it wrong can feel like an attack. Most times it's about the task, not about you.",
+        "Being told you did it wrong can feel like an attack. Most of the time it's about the task, not about you.",
         {
           steps: [
             'Breathe out and drop your shoulders.',

@@ -325,7 +325,7 @@ test('a report is answered with a few words', async () => {
   ]
   const sent = serve(undefined, detail({ reports }))
   const { user } = await openListing('partner_staff')
-  expect(await screen.findByText('The hours: told 2 times, last on November 10, 2026')).toBeTruthy()
+  expect(await screen.findByText('The hours: reported 2 times, last on November 10, 2026')).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Explain: The hours' }))
   const dialog = within(screen.getByRole('dialog'))
