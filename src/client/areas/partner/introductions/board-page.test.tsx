@@ -200,7 +200,7 @@ test('a viewer moves nothing and sees no names', async () => {
   expect(within(own).queryByRole('button')).toBeNull()
   expect(own.getAttribute('draggable')).toBe('false')
   expect(screen.queryByText(/Canaria/)).toBeNull()
-  expect(screen.getByText(/You can look/)).toBeTruthy()
+  expect(screen.getByText(/You can see the list/)).toBeTruthy()
 })
 
 test('the front desk shows no names, asks again by itself and reads what is new', async () => {

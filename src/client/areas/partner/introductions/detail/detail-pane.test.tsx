@@ -97,7 +97,7 @@ test('a viewer sees no name, no words and nothing to press but print and close',
 
   expect(screen.queryByText(/Canaria/)).toBeNull()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close', 'Print'])
-  expect(screen.getByText(/You can look/)).toBeTruthy()
+  expect(screen.getByText(/You can see the list/)).toBeTruthy()
 })
 
 test('one that was taken back shows nothing personal and cannot be answered', async () => {

@@ -93,7 +93,7 @@ test('a viewer reads and finds nothing to press', async () => {
   await screen.findByRole('article')
 
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText(/You can read this, but not post/)).toBeTruthy()
+  expect(screen.getByText(/You can read this, but you can't post/)).toBeTruthy()
 })
 
 test('one that ends soon can be kept', async () => {
