@@ -216,7 +216,7 @@ test('what waits for a connection can be changed first, and closing warns that i
   const { user } = await openFilled()
   await user.click(button('Send'))
   await user.click(button('Close'))
-  expect(screen.getByText(/If you close now, it will not be sent/)).toBeDefined()
+  expect(screen.getByText(/If you close now, it won't be sent/)).toBeDefined()
   await user.click(button('No, stay here'))
   await user.click(button('Change what I wrote'))
   expect(field('Phone').readOnly).toBe(false)

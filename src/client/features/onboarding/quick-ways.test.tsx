@@ -129,9 +129,9 @@ test('a ZIP code nobody knows is told, and so is a lost connection; asking again
   fakeFetch(() => answers.shift()?.() ?? {})
   const { ask } = await open()
   await ask('00000')
-  await waitFor(() => expect(news()).toMatch(/^We do not know this ZIP code/))
+  await waitFor(() => expect(news()).toMatch(/^We don't know this ZIP code/))
   await ask('78640')
-  await waitFor(() => expect(news()).toMatch(/^We could not look it up/))
+  await waitFor(() => expect(news()).toMatch(/^We couldn't look it up/))
   await ask('78640')
   await waitFor(() => expect(news()).toBe('That is Hays County, TX.'))
 })
@@ -319,7 +319,7 @@ test('a list of counties that does not come is told as a place not found', async
   fakeDevice(at(30.2, -97.7))
   const { useDevice } = await open()
   await useDevice()
-  await waitFor(() => expect(news()).toMatch(/^We could not find where you are/))
+  await waitFor(() => expect(news()).toMatch(/^We couldn't find where you are/))
 })
 
 test('when nobody answers the question of the browser, the waiting ends', async () => {

@@ -58,7 +58,7 @@ const card = (name: string) => within(screen.getByRole('article', { name }))
 test('nothing is said of a record before somebody asks', async () => {
   await open()
   expect(screen.queryByText(/Fits|Ask first|may bar/)).toBeNull()
-  expect(screen.getByText(/We do not send it, save it or count it/)).toBeTruthy()
+  expect(screen.getByText(/We don't send it, save it or count it/)).toBeTruthy()
 })
 
 const expectedTexts = {

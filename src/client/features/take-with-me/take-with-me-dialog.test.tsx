@@ -135,7 +135,7 @@ test('the square is the plain list, with no steps in it', async () => {
 test('what does not fit into the square is said', async () => {
   await renderInLanguage(dialog({ listings: many(60) }))
   expect(screen.getByText('Only names and phone numbers fit in the QR code.')).toBeDefined()
-  expect(screen.getByText(/^\d+ places did not fit in the square\.$/)).toBeDefined()
+  expect(screen.getByText(/^\d+ places didn't fit in the QR code\.$/)).toBeDefined()
 })
 
 async function copiedText(changes: Partial<TakeWithMeDialogProps> = {}): Promise<string> {
