@@ -244,7 +244,7 @@ test('[en] a no comes with two other places; the words are there again, and so i
   await verifyPartner(listing)
   const storedValues = await requestIntroductions(page, 'en', [listing])
   const id = storedValues.savedResources?.[0]?.introductionId ?? ''
-  await runAdminCommand('answer', id, 'decline', 'We are full until spring.', '--reason', 'no_capacity')
+  await runAdminCommand('answer', id, 'decline', "We're full until spring.", '--reason', 'no_capacity')
   await openPrepared(page, 'en', storedValues)
   await choose(page, 'en', 'saved')
   await expect(findListed(page, listing).getByText(saved.words.declined)).toBeVisible()

@@ -44,7 +44,7 @@ export async function printChat(showsEach: boolean): Promise<boolean> {
     `${prompts.length} starter questions: answered ${percent(answered)}, by a guide meant for it ${percent(share(prompts, ({ isIn }) => isIn))}`,
   )
   const honest = share(strange, ({ isFallback }) => isFallback)
-  console.log(`${strange.length} questions about other things: "I do not know" to ${percent(honest)}`)
+  console.log(`${strange.length} questions about other things: 'I don’t know' to ${percent(honest)}`)
   const reading = computeReadingStats([...judged, ...prompts])
   console.log(
     `grade of answers: median ${reading.median.toFixed(1)}, ninetieth ${reading.ninetieth.toFixed(1)}; INFLESZ median ${reading.inflesz.toFixed(0)}, tenth ${reading.inflesz10.toFixed(0)}`,

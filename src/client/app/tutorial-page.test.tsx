@@ -32,7 +32,7 @@ test('the tour begins at an intro, goes through three steps and remembers each',
 test('who comes back goes on where they were, and the reset forgets it', async () => {
   writeKey('reggie-tutorial-progress', { currentStep: 2, completed: [1, 2], started: true, lastAccessed: 1 })
   const { user } = await renderInLanguage(<TutorialPage />)
-  await user.click(screen.getByRole('button', { name: 'Go on with step 2' }))
+  await user.click(screen.getByRole('button', { name: 'Continue with step 2' }))
   expect(heading()).toBe('Chat with Reggie AI')
   await user.click(screen.getByRole('button', { name: 'Start the tutorial over' }))
   expect(screen.getByRole('button', { name: 'Start the tutorial' })).toBeTruthy()

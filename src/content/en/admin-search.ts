@@ -1,6 +1,6 @@
 export const adminSearch = {
   title: 'Search lab',
-  intro: 'See why each place stands where it stands. Try other weights. Use them only if they are better.',
+  intro: "See why each place stands where it stands. Try other weights. Use them only if they're better.",
   form: {
     title: 'Try a search',
     state: 'State',
@@ -37,7 +37,7 @@ export const adminSearch = {
       order: 'Mix of places',
     },
     names: {
-      coreNeed: 'It is there for this need',
+      coreNeed: "It's there for this need",
       strongNeed: 'One of its services fits',
       weakNeed: 'It may fit',
       furtherNeed: 'Each further need',
@@ -93,7 +93,7 @@ export const adminSearch = {
     terms: 'Words matched with names: {terms}.',
     stale: 'The weights changed. Press Search again.',
     blended: 'What visitors see',
-    blendedText: 'Needs take turns, so the points do not always fall from row to row.',
+    blendedText: "Needs take turns, so the points don't always fall from row to row.",
     keyword: 'Words only',
     keywordText: 'Only names and services that match the words.',
     keywordNone: 'No name or service matches. This list needs words.',
@@ -134,13 +134,13 @@ export const adminSearch = {
   },
   saved: {
     title: 'Saved weights',
-    text: 'Measure asks all judged questions. You can use weights only if they are better than the ones in use.',
+    text: "Measure asks all judged questions. You can use weights only if they're better than the ones in use.",
     none: 'Nothing is saved yet',
     noneText: 'The weights we ship are in use. Change some weights and save them as a candidate.',
     shippedInUse: 'The weights we ship are in use.',
     cannotMeasure: 'There are no judged questions on this server. Nothing can be measured or put to use.',
-    broken: 'These weights cannot be read. They are not used.',
-    brokenActive: 'These weights cannot be read. The weights we ship are used in their place.',
+    broken: "These weights can't be read. They're not used.",
+    brokenActive: "These weights can't be read. The weights we ship are used in their place.",
     statuses: { candidate: 'Candidate', active: 'In use', retired: 'Retired' },
     by: 'Saved by {author} on {date}',
     byUnknown: 'Saved on {date}',

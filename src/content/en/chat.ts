@@ -8,7 +8,7 @@ export const chat = {
   settings: 'Chat settings',
   topics: 'Topics',
   greeting:
-    'Hi, I am Reggie. I am an AI helper for people coming home. Ask me about a place to stay, work, ID, health or legal help. What do you need today?',
+    "Hi, I'm Reggie, an AI helper for people coming home. Ask me about a place to stay, work, ID, health or legal help. What do you need today?",
   tone: { label: 'How Reggie talks', encouragement: 'Warm', facts: 'Just the facts' },
   noTrace: {
     label: 'Leave no trace',
@@ -61,7 +61,7 @@ export const chat = {
   send: 'Send',
   stop: 'Stop',
   stopped: 'This answer stopped before its end.',
-  unanswered: 'There is no answer to this yet.',
+  unanswered: "There's no answer to this yet.",
   retry: 'Try again',
   tooLong: 'That is {count} letters too many. Please make it shorter.',
   lettersLeft: '{count} letters left',
@@ -73,8 +73,8 @@ export const chat = {
   followUps: 'You could ask next',
   waiting: {
     label: 'Reggie is writing…',
-    message1: 'I am still working on it. Thank you for waiting.',
-    message2: 'I am looking for good answers. It takes a little more time.',
+    message1: "I'm still working on it. Thank you for waiting.",
+    message2: "I'm looking for good answers. It takes a little more time.",
     message3: 'Almost there. Thank you for your patience.',
   },
   errors: {
@@ -87,13 +87,13 @@ export const chat = {
   voice: {
     start: 'Speak',
     stop: 'Stop listening',
-    listening: 'I am listening. Speak now.',
-    retrying: 'I could not hear you. I will try again.',
+    listening: "I'm listening. Speak now.",
+    retrying: "I couldn't hear you. I'll try again.",
     privacyTitle: 'Before you speak',
     privacy:
-      'The maker of your browser turns your voice into text. Your words may go to that company. We do not keep your voice. You can also type.',
+      "The maker of your browser turns your voice into text. Your words may go to that company. We don't keep your voice. You can also type.",
     agree: 'Start speaking',
-    typeInstead: 'I will type',
+    typeInstead: "I'll type",
     unsupported: `Your browser doesn't support speech recognition`,
     refused: 'Voice input is not supported in this browser',
     broken: 'Voice recognition is not working. Please type your message:',
@@ -114,9 +114,9 @@ export const chat = {
   },
   page: {
     title: 'Chat with Reggie',
-    text: 'Ask anything about coming home. It is free and private, day or night.',
+    text: "Ask anything about coming home. It's free and private, day or night.",
     open: 'Open the chat',
-    goOn: 'Go on with your chat',
+    goOn: 'Continue your chat',
     starters: 'Start with one of these',
     cards: {
       stay: { title: 'Somewhere to stay', prompt: 'I need somewhere to stay. What can I do today?' },

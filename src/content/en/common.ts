@@ -26,10 +26,10 @@ export const common = {
   },
   notFound: {
     title: 'Page Not Found',
-    text: 'We could not find this page. It may have moved.',
+    text: "We couldn't find this page. It may have moved.",
     goHome: 'Go Home',
     goBack: 'Go Back',
   },
-  notLoaded: 'This part could not load',
+  notLoaded: "This part couldn't load",
   notLoadedText: 'Check your internet and try again.',
 } as const

@@ -5,17 +5,17 @@
 export const crisis = {
   openings: {
     legal:
-      'I am not a lawyer, and I cannot say how a case will end. Here are general facts. If there is a deadline or a court date, call legal aid or the public defender today.',
+      "I'm not a lawyer, and I can't say how a case will end. Here are general facts. If there's a deadline or a court date, call legal aid or the public defender today.",
     supervision:
       'No judgment here. Talk to your lawyer or public defender first if you can, then reach your officer soon. Keep proof of what you did. Your written rules are the ones that count.',
     immigration:
-      'You do not have to tell me your status. A conviction can change a lot. See a trained immigration lawyer before you file a form, take a trip or renew a card.',
+      "You don't have to tell me your status. A conviction can change a lot. See a trained immigration lawyer before you file a form, take a trip or renew a card.",
     voting:
-      'The rule is not the same in each state. Ask your election office before you sign up or vote. To vote when it is not allowed can be a crime.',
+      "Each state has its own rule. Ask your election office before you register or vote. Voting when you're not eligible can be a crime.",
     refuse:
-      'I cannot help with that one. I do not want it to cost you your freedom or hurt anyone. If you feel stuck, a lawyer or public defender can tell you your real choices, and what you tell them is private. I can help you find one, or find help with what is behind this.',
+      "I can't help with that one. I don't want it to cost you your freedom or hurt anyone. If you feel stuck, a lawyer or public defender can tell you your real choices, and what you tell them is private. I can help you find one, or find help with what is behind this.",
     privacy:
-      'Here is the truth. We do not keep your chats on our server. Your chat stays in this browser until you delete it, or after 30 days. In a no-trace chat nothing is kept at all. If an AI model is switched on for this site, your words go to it with phone numbers and other private numbers hidden. This is not like talking to a lawyer: a court could ask for what is on your phone. You can clear this device any time in the menu.',
+      "Here is the truth. We don't keep your chats on our server. Your chat stays in this browser until you delete it, or after 30 days. In a no-trace chat nothing is kept at all. If an AI model is switched on for this site, your words go to it with phone numbers and other private numbers hidden. This isn't like talking to a lawyer: a court could ask for what is on your phone. You can clear this device any time in the menu.",
   },
   /** After an answer about law, supervision or immigration, once in a talk. */
   cautions: {
@@ -26,17 +26,17 @@ export const crisis = {
       "You don't have to tell me your status. A conviction can change a lot, so see a trained immigration lawyer before you file, travel or renew.",
   },
   output: {
-    selfHarm: 'I will not describe that. If it is about you, call or text 988 now. A real person will listen.',
-    doses: 'I cannot tell amounts. Ask a pharmacist or a doctor. Poison Help is 1-800-222-1222.',
-    sourcing: 'I cannot help get that. For treatment, call 1-800-662-4357.',
+    selfHarm: "I won't describe that. If it's about you, call or text 988 now. A real person will listen.",
+    doses: "I can't give amounts. Ask a pharmacist or a doctor. Poison Help is 1-800-222-1222.",
+    sourcing: "I can't help get that. For treatment, call 1-800-662-4357.",
     evasion:
-      'I cannot help get around a test, a monitor or a warrant. A public defender can tell you your real choices.',
+      "I can't help get around a test, a monitor or a warrant. A public defender can tell you your real choices.",
     outcomes: 'Nobody can promise how a case will end. Ask a lawyer or legal aid.',
-    duties: 'Go to court, and keep your appointments and tests. If you cannot, call your lawyer or officer before.',
-    medicine: 'Do not stop a medicine alone. Ask your doctor or a pharmacist first.',
-    secrets: 'Never write your Social Security number, PIN or return words here. I do not need them.',
-    threats: 'I do not report anyone. What you do is your choice.',
-    labels: 'You are more than your record.',
-    instructions: 'I do not talk about how I am set up. Ask me what you need.',
+    duties: "Go to court, and keep your appointments and tests. If you can't, call your lawyer or officer before.",
+    medicine: "Don't stop a medicine alone. Ask your doctor or a pharmacist first.",
+    secrets: "Never write your Social Security number, PIN or return words here. I don't need them.",
+    threats: "I don't report anyone. What you do is your choice.",
+    labels: "You're more than your record.",
+    instructions: "I don't talk about how I'm set up. Tell me what you need.",
   },
 } as const

@@ -17,6 +17,6 @@ export const device = {
   own: 'My own',
   shared: 'Shared',
   modeKept: 'Got it',
-  ownKept: 'We will remember you on this device for 30 days.',
-  sharedKept: 'We will forget you when you close the browser.',
+  ownKept: "We'll remember you on this device for 30 days.",
+  sharedKept: "We'll forget you when you close the browser.",
 } as const

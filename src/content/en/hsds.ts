@@ -42,7 +42,7 @@ export const hsds = {
     switchboard: 'One number for many places: ask for this one by name',
     extension: 'Extension, with its first zeros',
   },
-  cost: { free: 'Free', sliding: 'You pay what you can', fee: 'There is a fee' },
+  cost: { free: 'Free', sliding: 'You pay what you can', fee: "There's a fee" },
   /** For a listing with reports that have not been resolved. */
   reported: 'People told us that some of this may be wrong. Call first.',
   organization: '{name} is in the Next Chapter list of places that help.',

@@ -78,7 +78,7 @@ export const introductions = {
     title: 'Not sent yet',
     call: 'Call {phone}',
     edit: 'Change what I wrote',
-    afterClosing: 'What you wrote to {name} did not get there. Please try again, or call them.',
+    afterClosing: "What you wrote to {name} didn't get there. Please try again, or call them.",
     tryAgain: 'Try Again',
   },
   list: {
@@ -149,7 +149,7 @@ export const introductions = {
     appointment: 'Your appointment',
     addToCalendar: 'Add to calendar',
     calendarSaved: 'The calendar file is on this device.',
-    calendarFailed: 'The file could not be saved. Please write the time down.',
+    calendarFailed: "The file couldn't be saved. Please write the time down.",
     bring: 'What to bring',
   },
   elsewhere: {

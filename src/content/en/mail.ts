@@ -3,14 +3,14 @@ export const mail = {
   hello: 'Hello,',
   footer: 'Next Chapter. Free help for a new start.',
   /** Below a text with a link. */
-  linkNote: 'The link is for you. Please do not pass it on.',
+  linkNote: "The link is for you. Please don't pass it on.",
   introduction: {
-    subject: 'Someone asks {name} for help',
-    text: 'Someone asked for help from {name} and would like to hear from you by {date}.\n\nRead it and answer here. It takes two minutes and you need no account:\n{link}\n\nThe link opens this one request. It works for 14 days.',
+    subject: 'Someone is asking {name} for help',
+    text: "Someone asked for help from {name} and would like to hear from you by {date}.\n\nRead it and answer here. It takes two minutes and you don't need an account:\n{link}\n\nThe link opens this one request. It works for 14 days.",
   },
   overdue: {
-    subject: 'Someone still waits for {name}',
-    text: 'Someone asked for help from {name} and has no answer yet.\n\nYou can answer here, also with a no:\n{link}\n\nThe link opens this one request. It works for 14 days.',
+    subject: 'Someone is still waiting for {name}',
+    text: "Someone asked for help from {name} and has no answer yet.\n\nYou can answer here, even if it's a no:\n{link}\n\nThe link opens this one request. It works for 14 days.",
   },
   /** To a visitor or whom they trust: these words and nothing else. */
   messageWaiting: { subject: 'You have a message at Next Chapter', text: 'You have a message at Next Chapter' },
@@ -20,23 +20,23 @@ export const mail = {
   },
   freshness: {
     subject: 'Is everything still right about {name}?',
-    text: 'It has been {days} days since someone checked what we show about {name}.\n\nPlease look at it here and press "Everything is still right", or change what is not:\n{link}',
+    text: "It has been {days} days since someone checked what we show about {name}.\n\nPlease look at it here and press “Everything is still right”, or change what isn't:\n{link}",
   },
   invitation: {
     subject: 'Your invitation to Next Chapter',
-    text: 'You are invited to answer people for {name}.\n\nOpen this link to choose a passphrase. It works for 72 hours:\n{link}',
+    text: "You're invited to answer people for {name}.\n\nOpen this link to choose a passphrase. It works for 72 hours:\n{link}",
   },
   reset: {
     subject: 'A new passphrase',
-    text: 'Someone asked for a new passphrase for this email. If it was you, open this link. It works once, for 30 minutes:\n{link}\n\nIf it was not you, you do not have to do anything.',
+    text: "Someone asked for a new passphrase for this email. If it was you, open this link. It works once, for 30 minutes:\n{link}\n\nIf it wasn't you, you don't have to do anything.",
   },
   disabled: {
     subject: 'Your sign-in is turned off',
-    text: 'There were very many wrong tries to sign in with this email, so we turned the sign-in off. Ask for a new passphrase to turn it on again:\n{link}',
+    text: 'There were too many wrong tries to sign in with this email, so we turned sign-in off. Ask for a new passphrase to turn it on again:\n{link}',
   },
   claimReceived: {
     subject: 'We got your claim for {name}',
-    text: 'Thank you. Before we turn it on, we call {name} at a number we find ourselves. You will hear from us.\n\nIf you did not send it, you do not have to do anything.',
+    text: "Thank you. Before we turn it on, we'll call {name} at a number we find ourselves. You'll hear from us.\n\nIf you didn't send it, you don't have to do anything.",
   },
   claimApproved: {
     subject: '{name} can now answer people',
@@ -45,27 +45,27 @@ export const mail = {
   /** To someone who already has an account. */
   claimAdded: {
     subject: '{name} is now with your other listings',
-    text: 'We called and checked: you speak for {name}. It is now with your other listings.\n\nSign in here to see it:\n{link}',
+    text: "We called and checked: you speak for {name}. It's now with your other listings.\n\nSign in here to see it:\n{link}",
   },
   claimRefused: {
-    subject: 'We could not confirm your claim for {name}',
-    text: 'We could not confirm that you speak for {name}. The reason: {reason}\n\nYou can send the claim again.',
+    subject: "We couldn't confirm your claim for {name}",
+    text: "We couldn't confirm that you speak for {name}. The reason: {reason}\n\nYou can send the claim again.",
   },
   changeApproved: {
     subject: 'Your change to {name} is public',
-    text: 'A reviewer looked at your change to {name}. It is public now.',
+    text: "A reviewer looked at your change to {name}. It's public now.",
   },
   changeRefused: {
-    subject: 'Your change to {name} is not public',
-    text: 'A reviewer looked at your change to {name} and did not make it public. The reason: {reason}\n\nYou can change it and send it again.',
+    subject: "Your change to {name} isn't public",
+    text: "A reviewer looked at your change to {name} and didn't make it public. The reason: {reason}\n\nYou can change it and send it again.",
   },
   openingPublished: {
     subject: 'An opening of {name} is public',
-    text: 'A reviewer looked at an opening that {name} posted. It is public now.\n\nHere you see until when, and you can take it down:\n{link}',
+    text: "A reviewer looked at an opening that {name} posted. It's public now.\n\nHere you see until when, and you can take it down:\n{link}",
   },
   openingRefused: {
-    subject: 'An opening of {name} is not public',
-    text: 'A reviewer looked at an opening that {name} posted and did not make it public. The reason: {reason}\n\nYou can change it and send it again here:\n{link}',
+    subject: "An opening of {name} isn't public",
+    text: "A reviewer looked at an opening that {name} posted and didn't make it public. The reason: {reason}\n\nYou can change it and send it again here:\n{link}",
   },
   openingTakenDown: {
     subject: 'An opening of {name} was taken down',
@@ -73,11 +73,11 @@ export const mail = {
   },
   eventPublished: {
     subject: 'An event of {name} is public',
-    text: 'A reviewer looked at an event that {name} told of. It is on the community page now.\n\nYou see it here, and you can take it back:\n{link}',
+    text: "A reviewer looked at an event that {name} posted. It's on the community page now.\n\nYou see it here, and you can take it back:\n{link}",
   },
   eventRefused: {
-    subject: 'An event of {name} is not public',
-    text: 'A reviewer looked at an event that {name} told of and did not make it public. The reason: {reason}\n\nYou can write it again here:\n{link}',
+    subject: "An event of {name} isn't public",
+    text: "A reviewer looked at an event that {name} posted and didn't make it public. The reason: {reason}\n\nYou can write it again here:\n{link}",
   },
   eventTakenDown: {
     subject: 'An event of {name} was taken off the page',
@@ -85,11 +85,11 @@ export const mail = {
   },
   answerPublished: {
     subject: 'An answer of {name} is public',
-    text: 'A reviewer looked at an answer that {name} wrote. It is on the community page now.\n\nYou see it here, and you can take it back:\n{link}',
+    text: "A reviewer looked at an answer that {name} wrote. It's on the community page now.\n\nYou see it here, and you can take it back:\n{link}",
   },
   answerRefused: {
-    subject: 'An answer of {name} is not public',
-    text: 'A reviewer looked at an answer that {name} wrote and did not make it public. The reason: {reason}\n\nYou can write it again here:\n{link}',
+    subject: "An answer of {name} isn't public",
+    text: "A reviewer looked at an answer that {name} wrote and didn't make it public. The reason: {reason}\n\nYou can write it again here:\n{link}",
   },
   answerTakenDown: {
     subject: 'An answer of {name} was taken off the page',

@@ -23,7 +23,7 @@ export const needs = {
   },
   'id-documentation': {
     label: 'ID and papers',
-    description: 'Get your birth record, your Social Security card, or an ID.',
+    description: 'Get your ID, birth certificate and Social Security card.',
   },
   'peer-support': { label: 'Peer support', description: 'People who have been there and walk with you.' },
   'restorative-justice': { label: 'Restorative justice', description: 'Repair harm, make amends, and give back.' },

@@ -22,7 +22,7 @@ export const onboarding = {
     stateMatches: 'States found: {count}',
     county: 'County',
     countyPlaceholder: 'Select a county',
-    countyHint: 'Type the first letters of its name. In some states it is a parish, a borough or a city.',
+    countyHint: "Type the first letters of its name. In some states it's a parish, a borough or a city.",
     countyNoMatch: 'No county here has that name. Check the letters or the state.',
     countyMatches: 'Counties found: {count}',
     countiesLoading: 'Loading the counties…',

@@ -4,43 +4,43 @@ import type { GuideId } from '#domain/partner-assistant/guide-words.ts'
 export const partnerGuide = {
   answer: {
     title: 'Answer someone',
-    text: 'Open the introduction and choose Accept, Need something or Decline. Write a short message, up to 500 letters. You see what the person will see. Nothing goes out before you press Send.',
+    text: 'Open the introduction and choose Accept, Need something or Decline. Write a short message, up to 500 characters. You see what the person will see. Nothing goes out before you press Send.',
   },
   answerLink: {
-    title: 'Answer from the link in a mail',
-    text: 'The link in the mail opens one introduction. You need no account. It works for 14 days and opens ten times. Do not pass it on: who has the link can read what the person wrote.',
+    title: 'Answer from the link in an email',
+    text: "The link in the email opens one introduction. You don't need an account. It works for 14 days and opens ten times. Don't pass it on: anyone with the link can read what the person wrote.",
   },
   decline: {
     title: 'Say no well',
-    text: 'Say thank you first. Choose the reason and say it in plain words. Add one or two other places that may help. A quick no is kind: the person can look on.',
+    text: 'Say thank you first. Choose the reason and say it in plain words. Add one or two other places that may help. A quick no is kind: the person can look elsewhere.',
   },
   needsYou: {
     title: 'Ask for something first',
-    text: 'Choose Need something. Say what you need and why. List what to bring. Say what to do when a paper is missing, so that no one stays away for it.',
+    text: 'Choose Need something. Say what you need and why. List what to bring. Say what to do if a paper is missing, so nobody stays away because of it.',
   },
   call: {
     title: 'Call without doing harm',
-    text: 'Ask if they reached out to you. Do not say where you call from until they say yes. Leave no details on a voicemail: only your first name and a number. Someone else may pick up or listen.',
+    text: "Ask if they reached out to you. Don't say where you're calling from until they say yes. Leave no details on a voicemail: only your first name and a number. Someone else may pick up or listen.",
   },
   attempt: {
     title: 'Write down a call',
-    text: 'Open the introduction and press the button for what came of the call: reached, no answer, left word or wrong number. Only your group sees it.',
+    text: 'Open the introduction and press the button for how the call went: reached, no answer, left a message or wrong number. Only your team sees it.',
   },
   notes: {
     title: 'Notes for your team',
-    text: 'You can write a note on an introduction. The person never sees it. It is erased when the introduction is erased. Write only what the next one of you must know.',
+    text: "You can write a note on an introduction. The person never sees it. It's erased when the introduction is erased. Write only what the next person on your team needs to know.",
   },
   assign: {
-    title: 'Who takes care of it',
-    text: 'Open the introduction and choose who takes care of it. Use the filter Mine to see your own. Anyone on staff can hand one over.',
+    title: 'Who handles it',
+    text: 'Open the introduction and choose who handles it. Use the filter Mine to see your own. Anyone on staff can hand one over.',
   },
   walkIn: {
     title: 'Someone walked in',
-    text: 'Count a walk-in on the page of introductions. Choose the listing and, if you like, the need. No name is kept. It helps your numbers show all of your work.',
+    text: "Count a walk-in on the page of introductions. Choose the listing and, if you like, the need. We don't keep a name. It helps your numbers show all your work.",
   },
   outcome: {
     title: 'Say if it helped',
-    text: 'Open the introduction and press Got help or Did not get help. The person can say it too. After that it moves to Closed.',
+    text: "Open the introduction and press Got help or Didn't get help. The person can say it too. After that it moves to Closed.",
   },
   overdue: {
     title: 'How fast to answer',
@@ -48,15 +48,15 @@ export const partnerGuide = {
   },
   pause: {
     title: 'Pause new introductions',
-    text: 'Open your listing and press Pause. Write the reason in both languages. Your card says so and the Connect button is off. You still see and answer the ones you have.',
+    text: 'Open your listing and press Pause. Write the reason in both languages. Your card says so and the Connect button is off. You can still see and answer the ones you have.',
   },
   full: {
-    title: 'You are full',
-    text: 'Open your listing and set it to full, with a day if you know one. You can also set how many open ones you can handle. Above that, new ones wait by themselves.',
+    title: "You're full",
+    text: 'Open your listing and set it to full, with a day if you know one. You can also set how many open ones you can handle. Above that, new ones wait automatically.',
   },
   away: {
-    title: 'Days when no one is there',
-    text: 'Put your days away in Settings, up to 90 days. Add a short message in both languages. Your card shows it, and the clock for answers stands still.',
+    title: 'Days when nobody is there',
+    text: 'Put your days away in Settings, up to 90 days. Add a short message in both languages. Your card shows it, and the clock for answers stops.',
   },
   confirm: {
     title: 'Keep your listing fresh',
@@ -64,19 +64,19 @@ export const partnerGuide = {
   },
   editListing: {
     title: 'Change your listing',
-    text: 'Most changes show at once. Your name, address, phone and who is welcome go to a reviewer first. Until then people see the old ones.',
+    text: 'Most changes show right away. Your name, address, phone and who is welcome go to a reviewer first. Until then people see the old ones.',
   },
   addLocation: {
     title: 'Add a place',
-    text: 'The person in charge can add a further place on the page of listings. A reviewer looks at it before it shows.',
+    text: 'The partner admin can add a new place on the listings page. A reviewer checks it before it shows.',
   },
   invite: {
     title: 'Invite a colleague',
-    text: 'The person in charge opens Settings, then People. Type the work email and choose a role. The link in the mail works for 72 hours.',
+    text: 'The partner admin opens Settings, then People. Type the work email and choose a role. The link in the email works for 72 hours.',
   },
   roles: {
-    title: 'Who may do what',
-    text: 'A viewer sees the list and the numbers, but no way to reach people. Staff read and answer. The person in charge also invites, pauses and changes settings.',
+    title: 'Who can do what',
+    text: 'A viewer sees the list and the numbers, but not how to reach people. Staff read and answer. The partner admin also invites, pauses and changes settings.',
   },
   secondStep: {
     title: 'The second step to sign in',
@@ -84,10 +84,10 @@ export const partnerGuide = {
   },
   passphrase: {
     title: 'A new passphrase',
-    text: 'On the sign-in page press the line about a lost passphrase. We send a link that works once, for 30 minutes. Use at least 15 letters. Four odd words are easy to keep in mind.',
+    text: 'On the sign-in page press the line about a lost passphrase. We send a link that works once, for 30 minutes. Use at least 15 characters. Four odd words are easy to remember.',
   },
   templates: {
-    title: 'Replies you have ready',
+    title: 'Ready-made replies',
     text: 'Open Settings, then Templates. Write each reply in both languages. When you answer, pick one and change what you need.',
   },
   privacy: {
@@ -96,26 +96,26 @@ export const partnerGuide = {
   },
   part2: {
     title: 'Health and drug treatment',
-    text: 'If your group treats drug use, 42 CFR Part 2 may apply. Then you may not pass on what a person told you without their written yes. Ask your own lawyer when in doubt.',
+    text: "If your group treats drug use, 42 CFR Part 2 may apply. Then you can't pass on what a person told you without their written OK. If in doubt, ask your own lawyer.",
   },
   withdrawn: {
     title: 'The person took it back',
-    text: 'A person can take an introduction back at any time. Then their name and story are erased at once. You see only that it was taken back. Please do not call.',
+    text: "A person can take an introduction back at any time. We erase their name and story right away. You only see that it was taken back. Please don't call.",
   },
   export: {
-    title: 'Take your data along',
-    text: 'The person in charge can save a file in Settings. It has your settings, replies, listings, people and counts. Nothing in it is about the people who asked for help.',
+    title: 'Export your data',
+    text: 'The partner admin can save a file in Settings. It has your settings, replies, listings, people and counts. Nothing in it is about the people who asked for help.',
   },
   numbers: {
     title: 'Why some numbers are hidden',
-    text: 'A number under 11 could point at one person, so we hide it. Now and then we hide one more, so that no one can work it out.',
+    text: 'A number under 11 could point at one person, so we hide it. Sometimes we hide one more, so nobody can work it out.',
   },
   poster: {
     title: 'Your poster',
-    text: 'On the page of numbers you can print a poster with a code to scan, in both languages. It opens this app and tells us it came from you. We count visits, not people.',
+    text: 'On the reports page you can print a poster with a code to scan, in both languages. It opens this app and tells us it came from you. We count visits, not people.',
   },
   danger: {
     title: 'Someone is in danger',
-    text: 'If someone may be hurt now, call 911. For thoughts of suicide, call or text 988, day or night. Stay with the person if you can. Then follow the rules of your group.',
+    text: "If someone could get hurt right now, call 911. For thoughts of suicide, call or text 988, day or night. Stay with the person if you can. Then follow your organization's rules.",
   },
 } as const satisfies Record<GuideId, { title: string; text: string }>

@@ -2,7 +2,7 @@
 export const partnerReggie = {
   title: 'Reggie for staff',
   onlyStaff:
-    'Your account can look at things but not answer, so Reggie has nothing to help you with here. Ask the person in charge of your group.',
+    'Your account can look at things but not answer, so Reggie has nothing to help you with here. Ask your partner admin.',
   intro:
     'Reggie is a computer program. It writes replies, finds places, and answers questions about help, rules and this portal. Nothing you write here is kept.',
   job: 'What do you need?',
@@ -19,7 +19,7 @@ export const partnerReggie = {
   send: 'Ask Reggie',
   needed: 'Please write something first.',
   check: 'Please check this',
-  failed: 'Reggie could not answer now. What you wrote is still here.',
+  failed: "Reggie couldn't answer now. What you wrote is still here.",
   about: 'This is about introduction {ref}. Names and numbers in it are never sent to a computer model.',
   answer: 'What Reggie says',
   madeByModel: 'Worded by a computer model. Please read it before you use it.',
@@ -40,5 +40,5 @@ export const partnerReggie = {
   sources: 'From: {titles}',
   places: 'Places that may help',
   placeCall: 'Call {phone}',
-  noPlaces: 'Reggie found no other place.',
+  noPlaces: "Reggie couldn't find another place.",
 } as const

@@ -214,7 +214,7 @@ export const staffReggie = {
   },
   find: {
     found: 'These places near {county} may help. Call first, then name one or two in your answer.',
-    none: 'I found no other place for this near {county}. The person can call 2-1-1.',
+    none: "I couldn't find another place for this near {county}. The person can call 2-1-1.",
     needUnclear: "I don't know what to look for. Tell me what the person needs, like a bed or a job.",
     placeUnclear: "I don't know where to look. Tell me the county and the state.",
   },
@@ -247,7 +247,7 @@ export const staffReggie = {
     noPlace: 'Which city or ZIP code is the person in? Then I can look near them.',
     whichPlace: "There's more than one place with that name. Which state is the person in?",
     voting:
-      "The rule isn't the same in each state, so I won't guess. Which state does the person live in? Are they in prison, on parole, or on probation?",
+      "Each state has its own rule, so I won't guess. Which state does the person live in? Are they in prison, on parole, or on probation?",
     cautions: {
       legal:
         "I'm not a lawyer. If the person has a deadline or a court date, they should call legal aid or the public defender today.",
@@ -257,7 +257,7 @@ export const staffReggie = {
         "Don't ask for their status if you don't need it. The person should see an immigration lawyer before they file, travel or renew.",
     },
     refuse:
-      "I can't help with that one. A lawyer or public defender can tell the person their real choices, and what they say there is private.",
+      "I can't help with that one. A lawyer or public defender can tell the person their real choices, and what they tell a lawyer is private.",
     soft: 'This sounds hard for the person. If you think they could be in danger, call or text 988 with them, or call 911.',
     hello:
       "Hi, I'm Reggie. Ask me about help, rules or papers for someone you're helping, or about how this portal works.",

@@ -7,10 +7,10 @@ export const taskGuidance = {
   near: 'Near you: {place}. Call first: hours change.',
   call: 'More help: {line}',
   general: {
-    summary: 'We have no guide for this task yet, and we will not guess. Here is what helps with most tasks.',
+    summary: "We have no guide for this task yet, and we won't guess. Here is what helps with most tasks.",
     process: [
       'Write down in one line what you want to get done.',
-      'Call 2-1-1. It is free. Ask: "Who near me helps with this?"',
+      "Call 2-1-1. It's free. Ask: “Who near me helps with this?”",
       'Call that place. Ask what to bring, what it costs and when to come.',
       'Write down the name of who you spoke with, and the day.',
       'Put the next date in your phone or on paper.',
@@ -25,13 +25,13 @@ export const taskGuidance = {
   needs: {
     housing: {
       documents: ['Any ID you have', 'Your release papers', 'Proof of income, if any'],
-      challenges: ['Beds go early and some lists are long. Get on more than one list.'],
+      challenges: ['Beds fill up early and some lists are long. Get on more than one list.'],
       tips: ['Tell your officer where you will sleep, if you have one.'],
     },
     employment: {
       documents: ['Any ID you have', 'Your Social Security number', 'A list of past jobs with dates'],
-      challenges: ['Some bosses say no because of a record. It is not the end. Ask the next one.'],
-      tips: ['Ask a job center for help. It is free.'],
+      challenges: ["Some employers say no because of a record. It's not the end. Ask the next one."],
+      tips: ["Ask a job center for help. It's free."],
     },
     'job-training': {
       documents: ['Any ID you have', 'Your Social Security number', 'Proof of school, if you have it'],
@@ -51,7 +51,7 @@ export const taskGuidance = {
     'mental-health': {
       documents: ['Any ID you have', 'A list of your medicine'],
       challenges: ['It can take time to find the right person. You may ask for another one.'],
-      tips: ['In a hard hour, call or text 988. It is free, day and night.'],
+      tips: ["In a hard hour, call or text 988. It's free, day and night."],
     },
     education: {
       documents: ['Any ID you have', 'Old school papers, if you have them'],
@@ -76,12 +76,12 @@ export const taskGuidance = {
     'financial-assistance': {
       documents: ['Any ID you have', 'Your Social Security number', 'Proof of income and rent, if any'],
       challenges: ['A missing paper can stop your form. Send what you have and ask what is still needed.'],
-      tips: ['Never pay anyone to apply for you. It is free.'],
+      tips: ["Never pay anyone to apply for you. It's free."],
     },
     'food-assistance': {
       documents: ['Any ID you have', 'Proof of address, if you have one'],
       challenges: ['Some food banks open only on a few days. Call first.'],
-      tips: ['Most food banks do not ask about your record.'],
+      tips: ["Most food banks don't ask about your record."],
     },
     'technology-digital-literacy': {
       documents: [
@@ -99,7 +99,7 @@ export const taskGuidance = {
         'Proof of address',
       ],
       challenges: ['Names must match on all your papers. Bring proof if yours has changed.'],
-      tips: ['Ask each office: "Is there a no-fee way for people who just came home?"'],
+      tips: ['Ask each office: “Is there a no-fee way for people who just came home?”'],
     },
     'peer-support': {
       documents: ['Nothing. Just come.'],

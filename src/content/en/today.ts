@@ -21,7 +21,7 @@ export const today = {
     tomorrow: 'Tomorrow',
     yes: 'Yes',
     no: 'No',
-    gone: 'It is gone',
+    gone: 'It’s gone',
     fewDays: 'A few days',
     weekOrMore: 'A week or more',
     skip: 'Skip',
@@ -44,5 +44,5 @@ export const today = {
   planAllDone: 'You went through every step of your plan. That took real work.',
   openPlan: 'Open my plan',
   makeAnother: 'Make a new plan',
-  caution: 'This does not replace what your officer or the court told you.',
+  caution: 'This doesn’t replace what your officer or the court told you.',
 } as const

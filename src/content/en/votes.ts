@@ -6,7 +6,7 @@ export const votes = {
     staff_reggie: 'Did this help?',
   },
   up: 'Yes, it helped',
-  down: 'No, it did not',
+  down: "No, it didn't",
   thanks: 'Thanks for your feedback!',
   failed: 'Unable to record feedback',
   failedText: 'Please try again later.',

@@ -1,9 +1,9 @@
 /** The voting rights guide. The rules themselves are facts with a source and a date; this is the text around them. */
 export const voting = {
   title: 'Voting Rights Guide',
-  intro: 'Your vote counts. In most states, people with a record can vote again. Many do not know it.',
+  intro: 'Your vote counts. In most states, people with a record can vote again. Many don’t know it.',
   introNext: 'Pick your state. Two short questions show what its rule means for you.',
-  private: 'We do not save or send your answers. We do not ask about your case.',
+  private: 'We don’t save or send your answers. We don’t ask about your case.',
   ask: {
     title: 'Can I vote?',
     state: 'Where do you live now?',
@@ -11,14 +11,14 @@ export const voting = {
     stateMatches: 'States found: {count}',
     stateNoMatch: 'No state has that name. Check the letters.',
     where: 'Are you in prison now?',
-    whereChoices: { prison: 'Yes, in prison', jail: 'I am in jail', out: 'No, I am out' },
+    whereChoices: { prison: 'Yes, in prison', jail: 'I’m in jail', out: 'No, I’m out' },
     supervision: 'Are you on parole or probation?',
     supervisionHint: 'Supervised release? Pick parole.',
     supervisionChoices: {
       parole: 'Yes, parole',
       probation: 'Yes, probation',
       both: 'Yes, both',
-      notSure: 'I am not sure',
+      notSure: 'I’m not sure',
       done: 'No. My whole sentence is done',
     },
     again: 'Start over',
@@ -32,7 +32,7 @@ export const voting = {
       depends: 'It depends on your case.',
       mustApply: 'You may have to apply first.',
       mustPay: 'You may have to pay first.',
-      checkFirst: 'Check first. Do not vote until your state says you can.',
+      checkFirst: 'Check first. Don’t vote until your state says you can.',
       checkState: 'Check with your state. Our facts here are old.',
     },
     next: {
@@ -40,10 +40,10 @@ export const voting = {
         'The rule fits people in your place. Your own case can be different. Ask the office, then register again before you vote.',
       likelyNoRegistration:
         'The rule fits people in your place. Your own case can be different. Ask the office what to bring.',
-      notNow: 'Do not register or vote yet. This can change with time. Read below when your vote comes back.',
-      depends: 'Do not register or vote yet. Ask the office about your own case. Ask for the answer in writing.',
-      mustApply: 'Do not register or vote yet. Read below what you need. Ask the office how to apply.',
-      mustPay: 'Do not register or vote yet. Ask what you still owe and which papers you need.',
+      notNow: 'Don’t register or vote yet. This can change with time. Read below when your vote comes back.',
+      depends: 'Don’t register or vote yet. Ask the office about your own case. Ask for the answer in writing.',
+      mustApply: 'Don’t register or vote yet. Read below what you need. Ask the office how to apply.',
+      mustPay: 'Don’t register or vote yet. Ask what you still owe and which papers you need.',
       checkFirst: 'Ask the office about your own case. Ask for the answer in writing.',
       checkState:
         'We looked at this rule more than 180 days ago, or the date on this device is wrong. It may have changed. Ask the office.',
@@ -52,7 +52,7 @@ export const voting = {
     pickMore: 'Answer the questions to see what this means for you.',
     rule: 'The rule in {state}',
     conditions: {
-      notOnList: 'You keep the vote if your crime is not on the state’s list. Ask if it is.',
+      notOnList: 'You keep the vote if your crime isn’t on the state’s list. Ask if it is.',
       notTurpitude: 'Only some felonies take the vote away. The law calls them “moral turpitude.” Ask if yours is one.',
       fiveYearsOut: 'The vote comes back after you have been out of prison for 5 years.',
       noPrisonOrFiveYearsOut:
@@ -77,15 +77,15 @@ export const voting = {
     you: 'you',
     firstSteps: 'Who must apply or pay',
     apply: {
-      true: 'The right comes back by itself. You do not have to apply.',
-      false: 'It does not come back by itself. You must ask or show papers first.',
+      true: 'The right comes back by itself. You don’t have to apply.',
+      false: 'It doesn’t come back by itself. You must ask or show papers first.',
       mixed: 'For some people it comes back by itself. Others must apply first.',
     },
     money: {
       yes: 'You may have to pay fines, costs or other court debt first. Ask what you owe.',
       partly: 'Some debt can matter here. Ask before you register.',
-      no: 'Money you owe does not stop you here.',
-      unknown: 'We could not find out if money you owe matters here. Ask.',
+      no: 'Money you owe doesn’t stop you here.',
+      unknown: 'We couldn’t find out if money you owe matters here. Ask.',
     },
     restoration: 'Where to start: {site}',
     high: 'Take extra care in this state. Its rule is easy to get wrong. Ask for the answer in writing.',
@@ -97,7 +97,7 @@ export const voting = {
     again: 'Register again. Your old sign-up may be gone.',
     online: 'Register online',
     form: 'We have no link for this state. Ask the office for the form.',
-    none: 'There is no sign-up in this state. Ask which ID you must bring.',
+    none: 'There’s no sign-up in this state. Ask which ID you must bring.',
     check: 'Check that your name is on the list before you vote.',
     checkLink: 'Check my sign-up',
   },
@@ -107,9 +107,9 @@ export const voting = {
     on: 'We checked this rule on {date}.',
     confidence: {
       verified: 'We read the law or an official page.',
-      corroborated: 'We found it in public sources. We did not read the law itself.',
-      general: 'This is common knowledge. We did not read the law itself.',
-      uncertain: 'The sources do not agree, or the rule is changing.',
+      corroborated: 'We found it in public sources. We didn’t read the law itself.',
+      general: 'This is common knowledge. We didn’t read the law itself.',
+      uncertain: 'The sources don’t agree, or the rule is changing.',
     },
     sources: 'Sources: {names}',
     old: 'We checked these rules more than 180 days ago. They may have changed. Check with your state.',
@@ -121,7 +121,7 @@ export const voting = {
     state: '{state}: {group}',
     stateNow: 'Check first',
     small: 'Small on the map',
-    failed: 'The map could not load. The list below has every state.',
+    failed: 'The map couldn’t load. The list below has every state.',
     count: '{count} states',
     legend: 'Colors on the map',
     countWithDc: '{count}, with DC',
@@ -129,10 +129,10 @@ export const voting = {
   more: {
     title: 'Good to know',
     territories:
-      'Puerto Rico, Guam and the other islands are not on this map. We have no rule we could check. Ask the election office there.',
+      'Puerto Rico, Guam and the other islands aren’t on this map. We have no rule we could check. Ask the election office there.',
   },
   print: 'Print this page',
-  cannotPrint: 'This browser cannot print. You can take a picture of the screen.',
+  cannotPrint: 'This browser can’t print. You can take a picture of the screen.',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
 } as const

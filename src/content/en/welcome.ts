@@ -29,5 +29,5 @@ export const welcome = {
     resources: '1000s',
     resourcesText: 'of resources',
   },
-  noScript: 'Need help now? Call 2-1-1. It is free.',
+  noScript: "Need help now? Call 2-1-1. It's free.",
 } as const

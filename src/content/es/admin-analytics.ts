@@ -2,7 +2,7 @@ import type { adminAnalytics as english } from '../en/admin-analytics.ts'
 import type { Translated } from '../shape.ts'
 
 export const adminAnalytics = {
-  title: 'Números',
+  title: 'Informes',
   intro: 'Cómo va el servicio. Ningún número habla de una sola persona.',
   filters: {
     label: 'Filtros',
@@ -31,7 +31,7 @@ export const adminAnalytics = {
   read: {
     title: 'Cómo leer estos números',
     hidden:
-      'Un número menor de 11 se oculta, para que no se halle a nadie en él. Si se pudiera sacar la cuenta, se oculta uno más.',
+      'Un número menor de 11 se oculta, para que nadie pueda ser reconocido. Si se pudiera sacar la cuenta, se oculta uno más.',
     filter:
       'Lo que un filtro no puede decir también se oculta. Las visitas y los pulgares no tienen necesidad. Reggie y los PIN no tienen estado ni código.',
     counted: 'Cada noche contamos el día de ayer. Ningún número tiene un día posterior al de arriba.',
@@ -60,10 +60,10 @@ export const adminAnalytics = {
     },
     counted: {
       sessions: 'Cada navegador que vino, una vez al día.',
-      searchSuccess: 'Necesidades que hallaron al menos un lugar.',
-      noResult: 'Búsquedas que no hallaron ningún lugar.',
+      searchSuccess: 'Necesidades que encontraron al menos un lugar.',
+      noResult: 'Búsquedas que no encontraron ningún lugar.',
       answeredInTime:
-        'Presentaciones con respuesta en 24 horas si es urgente, en 72 horas si es normal, o en 7 días si puede esperar.',
+        'Solicitudes con respuesta en 24 horas si es urgente, en 72 horas si es normal, o en 7 días si puede esperar.',
       gotHelp: 'Al final la persona recibió ayuda.',
       thumbsUp: 'Pulgares arriba de quienes vinieron.',
     },
@@ -144,10 +144,10 @@ export const adminAnalytics = {
     page: 'Página {page}',
   },
   funnel: {
-    title: 'Presentaciones',
+    title: 'Solicitudes',
     chart: 'Del envío a la ayuda',
     table: 'Ver los pasos en una tabla',
-    count: 'Presentaciones',
+    count: 'Solicitudes',
     steps: {
       sent: 'Enviadas',
       opened: 'Abiertas',
@@ -156,7 +156,7 @@ export const adminAnalytics = {
       gotHelp: 'Recibió ayuda',
     },
     median:
-      'La mitad de las respuestas llegó en {hours} horas o menos. Las presentaciones viejas son solo cuentas y no están aquí.',
+      'La mitad de las respuestas llegó en {hours} horas o menos. Las solicitudes viejas son solo cuentas y no están aquí.',
     medianNone: 'Hay muy pocas respuestas para decir cuánto tardan.',
     byNeed: 'Por necesidad',
     byUrgency: 'Por urgencia',
@@ -195,7 +195,7 @@ export const adminAnalytics = {
     caption: 'Números principales de cada grupo',
     group: 'Grupo',
     everyone: 'Todos',
-    note: 'De quienes sabemos muy poco no están en ningún grupo. Nadie anota con qué aparato se envió una presentación.',
+    note: 'De quienes sabemos muy poco no están en ningún grupo. Nadie anota con qué teléfono se envió una solicitud.',
     groups: {
       en: 'Inglés',
       es: 'Español',

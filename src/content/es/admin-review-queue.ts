@@ -3,7 +3,7 @@ import type { Translated } from '../shape.ts'
 
 export const adminReviewQueue = {
   title: 'Por revisar',
-  intro: 'Lo que espera a que alguien lo mire.',
+  intro: 'Lo que está por revisar.',
   otherTitle: 'Esta página no es para su cuenta',
   otherText: 'Usted entró por una organización. Sus páginas están en el portal de socios.',
   toPortal: 'Ir al portal de socios',
@@ -15,8 +15,8 @@ export const adminReviewQueue = {
   notSent: 'Eso no funcionó. No cambió nada. Por favor, pruebe de nuevo.',
   close: 'Cerrar',
   claims: {
-    empty: 'Ninguna solicitud le espera.',
-    emptyText: 'Cuando un grupo dice que un lugar es suyo, usted lo ve aquí.',
+    empty: 'No hay solicitudes por revisar.',
+    emptyText: 'Cuando una organización dice que un lugar es suyo, lo verá aquí.',
     open: 'En espera',
     decided: 'Decididas',
     heading: '{organization} dice que {listing} es suyo',
@@ -25,7 +25,7 @@ export const adminReviewQueue = {
     email: 'Su correo',
     phone: 'Su teléfono',
     listed: 'Teléfonos que tenemos',
-    listedNone: 'No tenemos ninguno. Busque usted un número.',
+    listedNone: 'No tenemos ninguno. Busque un número por su cuenta.',
     joins: 'Si usted aprueba, esta persona entra en {name} y puede leer lo que la gente le escribe.',
     waiting: '{count} personas esperan una respuesta de este lugar.',
     waitingOne: '1 persona espera una respuesta de este lugar.',
@@ -45,7 +45,7 @@ export const adminReviewQueue = {
     },
     flags: '¿Qué clase de lugar es?',
     isSensitive: 'Salud, recuperación o violencia: lo que la gente escribe no se comparte',
-    isSupervision: 'Trabaja con la corte, la policía o agentes de libertad',
+    isSupervision: 'Trabaja con la corte, la policía o la probatoria',
     isConfidential: 'Su dirección debe quedar en secreto',
     sendApprove: 'Aprobar y avisarles',
     reason: '¿Por qué no?',
@@ -61,7 +61,7 @@ export const adminReviewQueue = {
     needed: 'Por favor, llene esto.',
   },
   changes: {
-    empty: 'Ningún cambio le espera.',
+    empty: 'No hay cambios por revisar.',
     emptyText:
       'Nombres, direcciones y teléfonos nuevos, y a quién reciben, esperan aquí antes de que la gente los vea.',
     heading: '{listing}, de {organization}',
@@ -81,8 +81,8 @@ export const adminReviewQueue = {
     needed: 'Por favor, llene esto.',
   },
   suggestions: {
-    empty: 'Ninguna sugerencia le espera.',
-    emptyText: 'Cuando alguien nos habla de un grupo que no tenemos, usted lo ve aquí.',
+    empty: 'No hay sugerencias por revisar.',
+    emptyText: 'Cuando alguien sugiere un lugar que no tenemos, lo verá aquí.',
     place: '{city}, {state}',
     sentOn: 'Enviada el {date}',
     what: 'Qué hacen',

@@ -3,7 +3,7 @@ import type { Translated } from '../shape.ts'
 
 export const adminSwitches = {
   title: 'Interruptores',
-  intro: 'Apague una parte si hace daño. Deja de andar al momento.',
+  intro: 'Apague una parte si hace daño. Deja de funcionar de inmediato.',
   failed: 'No pudimos cargar esto ahora.',
   on: 'Prendido',
   off: 'Apagado',
@@ -22,8 +22,8 @@ export const adminSwitches = {
   },
   what: {
     communityPosting: 'La gente puede enviar consejos, historias y preguntas. Si se apaga, todavía se puede leer.',
-    partnerPosting: 'Los grupos pueden dar respuesta, hablar de eventos y poner trabajos.',
-    claims: 'Los grupos pueden decir que un lugar es suyo, o contarnos de uno nuevo.',
+    partnerPosting: 'Los socios pueden responder, anunciar eventos y publicar trabajos.',
+    claims: 'Los socios pueden decir que un lugar es suyo, o sugerir uno nuevo.',
     listingReports: 'La gente puede avisarnos que un lugar o una oferta tiene un error.',
   },
 } satisfies Translated<typeof en>

@@ -8,7 +8,7 @@ export const analyticsExport = {
     figures: 'Cifras principales',
     gaps: 'Dónde falta ayuda',
     freshness: 'Cuándo se revisaron los lugares',
-    funnel: 'Presentaciones',
+    funnel: 'Solicitudes',
     chat: 'Reggie',
     use: 'Lo que la gente usa',
     votes: 'Pulgares',
@@ -25,8 +25,8 @@ export const analyticsExport = {
   },
   figures: {
     sessions: 'Visitas',
-    searchSuccess: 'Hallaron ayuda para lo que pedían',
-    noResult: 'No hallaron nada',
+    searchSuccess: 'Encontraron ayuda para lo que pedían',
+    noResult: 'No encontraron nada',
     answeredInTime: 'Contestadas a tiempo',
     gotHelp: 'Recibieron ayuda',
     thumbsUp: 'Pulgar arriba',
@@ -80,6 +80,6 @@ export const analyticsExport = {
   votes: { up: 'Arriba', down: 'Abajo' },
   research: {
     name: 'Buscar: {need}',
-    what: 'La gente buscó esto aquí y halló muy poco. Por favor busque lugares para agregar.',
+    what: 'La gente buscó esto aquí y encontró muy poco. Por favor busque lugares para agregar.',
   },
 } as const satisfies Translated<typeof en>

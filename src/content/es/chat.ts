@@ -50,7 +50,7 @@ export const chat = {
       hoursText: 'siempre aquí',
       states: '50',
       statesText: 'estados y DC',
-      resources: '1000s',
+      resources: 'Miles',
       resourcesText: 'de recursos',
     },
   },

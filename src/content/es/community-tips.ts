@@ -5,7 +5,7 @@ export const communityTips = {
   papersInOrder:
     'Un papel ayuda a sacar el otro. Un buen orden: papeles de salida, acta de nacimiento, Seguro Social, ID del estado. Pida primero el acta. Puede tardar de un día a 8 semanas.',
   keepPapersSafe:
-    'Guarde sus papeles secos, en una bolsa con cierre y una carpeta dura. Cargue solo la ID y copia de sus papeles de salida. No deje originales con un patrón o casero. Dé una copia.',
+    'Guarde sus papeles secos, en una bolsa con cierre y una carpeta dura. Cargue solo la ID y copia de sus papeles de salida. No deje originales con un jefe o dueño. Dé una copia.',
   mailAddress:
     '¿Sin casa? Igual puede recibir cartas. Pregunte en un albergue o centro de día: “¿Puedo recibir cartas aquí?” En muchas ciudades el correo central también las guarda. Pida “General Delivery”.',
   bedTonight:
@@ -13,13 +13,13 @@ export const communityTips = {
   foodPantry:
     'Vaya temprano a la despensa, pues la comida se acaba. Lleve dos bolsas fuertes. Puede usar más de una despensa. Si no puede cocinar, dígalo. Quizá tengan comida lista.',
   applySnap:
-    '¿Casi no tiene dinero? Al pedir SNAP, diga: “¿Me toca el SNAP urgente?” Puede llegar en 7 días. Entregue primero la hoja. Lo demás lo lleva luego.',
+    '¿Casi no tiene dinero? Al pedir SNAP, diga: “¿Me toca el SNAP urgente?” Puede llegar en 7 días. Entregue primero la solicitud. Lo demás lo lleva luego.',
   libraryComputers:
-    'En la biblioteca, pregunte: “¿Me da un pase de visita para la computadora?” En muchas no piden tarjeta. Cierre su correo antes de irse y no guarde su clave ahí.',
+    'En la biblioteca, pregunte: “¿Me da un pase de visita para la computadora?” En muchas no piden tarjeta. Cierre su correo antes de irse y no guarde su contraseña ahí.',
   recordQuestion:
-    '¿Le preguntan por su récord en una entrevista? En menos de un minuto: acéptelo en pocas palabras, diga qué cambió y qué da usted. Luego pare y deje que pregunten. No mienta.',
+    '¿Le preguntan por sus antecedentes en una entrevista? En menos de un minuto: acéptelo en pocas palabras, diga qué cambió y qué da usted. Luego pare y deje que pregunten. No mienta.',
   federalBonding:
-    '¿El jefe tiene dudas? La fianza federal es gratis para usted y para el jefe. Cubre los primeros seis meses. Pregunte en su centro de empleo si está abierta en su estado antes de ofrecerla.',
+    '¿El jefe tiene dudas? La garantía federal es gratis para usted y para el jefe. Cubre los primeros seis meses. Pregunte en su centro de empleo si está abierta en su estado antes de ofrecerla.',
   jobScams:
     'Si debe pagar antes de empezar, es gran señal de un trabajo falso. También un cheque del que piden regresar una parte. Busque la empresa por su cuenta y llame al número principal.',
   ged: '¿Pasó partes del GED adentro? Muchas veces cuentan. Pida sus notas. Pregunte también: “¿Hay ayuda para pagar el examen?” Muchos programas la tienen.',
@@ -30,9 +30,9 @@ export const communityTips = {
   medicalRides:
     'Si tiene Medicaid, este paga el viaje al cuidado que necesita cuando no tiene otra forma. Pida unos días antes. Aparte también la vuelta y apunte el número del viaje.',
   noCar:
-    'Muchos buses cobran menos a quien gana poco. Pregunte: “¿Qué prueba piden?” Haga un viaje de prueba antes de su primer día. No maneje sin licencia “solo hoy”.',
+    'Muchos autobuses cobran menos a quien gana poco. Pregunte: “¿Qué prueba piden?” Haga un viaje de prueba antes de su primer día. No maneje sin licencia “solo hoy”.',
   missedVisit:
-    '¿Faltó a una cita con su oficial? Llame primero a su abogado. Luego llame a su oficial el mismo día: “Falté a mi cita. Quiero arreglarlo.” Guarde pruebas, como una nota del bus tarde.',
+    '¿Faltó a una cita con su oficial? Llame primero a su abogado. Luego llame a su oficial el mismo día: “Falté a mi cita. Quiero arreglarlo.” Guarde pruebas, como una nota del autobús tarde.',
   legalAid:
     'La ayuda legal es gratis para quien gana poco. Llame cuando abren, pues hay mucha fila. Dígalo corto: cuál es el problema y su fecha de corte. ¿Le dicen que no? Diga: “¿Quién más me ayuda?”',
   childSupport:

@@ -10,11 +10,11 @@ export const crisis = {
     immigration:
       'No tiene que decirme su estatus. Una condena puede cambiarlo todo. Vea a un buen abogado de inmigración antes de mandar, viajar o renovar algo.',
     voting:
-      'La regla cambia en cada estado. Consulte con su oficina electoral antes de registrarse o votar. Votar sin permiso puede ser un delito.',
+      'La regla cambia en cada estado. Consulte con su oficina electoral antes de registrarse o votar. Votar sin tener derecho puede ser un delito.',
     refuse:
       'Con eso no le puedo ayudar. No quiero que le cueste su libertad ni que alguien salga herido. Si no ve salida, un abogado o defensor público le dice sus opciones de verdad, y lo que le cuente es privado. Le ayudo a buscar uno, o a buscar ayuda con lo que hay detrás.',
     privacy:
-      'Esta es la verdad. No guardamos sus charlas en nuestro servidor. Su charla se queda en este navegador hasta que la borre, o por 30 días. En una charla sin rastro no se guarda nada. Si este sitio usa un modelo de IA, sus palabras van a él con los teléfonos y otros números privados tapados. Esto no es como hablar con un abogado: una corte podría pedir lo que hay en su teléfono. Puede limpiar este aparato en el menú.',
+      'Esta es la verdad. No guardamos sus charlas en nuestro servidor. Su charla se queda en este navegador hasta que la borre, o por 30 días. En una charla sin rastro no se guarda nada. Si este sitio usa un modelo de IA, sus palabras van a él con los teléfonos y otros números privados tapados. Esto no es como hablar con un abogado: una corte podría pedir lo que hay en su teléfono. Puede limpiar este teléfono en el menú.',
   },
   cautions: {
     legal: 'No soy abogado. Si hay un plazo o una fecha de corte, llame hoy a ayuda legal o al defensor público.',

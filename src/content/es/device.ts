@@ -9,7 +9,7 @@ export const device = {
   clear: 'Borrar este aparato',
   clearTitle: '¿Borrar este aparato?',
   clearText:
-    'Esto quita lo que la aplicación guarda aquí: lugares, chats, planes y ajustes. Funciona sin internet. Lo que envió a una organización se queda con ella.',
+    'Esto quita lo que la app guarda aquí: lugares, chats, planes y ajustes. Funciona sin internet. Lo que envió a una organización se queda con ella.',
   clearConfirm: 'Sí, borrar',
   keep: 'No, guardar',
   cleared: 'Este aparato está limpio',
@@ -20,6 +20,6 @@ export const device = {
   own: 'Es mío',
   shared: 'Es compartido',
   modeKept: 'Entendido',
-  ownKept: 'Lo recordaremos en este aparato por 30 días.',
+  ownKept: 'Lo recordaremos en este teléfono por 30 días.',
   sharedKept: 'Lo olvidaremos cuando cierre el navegador.',
 } satisfies Translated<typeof en>

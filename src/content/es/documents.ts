@@ -9,7 +9,7 @@ export const documents = {
   path: 'Mi camino',
   progress: 'Mis papeles',
   count: '{done} de {total}',
-  privacy: 'Lo que marca se queda en este equipo. No lo vemos.',
+  privacy: 'Lo que marca se queda en este teléfono. No lo vemos.',
   readAloud: 'Leer en voz alta',
   stopReading: 'Dejar de leer',
   print: 'Imprimir',
@@ -97,7 +97,7 @@ export const documents = {
     oneStep: 'Le falta un paso.',
     has: 'Ya lo tiene: {paper}.',
     keepSafe: 'Guárdelo bien. Haga una copia y tome una foto clara.',
-    none: 'No hallamos un camino. Llame al 2-1-1 y pida ayuda con su identificación.',
+    none: 'No encontramos un camino. Llame al 2-1-1 y pida ayuda con su identificación.',
     uncheckedTitle: 'Llame antes de ir',
     unchecked:
       'No tenemos una regla revisada de {states}. Los pasos dicen lo que piden casi todos. Pregunte en la oficina de cada paso.',
@@ -160,7 +160,7 @@ export const documents = {
     SSS: 'noticias sobre la ley de defensa de 2026',
     'NCSL-V': 'NCSL (leyes de los estados)',
     VOTEGOV: 'Vote.gov, 2024',
-    GENERAL: 'lo que se sabe en general',
+    GENERAL: 'conocimiento general',
   },
   paper: {
     madeOn: 'Impreso el {date}.',

@@ -3,7 +3,7 @@ import type { Translated } from '../shape.ts'
 
 export const eventFile = {
   by: 'De: {organization}',
-  bus: 'Bus: {bus}',
+  bus: 'Autobús: {bus}',
   bring: 'Lleve: {bring}',
   call: 'Llame: {phone}',
 } as const satisfies Translated<typeof en>

@@ -5,7 +5,7 @@ export const gro = {
   title: 'Lecciones GRO',
   intro: 'Lecciones cortas, de menos de tres minutos. Puede leerlas o escucharlas. Vaya a su paso.',
   ring: '{done} de {total} lecciones hechas',
-  privacy: 'Lo que marca como hecho se queda en este equipo. Nosotros no lo vemos.',
+  privacy: 'Lo que marca como hecho se queda en este teléfono. Nosotros no lo vemos.',
   topics: 'Elija un tema',
   moduleDone: '{done} de {total} hechas',
   shortcuts: {

@@ -44,8 +44,9 @@ export const introductions = {
     consentErased:
       'Lo borramos 30 días después del último mensaje o de la última cita. Puede cancelar su solicitud cuando quiera.',
     consentFree: 'No tiene que enviar esto para recibir ayuda. También puede llamarles usted.',
-    supervision: 'Esta oficina trabaja con la probatoria o el parole.',
-    supervisionServes: 'Ayudan a gente en probatoria o parole. Puede preguntar qué le dicen a un oficial.',
+    supervision: 'Esta oficina trabaja con la probatoria o la libertad condicional.',
+    supervisionServes:
+      'Ayudan a gente en probatoria o libertad condicional. Puede preguntar qué le dicen a un oficial.',
     send: 'Enviar',
     sending: 'Enviando…',
     close: 'Cerrar',
@@ -157,7 +158,7 @@ export const introductions = {
     print: 'Imprimir',
     appointment: 'Su cita',
     addToCalendar: 'Agregar al calendario',
-    calendarSaved: 'El archivo de calendario está en este aparato.',
+    calendarSaved: 'El archivo de calendario está en este teléfono.',
     calendarFailed: 'No se pudo guardar el archivo. Por favor, anote la hora.',
     bring: 'Qué traer',
   },

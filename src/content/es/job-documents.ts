@@ -16,25 +16,25 @@ export const jobDocuments = {
     from: 'De: {name}',
     opening: 'Gracias por pensar en mí para un trabajo. Aquí hay dos datos que le pueden servir.',
     bonding: {
-      title: 'El Programa Federal de Fianzas',
+      title: 'El programa federal de garantía (Federal Bonding)',
       lines: [
-        'Le da una fianza sin costo para usted ni para mí.',
+        'Le da una garantía sin costo para usted ni para mí.',
         'Cubre los primeros seis meses de trabajo.',
-        'Si roban dinero o cosas, la fianza le puede pagar.',
+        'Si roban dinero o cosas, la garantía le puede pagar.',
         'Se hace cuando ya hay oferta y día de inicio.',
         'El centro de empleo le dice si hoy está abierto en nuestro estado. Pregunte antes de contar con ella.',
       ],
       reach: 'Pregunte al centro de empleo: {ways}',
       contact: 'Mi contacto en el centro de empleo:',
       source:
-        'Fuente: listas públicas de centros de empleo y la guía de Next Chapter sobre la fianza. Revisado el {date}.',
+        'Fuente: listas públicas de centros de empleo y la guía de Next Chapter sobre la garantía. Revisado el {date}.',
     },
     credit: {
       title: 'El crédito de impuestos WOTC',
       lines: [
         'Este crédito está en pausa. La ley terminó el 31 de diciembre de 2025.',
         'Cuando lo revisamos, no había una ley nueva. Los estados no pueden aprobar empleos que empiezan en 2026.',
-        'Algunos guardan la hoja por si la ley vuelve. Su estado le puede decir si hay noticias.',
+        'Algunos guardan el formulario por si la ley vuelve. Su estado le puede decir si hay noticias.',
       ],
       source: 'Fuente: {source} y la guía de Next Chapter sobre el crédito. Revisado el {date}.',
     },

@@ -3,7 +3,7 @@ import type { Translated } from '../shape.ts'
 
 export const jobTools = {
   title: 'Herramientas para el trabajo',
-  intro: 'Cuatro herramientas gratis. Lo que escribe en ellas se queda en este equipo.',
+  intro: 'Cuatro herramientas gratis. Lo que escribe en ellas se queda en este teléfono.',
   allTools: 'Todas las herramientas',
   print: 'Imprimir o guardar en PDF',
   printHint: 'Para guardarla, elija “Guardar como PDF” al imprimir. Ahí quite los “encabezados y pies de página”.',
@@ -21,17 +21,17 @@ export const jobTools = {
     title: '¿Qué pasó?',
     note: 'No tiene que decir quién es ni por qué. Solo guardamos lo que elige.',
     choose: 'Elija una opción.',
-    kinds: { turned_away: 'Me rechazaron', gone: 'Ya no está abierta', wrong: 'La ficha tiene algo mal' },
+    kinds: { turned_away: 'Me rechazaron', gone: 'Ya no está abierta', wrong: 'Algo en la ficha está mal' },
     send: 'Enviar',
     thanks: 'Gracias. Una persona lo va a ver pronto.',
     gone: 'Ya no está en la lista. Gracias por avisar.',
-    failed: 'No salió. Pruebe otra vez.',
+    failed: 'No se envió. Pruebe otra vez.',
     limit: 'Hoy envió muchos. Pruebe otra vez mañana.',
   },
   about: {
     record: 'Palabras ciertas y cortas para cuando le pregunten',
     resume: 'Llene los espacios e imprima una hoja limpia',
-    letter: 'La fianza gratis y cómo va el crédito de impuestos',
+    letter: 'La garantía gratis y cómo va el crédito de impuestos',
     log: 'Anote dónde pidió trabajo y cuándo volver a llamar',
   },
   record: {
@@ -118,7 +118,7 @@ export const jobTools = {
       call: 'Llamar al {phone}',
       page: 'Abrir {host}',
       guide: 'nuestra guía “Contratación justa: cuándo pueden preguntar”',
-      nelp: 'NELP, un grupo de ley del trabajo, en nelp.org',
+      nelp: 'NELP, un grupo de derechos laborales, en nelp.org',
       legalAidList: 'lista pública de oficinas de ayuda legal',
     },
   },
@@ -174,9 +174,9 @@ export const jobTools = {
     check: 'Pida a alguien que busque errores. En el centro de empleo o la biblioteca pueden imprimirla gratis.',
   },
   letter: {
-    intro: 'Una hoja para dar a un empleador. Dice qué es la fianza y que el crédito de impuestos está en pausa.',
+    intro: 'Una hoja para dar a un empleador. Dice qué es la garantía y que el crédito de impuestos está en pausa.',
     first:
-      'Antes de darla, pregunte en su centro de empleo: “¿Está abierta la fianza federal en nuestro estado?” No prometa lo que no ha revisado.',
+      'Antes de darla, pregunte en su centro de empleo: “¿Está abierta la garantía federal en nuestro estado?” No prometa lo que no ha revisado.',
     name: 'Su nombre, si lo quiere en la hoja',
     employer: 'Nombre de la empresa, si lo quiere en la hoja',
     page: 'La carta, en inglés para el empleador',
@@ -185,12 +185,12 @@ export const jobTools = {
   },
   log: {
     intro: 'Anote cada intento y llame después de una semana. Eso se nota.',
-    private: 'Su lista se queda en este equipo. La tarea que agrega a su plan se guarda con su plan.',
+    private: 'Su lista se queda en este teléfono. La tarea que agrega a su plan se guarda con su plan.',
     add: 'Agregar una solicitud',
     noPeople: 'No escriba teléfonos ni nombres de personas.',
     employer: 'Empresa',
     job: 'Puesto',
-    appliedOn: 'Día en que lo pidió',
+    appliedOn: 'Día en que pidió el trabajo',
     how: 'Cómo',
     ways: {
       online: 'Por internet',
@@ -241,7 +241,7 @@ export const jobTools = {
     undo: 'Deshacer',
     clear: 'Borrar todo',
     clearTitle: '¿Borrar toda su lista?',
-    clearText: 'Se borrarán las {count} líneas de este equipo. Las tareas de su plan se quedan.',
+    clearText: 'Se borrarán las {count} líneas de este teléfono. Las tareas de su plan se quedan.',
     cleared: 'Su lista ya está vacía.',
   },
 } satisfies Translated<typeof english>

@@ -20,7 +20,7 @@ export const mail = {
   },
   freshness: {
     subject: '¿Todo sigue bien en {name}?',
-    text: 'Hace {days} días que nadie revisa lo que mostramos de {name}.\n\nPor favor, mírelo aquí y toque "Todo sigue bien", o cambie lo que no está bien:\n{link}',
+    text: 'Hace {days} días que nadie revisa lo que mostramos de {name}.\n\nPor favor, mírelo aquí y toque “Todo sigue bien”, o cambie lo que no está bien:\n{link}',
   },
   invitation: {
     subject: 'Su invitación a Next Chapter',

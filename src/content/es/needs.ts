@@ -3,10 +3,10 @@ import type { needs as english } from '../en/needs.ts'
 
 export const needs = {
   housing: { label: 'Vivienda', description: 'Un lugar seguro para dormir hoy y una casa para después.' },
-  employment: { label: 'Empleo', description: 'Halle un trabajo donde le den una oportunidad.' },
+  employment: { label: 'Empleo', description: 'Encuentre un trabajo donde le den una oportunidad.' },
   'job-training': { label: 'Capacitación', description: 'Aprenda un oficio o habilidad que lleve a un trabajo.' },
   legal: { label: 'Ayuda legal', description: 'Ayuda gratis con su historial, corte, derechos y beneficios.' },
-  healthcare: { label: 'Atención médica', description: 'Vea a un médico o dentista y consiga seguro de salud.' },
+  healthcare: { label: 'Atención médica', description: 'Vea a un médico o dentista y consiga seguro médico.' },
   'mental-health': {
     label: 'Salud mental',
     description: 'Alguien con quien hablar y cuidado para el estrés, miedo o tristeza.',
@@ -28,7 +28,7 @@ export const needs = {
   'food-assistance': { label: 'Comida', description: 'Comida hoy y ayuda para comprar cada mes.' },
   'technology-digital-literacy': {
     label: 'Teléfono y computación',
-    description: 'Consiga un celular e internet, y aprenda a usarlos.',
+    description: 'Consiga un teléfono e internet, y aprenda a usarlos.',
   },
   'id-documentation': {
     label: 'Identificación y papeles',

@@ -38,7 +38,7 @@ export const partnerBoard = {
     title: 'Recepción',
     intro: 'No se muestran nombres. Las nuevas llegan solas.',
     readAloud: 'Leer las nuevas en voz alta',
-    spoken: 'Presentación nueva. {need}. {urgency}. Código {ref}.',
+    spoken: 'Solicitud nueva. {need}. {urgency}. Código {ref}.',
     updated: 'Al día a las {time}',
     stale: 'Sin novedades desde las {time}. Lo intentamos de nuevo.',
     tryNow: 'Intentar ahora',

@@ -4,11 +4,11 @@ import type { Translated } from '../shape.ts'
 export const partnerGuide = {
   answer: {
     title: 'Responder a alguien',
-    text: 'Abra la presentación y elija Aceptar, Falta algo o Decir que no. Escriba un mensaje corto, de hasta 500 letras. Usted ve lo que va a ver la persona. Nada sale antes de tocar Enviar.',
+    text: 'Abra la solicitud y elija Aceptar, Falta algo o Decir que no. Escriba un mensaje corto, de hasta 500 caracteres. Usted ve lo que va a ver la persona. Nada sale antes de tocar Enviar.',
   },
   answerLink: {
     title: 'Responder con el enlace del correo',
-    text: 'El enlace del correo abre una sola presentación. No hace falta una cuenta. Sirve 14 días y se abre diez veces. No lo pase a nadie: quien lo tiene puede leer lo que la persona escribió.',
+    text: 'El enlace del correo abre una sola solicitud. No hace falta una cuenta. Sirve 14 días y se abre diez veces. No lo pase a nadie: quien lo tiene puede leer lo que la persona escribió.',
   },
   decline: {
     title: 'Decir que no, y decirlo bien',
@@ -24,23 +24,23 @@ export const partnerGuide = {
   },
   attempt: {
     title: 'Anotar una llamada',
-    text: 'Abra la presentación y toque lo que pasó: contestó, no contestó, dejé recado o no es el número. Solo lo ve su grupo.',
+    text: 'Abra la solicitud y toque lo que pasó: contestó, no contestó, dejé recado o no es el número. Solo lo ve su grupo.',
   },
   notes: {
     title: 'Notas para su equipo',
-    text: 'Puede dejar una nota en una presentación. La persona nunca la ve. Se borra junto con la presentación. Escriba solo lo que los demás deben saber.',
+    text: 'Puede dejar una nota en una solicitud. La persona nunca la ve. Se borra junto con la solicitud. Escriba solo lo que los demás deben saber.',
   },
   assign: {
     title: 'Quién se hace cargo',
-    text: 'Abra la presentación y elija quién se hace cargo. Con el filtro Mías ve las suyas. Cualquiera del equipo puede pasar una a otra persona.',
+    text: 'Abra la solicitud y elija quién se hace cargo. Con el filtro Mías ve las suyas. Cualquiera del equipo puede pasar una a otra persona.',
   },
   walkIn: {
     title: 'Alguien llegó sin aviso',
-    text: 'Cuente la visita en la página de presentaciones. Elija el lugar y, si quiere, qué buscaba. No se guarda ningún nombre. Así sus números muestran todo lo que hacen.',
+    text: 'Cuente la visita en la página de solicitudes. Elija el lugar y, si quiere, qué buscaba. No se guarda ningún nombre. Así sus números muestran todo lo que hacen.',
   },
   outcome: {
     title: 'Decir si sirvió',
-    text: 'Abra la presentación y toque Recibió ayuda o No recibió ayuda. La persona también lo puede decir. Después pasa a Cerradas.',
+    text: 'Abra la solicitud y toque Recibió ayuda o No recibió ayuda. La persona también lo puede decir. Después pasa a Cerradas.',
   },
   overdue: {
     title: 'En cuánto tiempo responder',
@@ -76,15 +76,15 @@ export const partnerGuide = {
   },
   roles: {
     title: 'Quién puede hacer qué',
-    text: 'Quien solo mira ve la lista y los números, pero no cómo hallar a la gente. El equipo lee y responde. Quien está a cargo también invita, pausa y cambia los ajustes.',
+    text: 'Quien solo mira ve la lista y los números, pero no cómo encontrar a la gente. El equipo lee y responde. Quien está a cargo también invita, pausa y cambia los ajustes.',
   },
   secondStep: {
     title: 'El segundo paso para entrar',
-    text: 'Abra Ajustes y luego Seguridad. Lea el código con una aplicación de su teléfono y escriba el número que sale. Imprima las claves de reserva. Cada una sirve una vez.',
+    text: 'Abra Ajustes y luego Seguridad. Lea el código con una app de su teléfono y escriba el número que sale. Imprima los códigos de reserva. Cada uno sirve una vez.',
   },
   passphrase: {
-    title: 'Una clave nueva',
-    text: 'En la página de entrada toque la línea de la clave perdida. Le llega un enlace que sirve una vez, por 30 minutos. Use al menos 15 letras. Cuatro palabras raras son fáciles de recordar.',
+    title: 'Una contraseña nueva',
+    text: 'En la página de entrada toque la línea de la contraseña perdida. Le llega un enlace que sirve una vez, por 30 minutos. Use al menos 15 caracteres. Cuatro palabras raras son fáciles de recordar.',
   },
   templates: {
     title: 'Respuestas ya listas',
@@ -100,7 +100,7 @@ export const partnerGuide = {
   },
   withdrawn: {
     title: 'La persona la retiró',
-    text: 'La persona puede retirar su presentación cuando quiera. Entonces su nombre y su historia se borran al momento. Usted solo ve que la retiró. Por favor, no llame.',
+    text: 'La persona puede retirar su solicitud cuando quiera. Entonces su nombre y su historia se borran al momento. Usted solo ve que la retiró. Por favor, no llame.',
   },
   export: {
     title: 'Llevarse sus datos',

@@ -10,7 +10,7 @@ export const partnerPortal = {
     button: 'Necesito ayuda',
   },
   what: {
-    title: '¿Qué es una presentación?',
+    title: '¿Qué es una solicitud?',
     lines: [
       'Alguien que necesita ayuda encuentra su grupo y le escribe.',
       'Le llega un correo con un enlace. Lee qué necesita y responde.',
@@ -64,7 +64,7 @@ export const partnerPortal = {
     failed: 'Aún no se envió. Revise su internet e intente otra vez.',
     searchFailed: 'No pudimos buscar ahora. Intente otra vez.',
     problems: {
-      search: 'Escriba al menos 2 letras.',
+      search: 'Escriba al menos 2 caracteres.',
       state: 'Elija un estado.',
       filled: 'Llene esta parte.',
       email: 'Escriba un correo, por ejemplo nombre@example.org.',

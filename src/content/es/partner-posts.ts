@@ -54,7 +54,7 @@ export const partnerPosts = {
     from: 'Respuesta de {organization}',
     send: 'Enviar a revisión',
     sent: 'Enviado. Una persona de nuestro equipo lo lee antes.',
-    problems: { text: 'Primero escriba su respuesta.', long: 'Es muy largo. Lo más que cabe son {most} letras.' },
+    problems: { text: 'Primero escriba su respuesta.', long: 'Es muy largo. El máximo son {most} caracteres.' },
   },
   answers: {
     empty: 'Todavía no ha respondido',
@@ -85,7 +85,7 @@ export const partnerPosts = {
     noCounty: 'Elija un condado',
     starts: 'Empieza',
     ends: 'Termina (puede quedar vacío)',
-    timeHint: 'En la hora de este equipo: {zone}.',
+    timeHint: 'En la hora de este teléfono: {zone}.',
     send: 'Enviar a revisión',
     sent: 'Enviado. Una persona de nuestro equipo lo lee antes.',
     problems: {

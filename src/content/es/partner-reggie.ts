@@ -22,7 +22,7 @@ export const partnerReggie = {
   needed: 'Por favor, escriba algo primero.',
   check: 'Por favor, revise esto',
   failed: 'Reggie no pudo responder ahora. Lo que escribió sigue aquí.',
-  about: 'Esto es sobre la presentación {ref}. Los nombres y números de ella nunca van a un modelo.',
+  about: 'Esto es sobre la solicitud {ref}. Los nombres y números de ella nunca van a un modelo.',
   answer: 'Lo que dice Reggie',
   madeByModel: 'Lo escribió un modelo de computadora. Por favor, léalo antes de usarlo.',
   edit: 'Puede cambiarlo aquí.',

@@ -6,18 +6,18 @@ export const partnerShell = {
   nav: {
     label: 'Páginas para socios',
     dashboard: 'Inicio',
-    introductions: 'Presentaciones',
+    introductions: 'Solicitudes',
     board: 'Tablero',
     listings: 'Fichas',
     posts: 'Publicaciones',
     reggie: 'Reggie',
-    analytics: 'Números',
+    analytics: 'Informes',
     settings: 'Ajustes',
   },
   roles: {
     partner_viewer: 'Solo ver',
     partner_staff: 'Personal',
-    partner_admin: 'A cargo',
+    partner_admin: 'Administrador',
   },
   signedInAs: '{name}, {role}',
   service: {

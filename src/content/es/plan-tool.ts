@@ -14,7 +14,7 @@ export const planTool = {
     privacy: 'Usamos sus respuestas para hacer el plan. Después no las guardamos.',
     start: 'Empezar',
     goOn: 'Seguir con mis respuestas',
-    kept: { title: 'Ya tiene un plan', text: 'Lo hizo el {date}. Está en este equipo.', open: 'Abrir mi plan' },
+    kept: { title: 'Ya tiene un plan', text: 'Lo hizo el {date}. Está en este teléfono.', open: 'Abrir mi plan' },
     place: 'Consejo: busque ayuda primero. Así su plan puede nombrar lugares cerca de usted.',
     find: 'Buscar recursos cerca',
   },
@@ -37,7 +37,7 @@ export const planTool = {
     },
     biggest_challenge: {
       ask: '¿Qué es lo más difícil ahora?',
-      hint: '¿Qué le cierra el paso?',
+      hint: '¿Qué se lo impide?',
       chips: [
         'No tengo identificación',
         'No tengo dinero',
@@ -78,7 +78,7 @@ export const planTool = {
       chips: [
         'Mi propio lugar',
         'Un trabajo fijo',
-        'Una licencia de manejo',
+        'Una licencia de manejar',
         'Tiempo con mis hijos',
         'Mantener la sobriedad',
         'Ir a la escuela',
@@ -88,8 +88,8 @@ export const planTool = {
   },
   answer: {
     chips: 'Toque lo que vaya con usted',
-    left: 'Quedan {count} letras',
-    tooLong: 'Su respuesta tiene {count} letras de más. Hágala más corta, por favor.',
+    left: 'Quedan {count} caracteres',
+    tooLong: 'Su respuesta tiene {count} caracteres de más. Hágala más corta, por favor.',
   },
   create: 'Crear mi plan',
   startOver: 'Empezar de nuevo',
@@ -107,7 +107,7 @@ export const planTool = {
   plan: {
     title: 'Su plan de 30 días',
     madeOn: 'Hecho el {date}',
-    kept: 'Se queda 35 días en este equipo. Puede abrirlo sin internet.',
+    kept: 'Se queda 35 días en este teléfono. Puede abrirlo sin internet.',
     shared: 'Se queda aquí hasta que cierre este navegador.',
     otherLanguage: 'Este plan se hizo en inglés. Cree otro plan para tenerlo en español.',
     phases: {
@@ -136,7 +136,7 @@ export const planTool = {
   },
   understood: {
     title: 'Lo que entendí',
-    text: '¿Entendí algo mal? Toque «No es así» y su plan cambia enseguida.',
+    text: '¿Entendí algo mal? Toque “No es así” y su plan cambia enseguida.',
     wrong: 'No es así',
     undo: 'Deshacer',
     struck: 'No es así:',
@@ -153,16 +153,16 @@ export const planTool = {
     didNotWork: 'No funcionó',
     settled: 'Hechos ({count})',
     allDone: 'Ya pasó por todos los pasos. Fue un gran esfuerzo.',
-    tried: 'Llame al 2-1-1 y diga: «Ya probé con {place}. ¿Quién más me puede ayudar con esto?»',
+    tried: 'Llame al 2-1-1 y diga: “Ya probé con {place}. ¿Quién más me puede ayudar con esto?”',
     triedAnything:
-      'Llame al 2-1-1 y diga: «Necesito ayuda con esto: {title}. Lo que probé no funcionó. ¿Quién más me puede ayudar?»',
+      'Llame al 2-1-1 y diga: “Necesito ayuda con esto: {title}. Lo que probé no funcionó. ¿Quién más me puede ayudar?”',
   },
   tasks: {
     add: 'Agregar a mis tareas',
     adding: 'Agregando sus pasos…',
     added: 'Los {total} pasos están en sus tareas.',
     some: '{number} de {total} pasos están en sus tareas. Los otros no se pudieron agregar.',
-    kept: 'No hay conexión. Sus pasos están en este equipo y se mandan cuando tenga internet.',
+    kept: 'No hay conexión. Sus pasos están en este teléfono y se mandan cuando tenga internet.',
     again: 'Agregar los otros',
     open: 'Ver mis tareas',
   },

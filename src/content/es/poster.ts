@@ -11,7 +11,7 @@ export const poster = {
   language: 'Idioma del cartel',
   print: 'Imprimir el cartel',
   cannotPrint: 'Este navegador no puede imprimir.',
-  picture: 'Cuadro para escanear con un teléfono',
+  picture: 'Código QR para escanear con el teléfono',
   heading: 'Encuentre ayuda cerca',
   lines: ['Un lugar, trabajo, comida, papeles, salud.', 'Gratis. Sin cuenta. En inglés y español.'],
   scan: 'Escanee esto con su teléfono, o escriba:',

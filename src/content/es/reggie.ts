@@ -15,7 +15,7 @@ export const reggie = {
   spanish: 'Sí, hablo español. Escriba como quiera, en español o en inglés.',
   free: 'Es gratis. Nadie le cobra por preguntar, y no hay anuncios.',
   stop: 'Está bien, ahí lo dejamos. Aquí estoy si necesita otra cosa.',
-  joke: '¿Por qué renunció el chofer del bus? Porque todos hablaban a sus espaldas. Los chistes no son lo mío, pero sí le ayudo a buscar el bus.',
+  joke: '¿Por qué renunció el chofer del autobús? Porque todos hablaban a sus espaldas. Los chistes no son lo mío, pero sí le ayudo a buscar el autobús.',
   talk: 'Aquí estoy bien, gracias. ¿Y usted cómo va? Si necesita algo, nomás dígame.',
   off: 'De eso no sé. Solo sé de la vida al salir de la cárcel: dónde dormir, trabajo, papeles, salud, comida, familia y sus derechos.',
   police:
@@ -30,7 +30,7 @@ export const reggie = {
   refuseDrugs:
     'No le puedo ayudar a comprar drogas, y las pastillas de la calle muchas veces traen fentanilo. Después de estar adentro, el cuerpo aguanta menos. Para el dolor, un centro de salud le atiende sin seguro. Si va a usar, no use a solas y tenga naloxona (Narcan) cerca.',
   refuseDevice:
-    'No le puedo ayudar a engañar al aparato, porque guarda todo y ellos lo ven. Llame a su oficial y pida antes un permiso u otra hora. Si ya pasó algo, llame primero a su abogado.',
+    'No le puedo ayudar a engañar al grillete, porque guarda todo y ellos lo ven. Llame a su oficial y pida antes un permiso u otra hora. Si ya pasó algo, llame primero a su abogado.',
   vague: 'Qué bueno que escribe. ¿Qué le ayudaría más ahorita?',
   vent: 'Le escucho. Es mucho lo que carga. ¿Quiere que veamos una parte?',
   ventBefore: 'Le escucho. Está difícil.',
@@ -73,7 +73,7 @@ export const reggie = {
   vitalRecords: 'Actas de nacimiento',
   corrections: 'Correccionales',
   snap: 'Ayuda para comida (SNAP)',
-  medicaid: 'Seguro de salud (Medicaid)',
+  medicaid: 'Seguro médico (Medicaid)',
   jobs: 'Ayuda para trabajo',
   legalAid: 'Ayuda legal gratis',
   fee: 'Costo usual: {fee}',

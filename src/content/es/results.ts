@@ -36,11 +36,11 @@ export const results = {
   },
   limited: {
     title: 'Recursos limitados disponibles',
-    text: 'Aquí hallamos pocos lugares. Llame al 2-1-1: tal vez sepan de más.',
+    text: 'Aquí encontramos pocos lugares. Llame al 2-1-1: tal vez sepan de más.',
   },
   absence: {
     shelter: {
-      title: 'Aún no tenemos un refugio en {county}.',
+      title: 'Aún no tenemos un albergue en {county}.',
       next: 'En {name} saben qué camas hay esta noche.',
       say: 'Qué decir: “Necesito una cama esta noche en {county}. ¿Hay alguna para mí?”',
     },
@@ -95,7 +95,7 @@ export const results = {
     anyDistance: 'A cualquier distancia',
     within: 'A menos de {miles} millas',
     openNow: 'Abierto ahora',
-    openNowHint: 'Solo lugares que nos dicen sus horas.',
+    openNowHint: 'Solo lugares que dan su horario.',
     spanish: 'Se habla español',
     record: 'Acepta a quien tiene antecedentes',
     more: 'Ver solo',
@@ -200,7 +200,7 @@ export const results = {
     phone: 'Teléfono: {phone}',
     phoneWithExtension: 'Teléfono: {phone}, ext. {extension}',
     hours: 'Horas: {hours}',
-    callFirst: 'Llame antes: las horas y las reglas cambian.',
+    callFirst: 'Llame antes: el horario y las reglas pueden cambiar.',
   },
   report: {
     open: 'Avisar de un problema',
@@ -211,7 +211,7 @@ export const results = {
       wrong_phone: 'El teléfono no sirve',
       closed: 'Cerró para siempre',
       moved: 'Cambió de lugar',
-      wrong_hours: 'Las horas están mal',
+      wrong_hours: 'El horario está mal',
       turned_away: 'No me quisieron atender',
       other: 'Otra cosa',
     },
@@ -219,7 +219,7 @@ export const results = {
     reasons: {
       no_id: 'No tenía identificación',
       record: 'Por mis antecedentes',
-      supervision: 'Estoy en probatoria o parole',
+      supervision: 'Estoy en probatoria o libertad condicional',
       no_walk_in: 'No tenía cita',
       full: 'Ya no había lugar',
       not_eligible: 'Ayudan a otras personas',

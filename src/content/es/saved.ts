@@ -86,7 +86,7 @@ export const saved = {
     contact: 'Cómo hablar con ellos',
     instructions: 'Qué hacer',
     none: 'Respondieron, pero sin mensaje. Por favor, llámeles.',
-    hidden: 'Para leer esta respuesta, entre con sus tres palabras o en su propio aparato.',
+    hidden: 'Para leer esta respuesta, entre con sus tres palabras o en su propio teléfono.',
     readAloud: 'Leer en voz alta',
     stopReading: 'Dejar de leer',
     print: 'Imprimir',

@@ -12,7 +12,7 @@ export const taskGuidance = {
     summary: 'Aún no tenemos una guía para esta tarea y no vamos a adivinar. Esto ayuda con casi todas.',
     process: [
       'Escriba en una línea qué quiere lograr.',
-      'Llame al 2-1-1. Es gratis. Pregunte: "¿Quién ayuda con esto cerca de mí?"',
+      'Llame al 2-1-1. Es gratis. Pregunte: “¿Quién ayuda con esto cerca de mí?”',
       'Llame a ese lugar. Pregunte qué llevar, cuánto cuesta y cuándo ir.',
       'Anote el nombre de quien le atendió y el día.',
       'Ponga la próxima fecha en su teléfono o en papel.',
@@ -35,13 +35,13 @@ export const taskGuidance = {
         'Su número de Seguro Social',
         'Una lista de sus trabajos con fechas',
       ],
-      challenges: ['Algunos jefes dicen que no por un récord. No es el final. Pregunte al siguiente.'],
+      challenges: ['Algunos jefes dicen que no por los antecedentes. No es el final. Pregunte al siguiente.'],
       tips: ['Pida ayuda en un centro de empleo. Es gratis.'],
     },
     'job-training': {
       documents: ['Cualquier identificación que tenga', 'Su número de Seguro Social', 'Prueba de estudios, si tiene'],
-      challenges: ['Unos trabajos piden una licencia que un récord puede frenar. Pregunte antes de la clase.'],
-      tips: ['Pregunte quién paga la clase, el bus y las herramientas.'],
+      challenges: ['Unos trabajos piden una licencia que los antecedentes pueden frenar. Pregunte antes de la clase.'],
+      tips: ['Pregunte quién paga la clase, el autobús y las herramientas.'],
     },
     legal: {
       documents: ['Todos los papeles de la corte', 'Sus papeles de salida', 'Cartas que tengan fecha'],
@@ -55,7 +55,7 @@ export const taskGuidance = {
     },
     'mental-health': {
       documents: ['Cualquier identificación que tenga', 'Una lista de sus medicinas'],
-      challenges: ['Hallar a la persona correcta puede tardar. Puede pedir otra.'],
+      challenges: ['Encontrar a la persona correcta puede tardar. Puede pedir otra.'],
       tips: ['En una hora difícil, llame al 988 y oprima 2. Es gratis, de día y de noche.'],
     },
     education: {
@@ -65,8 +65,8 @@ export const taskGuidance = {
     },
     transportation: {
       documents: ['Cualquier identificación que tenga', 'La dirección y la hora de su cita'],
-      challenges: ['Los buses se atrasan. Planee llegar media hora antes.'],
-      tips: ['En cada oficina pregunte si dan pases de bus.'],
+      challenges: ['Los autobuses se atrasan. Planee llegar media hora antes.'],
+      tips: ['En cada oficina pregunte si dan pases de autobús.'],
     },
     'recovery-support': {
       documents: [
@@ -98,7 +98,7 @@ export const taskGuidance = {
     'food-assistance': {
       documents: ['Cualquier identificación que tenga', 'Prueba de su dirección, si tiene'],
       challenges: ['Unos bancos de comida abren pocos días. Llame antes.'],
-      tips: ['Casi ningún banco de comida pregunta por su récord.'],
+      tips: ['Casi ningún banco de comida pregunta por sus antecedentes.'],
     },
     'technology-digital-literacy': {
       documents: ['Un ID que tenga, para la biblioteca', 'Prueba de un beneficio como SNAP, para un teléfono barato'],
@@ -109,11 +109,11 @@ export const taskGuidance = {
       documents: [
         'Sus papeles de salida',
         'Un acta de nacimiento',
-        'Su tarjeta de Seguro Social o el número',
+        'Su tarjeta del Seguro Social o el número',
         'Prueba de su dirección',
       ],
       challenges: ['Su nombre debe ser igual en todos los papeles. Lleve prueba si cambió.'],
-      tips: ['En cada oficina pregunte: "¿Hay una forma sin costo para quien acaba de salir?"'],
+      tips: ['En cada oficina pregunte: “¿Hay una forma sin costo para quien acaba de salir?”'],
     },
     'peer-support': {
       documents: ['Nada. Solo venga.'],

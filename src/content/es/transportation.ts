@@ -29,7 +29,7 @@ export const transportation = {
   askingDevice: 'Preguntando a su teléfono…',
   problems: {
     denied: 'Su teléfono no dio su ubicación. Está bien. Escriba un código postal o ciudad.',
-    unavailable: 'Su teléfono no halló su ubicación. Escriba un código postal o ciudad.',
+    unavailable: 'Su teléfono no encontró su ubicación. Escriba un código postal o ciudad.',
     timeout: 'Su teléfono tardó mucho. Mejor escriba un código postal o una ciudad.',
     outside: 'Parece estar fuera de los estados. Escriba un código postal o ciudad.',
     empty: 'Primero escriba un código postal o una ciudad.',
@@ -52,13 +52,13 @@ export const transportation = {
   travelGuess: 'Nuestro cálculo es {minutes}. Pregunte a la línea o vea un mapa y escríbalo aquí.',
   travelUnknown: 'Este no lo podemos calcular. Pregunte a la línea o vea un mapa y escríbalo aquí.',
   curfew: {
-    title: '¿Tiene hora de llegada?',
+    title: '¿Tiene toque de queda?',
     text: 'Escriba las horas en que debe estar en casa. Se quedan en este teléfono.',
     from: 'En casa desde',
     until: 'En casa hasta',
-    fits: 'Va bien con su hora de llegada: volvería antes ({time}).',
-    leaves: 'Choca: saldría cuando aún debe estar en casa ({time}).',
-    back: 'Choca: volvería tarde ({time}). Debe estar en casa antes ({start}).',
+    fits: 'Cumple su toque de queda: volvería antes ({time}).',
+    leaves: 'No se puede: saldría cuando aún debe estar en casa ({time}).',
+    back: 'No se puede: volvería tarde ({time}). Debe estar en casa antes ({start}).',
     ask: 'Llame a su oficial antes de ir. Pida el sí por escrito.',
     unknown: 'Escriba los minutos de viaje y lo revisamos.',
   },
@@ -116,7 +116,8 @@ export const transportation = {
     reduced: 'Tarifa reducida',
     pay: 'Cómo se paga',
     accessible: 'Viajes en silla de ruedas',
-    askFacts: 'Pasaje, tarifa baja, cómo se paga, silla de ruedas: no lo tenemos. Pregunte al llamar.',
+    askFacts:
+      'No tenemos el pasaje, los descuentos, cómo se paga ni el servicio de silla de ruedas. Pregunte al llamar.',
     more: 'Ver las {count}',
   },
   script: {
@@ -134,7 +135,7 @@ export const transportation = {
     show: 'Ver horarios',
     promise: 'Esto envía su salida y su llegada, redondeadas, a nuestro servidor. No las guarda.',
     failed: 'No pudimos ver los horarios. Pruebe otra vez o llame a la línea.',
-    none: 'No hallamos autobús para este viaje. Llame a la línea.',
+    none: 'No encontramos autobús para este viaje. Llame a la línea.',
     take: 'Tome este',
     next: 'Próximos autobuses',
     backup: 'Un autobús antes',
@@ -157,7 +158,7 @@ export const transportation = {
     },
     freePasses: {
       title: 'Pases gratis',
-      text: 'Pida a su oficial, a un programa de reingreso, a un centro de empleo, a un refugio o al 2-1-1. Diga: “Necesito pasaje para ir a trabajar.”',
+      text: 'Pida a su oficial, a un programa de reingreso, a un centro de empleo, a un albergue o al 2-1-1. Diga: “Necesito pasaje para ir a trabajar.”',
     },
     medicaidRides: {
       title: 'Viajes al doctor',
@@ -177,7 +178,7 @@ export const transportation = {
     },
     holds: {
       title: 'Multas y manutención',
-      text: 'El bloqueo lo puso una corte o la oficina de manutención. Esa oficina lo puede quitar. Pregunte qué primer pago o forma piden.',
+      text: 'El bloqueo lo puso una corte o la oficina de manutención. Esa oficina lo puede quitar. Pregunte qué primer pago o formulario piden.',
     },
     permission: {
       title: 'Pida permiso antes de salir de la zona',

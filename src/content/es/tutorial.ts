@@ -8,7 +8,7 @@ export const tutorial = {
     text: 'Tres videos cortos le muestran todo. Cada uno dura menos de un minuto. Puede parar cuando quiera.',
     start: 'Empezar el tutorial',
     goOn: 'Seguir con el paso {step}',
-    skip: 'Ir directo a la aplicación',
+    skip: 'Ir directo a la app',
     data: 'Los tres videos gastan unos 2 MB de datos. Todo lo que dicen está también escrito abajo.',
   },
   exit: 'Salir',
@@ -29,7 +29,7 @@ export const tutorial = {
     play: 'Ver el video',
     playSize: 'Gasta menos de 1 MB',
     errorTitle: 'El video no está disponible por ahora',
-    errorText: 'Pruebe más tarde o ábralo en otra pestaña. También puede probar la aplicación: es la mejor muestra.',
+    errorText: 'Pruebe más tarde o ábralo en otra pestaña. También puede probar la app: es la mejor muestra.',
     newTab: 'Abrir en otra pestaña',
     tryIt: 'Probarlo ahora',
   },
@@ -39,7 +39,7 @@ export const tutorial = {
     cards: {
       one: { title: 'Cerca de usted', text: 'Lugares en su condado y cerca, con teléfono y dirección.' },
       two: { title: 'Lo que necesita', text: 'Casa, trabajo, papeles, salud, comida y más.' },
-      three: { title: 'Guardar y conectar', text: 'Guarde un lugar con el corazón. Pida que lo presentemos.' },
+      three: { title: 'Guardar y conectar', text: 'Guarde un lugar con el corazón. Pida que se comuniquen con usted.' },
     },
     lines: [
       'Toque Buscar ayuda cerca de mí.',

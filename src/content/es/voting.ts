@@ -48,7 +48,7 @@ export const voting = {
       mustPay: 'No se registre ni vote todavía. Pregunte cuánto debe y qué papeles le piden.',
       checkFirst: 'Pregunte a la oficina por su caso. Pida la respuesta por escrito.',
       checkState:
-        'Vimos esta regla hace más de 180 días, o la fecha de este equipo está mal. Puede haber cambiado. Pregunte a la oficina.',
+        'Vimos esta regla hace más de 180 días, o la fecha de este teléfono está mal. Puede haber cambiado. Pregunte a la oficina.',
       jail: 'Depende de por qué está en la cárcel. Si espera su juicio, muchas veces puede votar. Pregunte a la oficina o a su abogado.',
     },
     pickMore: 'Responda las preguntas para ver qué dice la regla para usted.',

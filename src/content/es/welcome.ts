@@ -23,7 +23,7 @@ export const welcome = {
   logoHome: 'Next Chapter: inicio',
   logoStaff: 'Next Chapter: panel',
   stats: {
-    label: 'Sobre esta aplicación',
+    label: 'Sobre esta app',
     hours: '24/7',
     hoursText: 'Reggie está aquí',
     states: '50',

@@ -228,7 +228,7 @@ export const planTexts = {
       title: 'Get on a list for low-cost housing',
       detail: 'The wait can be long, so start now. A record doesn’t always close the door. Ask what they look at.',
       say: 'I want to apply for low-cost housing. Is the list open, and how do you look at a record?',
-      ask211: 'a list for low-cost housing that is open now',
+      ask211: 'a list for low-cost housing that’s open now',
     },
     'room-search': {
       title: 'Look at three rooms or shared homes',
@@ -514,7 +514,7 @@ export const planTexts = {
     'record-copy': {
       title: 'Ask for a copy of your record',
       detail:
-        'See what bosses and landlords see. Look for mistakes. If you may have a warrant, talk to a lawyer first.',
+        'See what employers and landlords see. Look for mistakes. If you may have a warrant, talk to a lawyer first.',
       say: 'I want a copy of my own record. How do I ask for it, and can the fee be waived?',
       ask211: 'help to get a copy of my record',
     },

@@ -198,11 +198,11 @@ export const planTexts = {
       ask211: 'ayuda para recuperar mi licencia de manejar',
     },
     'bus-pass': {
-      title: 'Pida un pase de bus gratis o barato',
+      title: 'Pida un pase de autobús gratis o barato',
       detail:
         'Los centros de empleo, los programas de reingreso y los oficiales suelen tener pases. Pregunte si hay pasaje más barato.',
-      say: 'Tengo que llegar a mi trabajo y a mis citas. ¿Tienen pases de bus o pasaje más barato?',
-      ask211: 'un pase de bus gratis o barato',
+      say: 'Tengo que llegar a mi trabajo y a mis citas. ¿Tienen pases de autobús o pasaje más barato?',
+      ask211: 'un pase de autobús gratis o barato',
     },
     'immigration-lawyer': {
       title: 'Hable primero con un abogado de inmigración',

@@ -27,9 +27,8 @@ const inSpanish = (listing: Partial<Described>) => describeListing({ ...plain, .
 const shapes: [Partial<Described>, string, string][] = [
   [
     { category: 'healthcare', services: ['primary-care', 'sliding-fee', 'health-center'] },
-    'Community health center. You can see a doctor here even if you cannot pay: the price depends on what you earn.',
-    'Centro de salud de la comunidad. Puede ver a un médico aunque no pueda pagar: el precio depende de lo que usted ' +
-      'gana.',
+    "Community health center. You can see a doctor here even if you can't pay. What you pay depends on what you earn.",
+    'Centro de salud comunitario. Puede ver a un médico aunque no pueda pagar. El precio depende de lo que gana.',
   ],
   [
     { category: 'community-services', services: ['public-library', 'free-internet'] },
@@ -42,9 +41,9 @@ const shapes: [Partial<Described>, string, string][] = [
       services: ['substance-use-treatment', 'justice-program', 'housing-services', 'employment-counseling'],
       languages: ['es'],
     },
-    'Treatment for drugs or alcohol, with help finding housing and work. They have a program for people with a ' +
-      'record. Spanish is spoken.',
-    'Tratamiento para drogas o alcohol, con ayuda para hallar vivienda y trabajo. Tienen un programa para personas ' +
+    'Drug or alcohol treatment, with help finding housing and work. They have a program for people with a ' +
+      'record. They speak Spanish.',
+    'Tratamiento para drogas o alcohol, con ayuda para encontrar vivienda y trabajo. Tienen un programa para personas ' +
       'con antecedentes. Se habla español.',
   ],
   [
@@ -57,16 +56,16 @@ const shapes: [Partial<Described>, string, string][] = [
         'outpatient-treatment',
       ],
     },
-    'Care for mental health and for drugs or alcohol. You live at home and go for visits.',
-    'Cuidado de la salud mental y tratamiento para drogas o alcohol. Usted vive en su casa y va a citas.',
+    'Treatment for mental health and for drugs or alcohol. You live at home and come in for appointments.',
+    'Atención de salud mental y tratamiento para drogas o alcohol. Usted vive en su casa y va a sus citas.',
   ],
   [
     {
       category: 'recovery-support',
       services: ['substance-use-treatment', 'detox', 'methadone', 'residential-treatment'],
     },
-    'Treatment for drugs or alcohol, with detox and methadone. You live there while you get care.',
-    'Tratamiento para drogas o alcohol, con desintoxicación y metadona. Usted vive allí mientras recibe cuidado.',
+    'Drug or alcohol treatment, with detox and methadone. You stay there during treatment.',
+    'Tratamiento para drogas o alcohol, con desintoxicación y metadona. Usted se queda ahí durante el tratamiento.',
   ],
   [
     {
@@ -84,18 +83,18 @@ const shapes: [Partial<Described>, string, string][] = [
   ],
   [
     { category: 'community-services', scope: 'region', services: ['regional-food-bank', 'food-pantry-referral'] },
-    'Large food bank that gives food to local pantries. Call to learn which pantry near you has food.',
+    'Large food bank that gives food to local pantries. Call to find out which pantry near you has food.',
     'Banco de comida que surte a las despensas de la zona. Llame para saber qué despensa cerca de usted tiene comida.',
   ],
   [
     { category: 'community-services', services: ['food-pantry'], cost: 'free', facts: { noIdNeeded: fact('yes') } },
-    'Food pantry where you can get groceries. It is free. You do not need an ID.',
+    "Food pantry where you can get groceries. It's free. You don't need an ID.",
     'Despensa donde le dan comida para llevar. Es gratis. No necesita identificación.',
   ],
   [
     { category: 'community-services', scope: 'state', services: ['state-id', 'driver-license', 'real-id'] },
-    'State office for ID cards and driver licenses, with REAL ID.',
-    'Oficina del estado donde se saca la ID y la licencia de manejar. También ofrecen REAL ID.',
+    "State office for ID cards and driver's licenses, with REAL ID.",
+    'Oficina del estado donde se saca la ID o la licencia de manejar. También ofrecen REAL ID.',
   ],
   [
     { category: 'employment', services: ['job-center', 'computer-classes', 'free-internet'] },

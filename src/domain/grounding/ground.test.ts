@@ -292,14 +292,14 @@ describe('while it is written', () => {
   }, 30_000)
 
   test('a false number never shows, not even its start; finished sentences show at once', () => {
-    const reply = 'You are not alone. Call (559) 555-0142 now. Then rest a bit.'
+    const reply = "You're not alone. Call (559) 555-0142 now. Then rest a bit."
     const { shown } = inPieces(
       reply,
       Array.from(reply, (_, index) => index),
     )
 
     expect(shown.join('|')).not.toMatch(/\d/)
-    expect(shown.filter(Boolean)).toEqual(['You are not alone. ', 'CHECK. ', 'Then rest a bit.'])
+    expect(shown.filter(Boolean)).toEqual(["You're not alone. ", 'CHECK. ', 'Then rest a bit.'])
   })
 
   test('what a tool brings in the middle counts from then on', () => {

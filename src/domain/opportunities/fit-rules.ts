@@ -54,7 +54,7 @@ export const fitRules: readonly FitRule[] = [
     duty: 'driving',
     kinds: ['driving'],
     verdict: 'bar',
-    source: guide('cdl', 'A felony does not block every CDL. Some crimes, such as ones done with a vehicle, can.'),
+    source: guide('cdl', "A felony doesn't block every CDL. Some crimes, such as ones done with a vehicle, can."),
   },
   { id: 'weapons', duty: 'weapons', verdict: 'ask', source: blockedJobs('jobs with guns or drugs') },
   { id: 'driving', duty: 'driving', verdict: 'ask', source: blockedJobs('driving for pay') },
@@ -64,7 +64,7 @@ export const fitRules: readonly FitRule[] = [
     id: 'licence',
     duty: 'licence',
     verdict: 'ask',
-    source: guide('trade-license-record', 'A record does not always block it. Each board has its own rule.'),
+    source: guide('trade-license-record', "A record doesn't always block it. Each board has its own rule."),
   },
   {
     id: 'federal',

@@ -17,7 +17,7 @@ test('the guides still say what the letter says', () => {
     expect(bonding).toContain(words)
   }
   const credit = readGuide(wotcGuide.guide)
-  for (const words of ['It is paused', 'December 31, 2025', 'cannot approve jobs that start in 2026']) {
+  for (const words of ["It's paused", 'December 31, 2025', "can't approve jobs that start in 2026"]) {
     expect(credit).toContain(words)
   }
 })

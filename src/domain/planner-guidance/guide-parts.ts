@@ -20,7 +20,7 @@ const bringing = new RegExp(
   'i',
 )
 const trapped = new RegExp(
-  String.raw`\b(?:traps?|watch out|red flags?|scam|will not work|walk away)\b` +
+  String.raw`\b(?:traps?|watch out|red flags?|scam|won't work|walk away)\b` +
     String.raw`|\b(?:trampa|ojo|cuidado|alerta|estafa|no sirve|aléjese)\b`,
   'i',
 )

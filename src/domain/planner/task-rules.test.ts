@@ -19,9 +19,9 @@ describe('a rule stands in the step it belongs to', () => {
     ['papers-safe', 'AK', ['just-out'], /pay the fee/],
     ['record-clearing', 'PA', [], /Clean Slate/],
     ['record-copy', 'CA', [], /Clean Slate/],
-    ['record-answer', 'CA', [], /private bosses/],
-    ['fair-chance-list', 'GA', [], /Government bosses/],
-    ['job-center', 'IL', [], /private bosses/],
+    ['record-answer', 'CA', [], /private employers/],
+    ['fair-chance-list', 'GA', [], /Government employers/],
+    ['job-center', 'IL', [], /private employers/],
   ] as const)('%s in %s', (task, state, signals, text) => {
     expect(rule(task, state, [...signals])).toMatch(text)
     expect(rule(task, state, [...signals], 'es')).toBeTruthy()

@@ -41,7 +41,7 @@ export function buildFullResource(overrides: Partial<Resource> = {}): Resource {
       { number: '(213) 555-0102', kind: 'text' },
     ],
     website: 'https://harbor.example/help',
-    services: ['Shelter for the night', 'Hot meals', 'Showers', 'Laundry', 'Mail', 'Storage'],
+    services: ['Emergency shelter', 'Hot meals', 'Showers', 'Laundry', 'Mail', 'Storage'],
     scope: 'site',
     city: 'Los Angeles',
     state: 'CA',

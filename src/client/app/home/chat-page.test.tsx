@@ -67,7 +67,8 @@ test.each(languages)('in %s an empty chat greets, says it is an AI, and offers i
   expect(screen.getByText(text.greeting)).toBeDefined()
   const intro = screen.getByRole('region', { name: text.intro.title })
   expect(within(intro).getAllByRole('button')).toHaveLength(8)
-  for (const figure of ['24/7', '50', '1000s']) expect(within(intro).getByText(figure)).toBeDefined()
+  for (const figure of ['24/7', '50', language === 'en' ? '1000s' : 'Miles'])
+    expect(within(intro).getByText(figure)).toBeDefined()
   const shortcutButtons = within(screen.getByRole('list', { name: text.shortcuts })).getAllByRole('button')
   expect(shortcutButtons.map((shortcut) => shortcut.textContent)).toEqual(shortcuts.map((key) => text.modules[key]))
   expect(screen.queryByRole('button', { name: text.newChat })).toBeNull()
@@ -169,14 +170,14 @@ test('two Enters at once ask once', async () => {
   expect(reggie.asked.map(({ body }) => body.messages)).toEqual([[{ role: 'user', content: 'Hi' }]])
 })
 
-test('nothing is sent that is blank or too long; the letters too many are told', async () => {
+test('nothing is sent that is blank or too long; the characters too many are told', async () => {
   const { user } = await open()
   fireEvent.change(box(), { target: { value: ' \n\t ' } })
   expect(button('Send').getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(button('Send'))
   fireEvent.keyDown(box(), { key: 'Enter' })
   fireEvent.change(box(), { target: { value: 'x'.repeat(4_003) } })
-  expect(screen.getByText('That is 3 letters too many. Please make it shorter.')).toBeDefined()
+  expect(screen.getByText("That's 3 characters too many. Please make it shorter.")).toBeDefined()
   fireEvent.click(button('Send'))
   fireEvent.keyDown(box(), { key: 'Enter' })
   expect(reggie.asked).toEqual([])
@@ -184,7 +185,7 @@ test('nothing is sent that is blank or too long; the letters too many are told',
   expect(screen.getByText(en.greeting)).toBeDefined()
 
   fireEvent.change(box(), { target: { value: 'x'.repeat(4_000) } })
-  expect(screen.getByText('0 letters left')).toBeDefined()
+  expect(screen.getByText('0 characters left')).toBeDefined()
   await user.click(button('Send'))
   expect(reggie.asked[0]?.body.messages).toEqual([{ role: 'user', content: 'x'.repeat(4_000) }])
 })

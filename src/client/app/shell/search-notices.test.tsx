@@ -59,7 +59,7 @@ const spanish = { view: 'Ver recursos', later: 'Seguir con mi tarea', target: 'r
 
 test.each([
   ['en', 'found', 'Search Results Ready', 'We found help near you.', english],
-  ['es', 'found', 'Los resultados están listos', 'Hallamos ayuda cerca de usted.', spanish],
+  ['es', 'found', 'Los resultados están listos', 'Encontramos ayuda cerca de usted.', spanish],
   ['en', 'none', 'Search Results Ready', 'it found no places', english],
   ['en', 'failed', 'Your search stopped', 'could not finish', { ...english, view: 'See what to do', target: 'error' }],
   ['es', 'failed', 'Su búsqueda se detuvo', 'No pudimos', { ...spanish, view: 'Ver qué hacer', target: 'error' }],

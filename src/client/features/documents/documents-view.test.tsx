@@ -63,7 +63,7 @@ test('behind each name are its steps, papers, price, wait, source and the day it
   const item = within(opened ?? document.body)
   expect(item.getByText('Free. Never pay for this.')).toBeTruthy()
   expect(item.getByText('About 2 weeks')).toBeTruthy()
-  expect(item.getByText(/A birth certificate does not prove identity here/)).toBeTruthy()
+  expect(item.getByText(/A birth certificate doesn't prove identity here/)).toBeTruthy()
   expect(item.getByText(/Checked on November 14, 2026\. Source: Social Security staff rules/)).toBeTruthy()
   const link = item.getByRole('link', { name: /ssa\.gov/ })
   expect(link.getAttribute('target')).toBe('_blank')
@@ -73,9 +73,9 @@ test('behind each name are its steps, papers, price, wait, source and the day it
 test('REAL ID is told as a rule of all states with its past date, and California among them', async () => {
   await openTool()
 
-  const note = within(screen.getByRole('region', { name: 'REAL ID: the rule today' }))
+  const note = within(screen.getByRole('region', { name: "REAL ID: today's rule" }))
   expect(note.getByText(/Since May 7, 2025.*all states/)).toBeTruthy()
-  expect(note.getByText(/do not need it to drive, vote, work, see a doctor or get benefits/)).toBeTruthy()
+  expect(note.getByText(/don't need it to drive, vote, work, see a doctor or get benefits/)).toBeTruthy()
   expect(note.getByText(/“by May 2025”.*has passed/)).toBeTruthy()
 })
 
@@ -107,7 +107,7 @@ test('prison papers, born in Ohio, living in California: five steps with the off
   expect(path.getByRole('link', { name: 'Call 614-466-2531' }).getAttribute('href')).toMatch(/^tel:\+?1?6144662531$/)
   expect(path.getByRole('link', { name: 'Call 1-800-772-1213' })).toBeTruthy()
   expect(path.getByText('After steps 1, 3, and 4')).toBeTruthy()
-  expect(path.getAllByText(/does not prove who you are here: Prison ID card/)).toHaveLength(1)
+  expect(path.getAllByText(/doesn't prove who you are here: Prison ID card/)).toHaveLength(1)
 
   await user.click(screen.getByRole('button', { name: 'Show my path' }))
   expect(document.activeElement).toBe(path.getByRole('heading', { level: 2 }))
@@ -115,12 +115,12 @@ test('prison papers, born in Ohio, living in California: five steps with the off
 
 test('a paper ticked on the list is ticked on the path, and the path grows shorter', async () => {
   const { user } = await openTool()
-  await user.click(screen.getByRole('checkbox', { name: 'Driver license: I have it' }))
+  await user.click(screen.getByRole('checkbox', { name: "Driver's license: I have it" }))
   await user.click(screen.getByRole('tab', { name: 'Find my path' }))
   await choose(user, 'Where were you born?', 'Texas')
 
   const path = within(screen.getByRole('region', { name: 'Your path to: State ID card' }))
-  expect(path.getByText('You already have it: Driver license.')).toBeTruthy()
+  expect(path.getByText("You already have it: Driver's license.")).toBeTruthy()
 })
 
 test('born outside the US: 2-1-1 and legal aid, not an office we guess', async () => {

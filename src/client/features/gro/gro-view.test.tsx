@@ -41,7 +41,7 @@ const overviews = {
   es: {
     title: 'Lecciones GRO',
     ring: '0 de 36 lecciones hechas',
-    privacy: /se queda en este equipo/,
+    privacy: /se queda en este teléfono/,
     names: [
       'Prosperar en el trabajo',
       'Herramientas digitales',
@@ -162,8 +162,8 @@ test('the quick check asks for every answer, then says kindly what is right and 
   await user.click(check.getByRole('radio', { name: /Leave it open/ }))
   await user.click(check.getByRole('button', { name: 'Check my answers' }))
   expect(status.textContent).toContain('2 of 3 are right.')
-  expect(check.getAllByText(/Yes, that is right\./)).toHaveLength(2)
-  expect(check.getByText(/Not quite, and that is okay\. If you stay signed in/)).toBeTruthy()
+  expect(check.getAllByText(/Yes, that's right\./)).toHaveLength(2)
+  expect(check.getByText(/Not quite, and that's okay\. If you stay signed in/)).toBeTruthy()
 
   await user.click(check.getByRole('radio', { name: /Sign out/ }))
   await user.click(check.getByRole('button', { name: 'Check my answers' }))

@@ -58,7 +58,7 @@ const card = (name: string) => within(screen.getByRole('article', { name }))
 test('nothing is said of a record before somebody asks', async () => {
   await open()
   expect(screen.queryByText(/Fits|Ask first|may bar/)).toBeNull()
-  expect(screen.getByText(/We do not send it, save it or count it/)).toBeTruthy()
+  expect(screen.getByText(/We don't send it, save it or count it/)).toBeTruthy()
 })
 
 const expectedTexts = {
@@ -74,7 +74,7 @@ const expectedTexts = {
   es: {
     kind: 'Manejo',
     job: 'Trabajo',
-    fits: 'Va con usted',
+    fits: 'Puede solicitarlo',
     ask: 'Pregunte primero',
     bar: 'La ley puede prohibirlo',
     guide: /De: nuestra guía “Manejar camiones: la licencia CDL”.*Revisado: 15 de noviembre de 2026/,
@@ -150,9 +150,9 @@ test('no answer leaves the page: no call, no event, no storage, no cookie, no ad
 
 test('what is asked of the server is the same before and after an answer', async () => {
   const { user, sent } = await openCheck()
-  await user.click(screen.getByLabelText('Pay is told'))
+  await user.click(screen.getByLabelText('Shows pay'))
   await check(user, 'Sexual')
-  await user.click(screen.getByLabelText('Pay is told'))
+  await user.click(screen.getByLabelText('Shows pay'))
   await screen.findAllByRole('article')
 
   expect(sent.map(({ path, body }) => [path, body])).toEqual([

@@ -74,7 +74,7 @@ afterEach(() => vi.unstubAllGlobals())
 const cards = {
   en: {
     title: 'Warehouse helper',
-    facts: ['Pay not told', 'Days', 'After a job offer', 'Not told'],
+    facts: ['Pay not listed', 'Days', 'After a job offer', 'Not listed'],
     miles: /about 3 miles/,
     call: /^Call .213..555.0100$/,
     share: 'Share',
@@ -82,7 +82,7 @@ const cards = {
   },
   es: {
     title: 'Ayudante de almacén',
-    facts: ['No dicen la paga', 'De día', 'Después de una oferta', 'No lo dicen'],
+    facts: ['No dicen cuánto pagan', 'De día', 'Después de una oferta', 'No lo dicen'],
     miles: /a unas 3 millas/,
     call: /^Llamar al .213..555.0100$/,
     share: 'Compartir',
@@ -126,7 +126,7 @@ test('the place of the last search is where it looks, and another can be chosen 
 test('without a place it shows what is open to all, and asks for no distance', async () => {
   const sent = serve(() => ({ opportunities: [opening({ state: null, county: null, address: null, miles: null })] }))
   await open()
-  expect(await screen.findByText('All over the country')).toBeTruthy()
+  expect(await screen.findByText('Nationwide')).toBeTruthy()
   expect(readQuery(sent)).toEqual({ kind: 'job' })
   expect(screen.queryByLabelText('How far')).toBeNull()
 })
@@ -161,8 +161,8 @@ test('filters ask for less, say how many there are, and can all be taken back', 
   fireEvent.change(await screen.findByLabelText('How far'), { target: { value: '10' } })
   fireEvent.change(screen.getByLabelText('Work hours'), { target: { value: 'day' } })
   const only = [
-    'Pay is told',
-    'No driver license needed',
+    'Shows pay',
+    "No driver's license needed",
     'No ID yet',
     'They train you on the job',
     'Spanish spoken',
@@ -266,7 +266,7 @@ test('a list that did not load can be tried again', async () => {
   let isDown = true
   serve(() => (isDown ? { status: 500 } : { opportunities: [opening()] }))
   const { user } = await open()
-  await screen.findByText('The list could not load')
+  await screen.findByText("The list couldn't load")
 
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -281,7 +281,7 @@ test('without internet it says so, and loads by itself when that is back', async
     return { opportunities: [opening()] }
   })
   await open()
-  await screen.findByText('You are offline')
+  await screen.findByText("You're offline")
 
   isDown = false
   act(() => {

@@ -155,7 +155,7 @@ test('"Pick another PIN" empties the fields and goes back to them', async () => 
 test.each([
   ['en', '', 'Failed to create PIN'],
   ['es', '', 'No se pudo crear el PIN'],
-  ['en', 'You are going a little too fast.', 'You are going a little too fast.'],
+  ['en', "You're going a little too fast.", "You're going a little too fast."],
 ] as const)('in %s a failure says "%s" or its own words', async (language, failure, message) => {
   await draw(language, { saving: { phase: 'entry', failure } })
   expect(screen.getByRole('alert').textContent).toContain(message)

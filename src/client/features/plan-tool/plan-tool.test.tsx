@@ -142,9 +142,9 @@ test('an answer that is too long is told and not cut', async () => {
   await show({ phase: 'questions', question: 0, answers, corrections: [], trouble: null })
   const box = screen.getByRole<HTMLTextAreaElement>('textbox')
   fireEvent.change(box, { target: { value: 'x'.repeat(maxPlanAnswer - 10) } })
-  expect(screen.getByText('10 letters left')).toBeTruthy()
+  expect(screen.getByText('10 characters left')).toBeTruthy()
   fireEvent.change(box, { target: { value: 'x'.repeat(maxPlanAnswer + 3) } })
-  expect(screen.getByRole('status').textContent).toContain('3 letters too long')
+  expect(screen.getByRole('status').textContent).toContain('3 characters too long')
   expect([box.value.length, button('Next').disabled]).toEqual([maxPlanAnswer + 3, true])
 })
 
@@ -153,7 +153,7 @@ test('Back goes one question back, then to the start, and Start goes on with the
   await user.click(button('Back'))
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A bed')
   await user.click(button('Back'))
-  await user.click(button('Go on with my answers'))
+  await user.click(button('Continue my answers'))
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A bed')
   await user.click(button('Start Over'))
   expect(button('Start')).toBeTruthy()
@@ -161,7 +161,7 @@ test('Back goes one question back, then to the start, and Start goes on with the
 
 test.each([
   ['offline', /^No connection/],
-  ['failed', /could not make your plan/],
+  ['failed', /couldn’t make your plan/],
   ['slow', /took too long/],
   ['busy', /Please wait/],
 ] as const)('trouble “%s” is a sentence, with a number to call', async (error, sentence) => {
@@ -292,9 +292,9 @@ test('Download hands over the file, and says so when the browser does not take i
   const { user } = await show(complete)
   await user.click(button('Download'))
   expect(handlers.onSaveFile).toHaveBeenCalledWith(expect.stringContaining('Call 2-1-1.'), 'my-action-plan.txt')
-  expect(screen.getByText(/could not be saved/)).toBeTruthy()
+  expect(screen.getByText(/couldn’t be saved/)).toBeTruthy()
   await user.click(button('Download'))
-  expect(screen.queryByText(/could not be saved/)).toBeNull()
+  expect(screen.queryByText(/couldn’t be saved/)).toBeNull()
 })
 
 test('Print asks the browser, and the paper has every step', async () => {

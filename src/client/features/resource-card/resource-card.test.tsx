@@ -67,7 +67,7 @@ test.each([
     'Beds for tonight',
     '100 Example Street, Los Angeles, CA 90012',
     'Mon–Fri 9 am–5 pm',
-    'Shelter for the night',
+    'Emergency shelter',
     listing.facts.servesRecord.yes,
     `Los Angeles · ${listing.milesAway.replace('{miles}', '4')}`,
   ])
@@ -305,12 +305,12 @@ test('a record that people dispute is not promised at the top', async () => {
 
 test('old facts say how old they are', async () => {
   await draw(buildFullResource({ asOf: '2019', reasons: ['old_information'] }))
-  expect(screen.getByText(/These facts are from 2019\. Call first\./)).toBeDefined()
+  expect(screen.getByText(/This information is from 2019\. Call first\./)).toBeDefined()
 })
 
 test('old facts of a place without a phone say how old they are and not to call', async () => {
   const { text } = await draw(buildResource({ phone: null, asOf: '2019', reasons: ['old_information'] }))
-  expect(screen.getByText('These facts are from 2019. They may have changed.')).toBeDefined()
+  expect(screen.getByText('This information is from 2019. It may have changed.')).toBeDefined()
   expect(text()).not.toMatch(/call first/i)
 })
 

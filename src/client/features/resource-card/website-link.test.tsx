@@ -103,7 +103,7 @@ test('a website that shows nothing for three seconds may not be available', asyn
   wait(websitePatienceMs - 1)
   expect(readToast()).toBeUndefined()
   wait(1)
-  expect(readToast()).toEqual([english.website.slow, 'It is slow to open. You can call (213) 555-0100.'])
+  expect(readToast()).toEqual([english.website.slow, "It's slow to open. You can call (213) 555-0100."])
 })
 
 test('behind the new tab nothing is said until the person is back, and then only if it still did not come', async () => {

@@ -106,7 +106,7 @@ test('a no comes with the next best places', async () => {
   const listing = { ...declined.listing, introductionState: 'declined' as const }
   const screenProps = { ...declined, listing, alternatives: [other] }
   const { user } = await renderInLanguage(<ResponseScreen {...screenProps} />)
-  expect(screen.getByText('They cannot help this time. Try this one.')).toBeDefined()
+  expect(screen.getByText("They can't help this time. Try this one.")).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Connect with Second' }))
   expect(screenProps.onConnect).toHaveBeenCalledExactlyOnceWith(other)
 })

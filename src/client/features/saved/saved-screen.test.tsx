@@ -100,7 +100,7 @@ test.each<[Partial<SavedResource>, string, string, string]>([
   [{ ...waiting, delivery: 'waiting' }, 'yellow', 'You asked us to invite them', 'Nobody there will see a message'],
   [{ ...waiting, warmIntroSentAt: now - 25 * hourMs }, 'yellow', 'Sent, waiting', 'No answer yet.'],
   [answered, 'green', 'They answered', 'They said yes.'],
-  [{ ...answered, introductionState: 'declined' }, 'green', 'They answered', 'They cannot help this time.'],
+  [{ ...answered, introductionState: 'declined' }, 'green', 'They answered', "They can't help this time."],
 ])('%# a color is never without its words', async (change, color, badge, words) => {
   await renderInLanguage(<SavedScreen {...props({ list: [buildSavedResource({ ...change, id: 'x', name: 'X' })] })} />)
   const [item] = screen.getAllByRole('listitem')
@@ -188,7 +188,7 @@ test('a request that could not be taken back is told, and the question stays', a
   const { user } = await renderInLanguage(<SavedScreen {...props({ onRemove: async () => false })} />)
   await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
   await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
-  expect(screen.getByRole('alert').textContent).toContain('It is still in your list.')
+  expect(screen.getByRole('alert').textContent).toContain("It's still in your list.")
 })
 
 /** The list with a working owner: removed items are gone. */
@@ -215,7 +215,7 @@ test('after a removal, with or without a question, the focus is at the top of th
 test.each([
   ['asking', 'Asking for news…'],
   ['fresh', 'Your list is up to date.'],
-  ['failed', 'We could not ask for news. This is the last list we have.'],
+  ['failed', "We couldn't ask for news. This is the last list we have."],
 ] as const)('asking for news that is %s is told', async (news, words) => {
   await renderInLanguage(<SavedScreen {...props({ news })} />)
   expect(screen.getByRole('status').textContent).toBe(`3 saved${words}`)

@@ -10,7 +10,7 @@ const calls = () => ({ onTryAgain: vi.fn(), onHome: vi.fn() })
 test.each<['en' | 'es', SearchProblem, string]>([
   ['en', { kind: 'http' }, 'Unable to search for resources right now. Please try again.'],
   ['en', { kind: 'refused', text: null }, 'Unable to find resources right now. Please try again.'],
-  ['en', { kind: 'refused', text: 'We do not know that county.' }, 'We do not know that county.'],
+  ['en', { kind: 'refused', text: "We don't know that county." }, "We don't know that county."],
   ['en', { kind: 'timeout' }, 'Search timeout - operation took longer than 5 minutes. Please try again.'],
   ['es', { kind: 'http' }, 'Por ahora no podemos buscar recursos. Intente de nuevo, por favor.'],
   ['es', { kind: 'timeout' }, 'La búsqueda tardó más de 5 minutos y se detuvo. Intente de nuevo, por favor.'],

@@ -79,7 +79,7 @@ test('a browser that cannot print says what else there is', async () => {
   vi.stubGlobal('print', undefined)
   const { user } = await renderInLanguage(dialog())
   await press(user, 'Print one page')
-  expect(screen.getByText('This browser cannot print. You can share it or save it.')).toBeDefined()
+  expect(screen.getByText("This browser can't print. You can share it or save it.")).toBeDefined()
 })
 
 test('eight places fit the page and six the card, and that is said', async () => {
@@ -109,7 +109,7 @@ const expectedSquare = (text: string) => {
 test('the square is the plain list, with no steps in it', async () => {
   await renderInLanguage(dialog({ nextSteps: ['Get an ID'] }))
   const drawn = within(screen.getByRole('dialog'))
-    .getByRole('img', { name: 'Square code with your list' })
+    .getByRole('img', { name: 'QR code with your list' })
     .querySelector('path')
     ?.getAttribute('d')
   expect(drawn).toBe(
@@ -134,8 +134,8 @@ test('the square is the plain list, with no steps in it', async () => {
 
 test('what does not fit into the square is said', async () => {
   await renderInLanguage(dialog({ listings: many(60) }))
-  expect(screen.getByText('Only names and phone numbers fit in the square.')).toBeDefined()
-  expect(screen.getByText(/^\d+ places did not fit in the square\.$/)).toBeDefined()
+  expect(screen.getByText('Only names and phone numbers fit in the QR code.')).toBeDefined()
+  expect(screen.getByText(/^\d+ places didn't fit in the QR code\.$/)).toBeDefined()
 })
 
 async function copiedText(changes: Partial<TakeWithMeDialogProps> = {}): Promise<string> {

@@ -35,7 +35,7 @@ test('what was voted on cannot be voted on again after coming back; another list
   const sent = fakeFetch()
   const subject = nextList()
   const first = await renderInLanguage(<SatisfactionVote context="search_results" subject={subject} />)
-  await first.user.click(screen.getByRole('button', { name: 'No, it did not' }))
+  await first.user.click(screen.getByRole('button', { name: "No, it didn't" }))
   await screen.findByText('Thanks for your feedback!')
   first.unmount()
 

@@ -107,7 +107,7 @@ test('Virginia says check first before any question, and shows no table that cou
 
   expect(within(card()).getByRole('heading', { level: 2 }).textContent).toBe(en.answer.kinds.checkFirst)
   expect(within(card()).queryByRole('table')).toBeNull()
-  expect(card().textContent).toContain('We could not confirm the result')
+  expect(card().textContent).toContain("We couldn't confirm the result")
 })
 
 test('an old rule is not repeated: the card sends to the state', async () => {

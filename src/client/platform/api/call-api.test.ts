@@ -40,7 +40,7 @@ test('a query goes into the address', async () => {
 })
 
 test('a refusal says the status and the body, and carries the parsed failure', async () => {
-  const body = { success: false, code: 'not_found', error: 'We could not find that.' }
+  const body = { success: false, code: 'not_found', error: "We couldn't find that." }
   fakeFetch(() => ({ status: 404, body }))
   const error = await track().catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(ApiError)

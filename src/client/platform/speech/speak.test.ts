@@ -60,6 +60,19 @@ test('only voices of the device are used: others would send the text away', () =
   expect([canSpeak('es'), canSpeak('en')]).toEqual([true, false])
 })
 
+test('Spanish is read in a voice of the United States, then of Mexico, then in any other', () => {
+  const voices = [
+    { name: 'Spain', lang: 'es-ES', localService: true },
+    { name: 'Mexico', lang: 'es_MX', localService: true },
+    { name: 'United States', lang: 'es-US', localService: true },
+  ]
+  const chosen = [3, 2, 1].map((count) => {
+    fakeSpeech(voices.slice(0, count))
+    return ownVoice('es')?.name
+  })
+  expect(chosen).toEqual(['United States', 'Mexico', 'Spain'])
+})
+
 test('a device that tells no voices is tried, a browser without speech is not', () => {
   fakeSpeech([])
   expect(canSpeak('en')).toBe(true)

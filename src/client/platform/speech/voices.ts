@@ -1,4 +1,7 @@
-import { type Language, getSpeechLocale } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
+
+/** The Spanish people speak here first, then that of Mexico; recognition keeps the tag of `getSpeechLocale`. */
+const preferredLocales = { en: ['en-us'], es: ['es-us', 'es-mx'] } as const
 
 function synthesis(): SpeechSynthesis | undefined {
   return typeof SpeechSynthesisUtterance === 'undefined' ? undefined : globalThis.speechSynthesis
@@ -9,8 +12,9 @@ export function ownVoice(language: Language): SpeechSynthesisVoice | undefined {
   const voices = (synthesis()?.getVoices() ?? []).filter(({ lang, localService }) => {
     return localService && lang.toLowerCase().startsWith(language)
   })
-  // Android writes es_ES.
-  return voices.find(({ lang }) => lang.replace('_', '-') === getSpeechLocale(language)) ?? voices[0]
+  // Android writes es_US.
+  const findVoice = (locale: string) => voices.find(({ lang }) => lang.replace('_', '-').toLowerCase() === locale)
+  return preferredLocales[language].map(findVoice).find((voice) => voice !== undefined) ?? voices[0]
 }
 
 /**

@@ -37,7 +37,7 @@ export const createValue = {
         },
         'Do you know how long it takes? Then give one price for the job. If not, charge by the hour.',
         'Put it in writing: what you will do, the price, the date and when they pay.',
-        'If they say it is too much, do not just drop it. Say: “I can do less for less. What matters most to you?”',
+        "If they say it's too much, don't just drop it. Say: “I can do less for less. What matters most to you?”",
       ],
       task: 'Work out the price for one job you could do.',
     },
@@ -54,8 +54,8 @@ export const createValue = {
             'At the end ask: “Who else could use this?”',
           ],
         },
-        'You do not have to bring up your record with most clients. If they ask, be short and true, then talk about your work.',
-        'Do not work free for strangers who say it “may lead to more”. For a big job, ask for part of the money up front.',
+        "You don't have to bring up your record with most clients. If they ask, be short and true, then talk about your work.",
+        "Don't work free for strangers who say it “may lead to more”. For a big job, ask for part of the money up front.",
       ],
       task: 'Write your one line and text it to five people.',
     },
@@ -69,17 +69,17 @@ export const createValue = {
           steps: [
             'Show the work.',
             'Send the bill: your name, their name, the date, what you did and the total.',
-            'See the money in the app or in your hand. A text that says “sent” is not money.',
+            "Make sure the money is in the app or in your hand. A text that says “sent” isn't money.",
             'Give a receipt and keep a photo of it.',
           ],
         },
-        'Here is a trick to know. They pay too much and want the rest back. The check is bad, and you lose the money.',
-        'If they will not pay, stay calm. Send a dated letter with the bill. Then ask about small claims court. Do not go there in anger.',
+        "Here's a scam to know. They pay too much and want the rest back. The check is bad, and you lose the money.",
+        "If they won't pay, stay calm. Send a dated letter with the bill. Then ask about small claims court. Don't go there in anger.",
       ],
       task: 'Write a text you can send before each job: what, price, date, how they pay.',
     },
     books: {
-      title: 'Keep books and keep the rules',
+      title: 'Keep records and follow the rules',
       body: [
         'When you work for yourself, no boss takes out taxes. You do it. Cash counts too.',
         {
@@ -90,7 +90,7 @@ export const createValue = {
             'File once a year. Free tax help sites can do many simple forms.',
           ],
         },
-        'Are you on supervision? Ask before you start. Bring a plan: what you do, where, which hours, who pays and how you keep books. Ask which proof your officer needs, and ask for it in writing.',
+        'Are you on supervision? Ask before you start. Bring a plan: what you do, where, which hours, who pays and how you keep records. Ask which proof your officer needs, and ask for it in writing.',
         'Tell your benefits and child support office about the income too. Not telling can bring big trouble.',
       ],
       task: 'Get a small notebook and write down your first line: date, job, money.',
@@ -98,7 +98,7 @@ export const createValue = {
     easyMoney: {
       title: 'Easy money is a trap',
       body: [
-        'When cash is tight, easy money sounds good. That is when the tricks come.',
+        "When cash is tight, easy money sounds good. That's when the scams come.",
         'Red flags:',
         {
           list: [
@@ -106,19 +106,19 @@ export const createValue = {
             'They say “sure profit” or “double your money”.',
             'You earn more from bringing in people than from selling.',
             'A person you met online teaches you crypto.',
-            'They want to move money through your bank account or card. That can be a crime, even if you did not know.',
+            "They want to move money through your bank account or card. That can be a crime, even if you didn't know.",
           ],
         },
         'Check it first. Search the name plus the word “scam”. Ask for the pay rules in writing. Show it to someone you trust and wait two days.',
         'Are you in it now? Stop paying, save all messages and call your bank. If money moved through your account, talk to a lawyer first.',
       ],
-      task: 'Tell one friend the rule: real work pays you, you do not pay it.',
+      task: "Tell one friend the rule: real work pays you, you don't pay it.",
     },
   },
   check: [
     {
       ask: 'A client pays too much by check and wants the rest back. What do you do?',
-      choices: ['Send the rest back fast', 'Keep the extra money', 'Stop, it is a known trick'],
+      choices: ['Send the rest back fast', 'Keep the extra money', "Stop, it's a known trick"],
       right: 2,
       why: 'The check turns out bad, and the money you sent is gone.',
     },
@@ -129,7 +129,7 @@ export const createValue = {
       why: 'If the price leaves out your time or taxes, you pay to work.',
     },
     {
-      ask: 'You are on supervision and want to work for yourself. What comes first?',
+      ask: "You're on supervision and want to work for yourself. What comes first?",
       choices: ['Start and tell nobody', 'Ask your officer and bring a plan', 'Wait until supervision ends'],
       right: 1,
       why: 'Many officers allow it when they see a real plan, and asking first keeps you safe.',

@@ -3,26 +3,26 @@ import type { ModuleLessons } from '#domain/gro/lessons.ts'
 export const getInMotion = {
   why: [
     'Work brings money, and it gives shape to your days.',
-    'You do not need a perfect past to start, just the next small step.',
+    "You don't need a perfect past to start, just the next small step.",
   ],
   lessons: {
     jobCenter: {
       title: 'Use a job center',
       body: [
-        'Job centers are free, and a record does not keep you out. They are all over the country.',
+        "Job centers are free, and a record doesn't keep you out. They're all over the country.",
         'They can help you to:',
         {
           list: [
             'write and print a resume',
             'use a computer and a phone for job forms',
-            'find bosses who hire people with a record',
+            'find employers who hire people with a record',
             'practice for an interview',
             'ask about money for classes, bus fare or work clothes',
           ],
         },
         'Bring any ID you have and your work dates. No ID yet? Go anyway and ask.',
         'At the desk, say: “I just came home and I want to work. Can I meet with someone who helps people with a record?”',
-        'Do not only sit at a computer there. The best help is a person. Ask for one.',
+        "Don't just sit at a computer there. The best help is a person. Ask for one.",
       ],
       task: 'Find the job center nearest to you and write down when it is open.',
     },
@@ -34,12 +34,12 @@ export const getInMotion = {
           steps: [
             'On top: your name, phone, email and city. No birth date.',
             'Skills: five short lines, like “Cook for 300 people” or “Train new workers”.',
-            'Work: jobs you did inside count. Write the job, the state as the boss, and the years.',
+            'Work: jobs you did inside count. Write the job, the state as the employer, and the years.',
             'School: your GED, classes and trade papers.',
             'Ask someone to read it for mistakes.',
           ],
         },
-        'You do not have to write the word prison. But do not make up a job or a date. It is easy to check.',
+        "You don't have to write the word prison. But don't make up a job or a date. It's easy to check.",
         'A library or job center can help you type it. Save it in your email, so you can send it from any phone.',
       ],
       task: 'Write five short lines about things you can do.',
@@ -56,33 +56,33 @@ export const getInMotion = {
           ],
         },
         'For example: “In 2015 I was convicted of a drug charge. I did my time. Since then I took a welding class and worked in a kitchen. I show up early, and I want to grow here.”',
-        'Then stop, and let them ask. Do not lie. A lie found later can cost you the job.',
-        'Was your case sealed or cleared? Ask legal aid what you have to say. It is not the same in each state.',
+        "Then stop, and let them ask. Don't lie. A lie found later can cost you the job.",
+        "Was your case sealed or cleared? Ask legal aid what you have to say. It's not the same in each state.",
       ],
       task: 'Write your three parts and say them out loud once.',
     },
     interview: {
       title: 'Get ready for an interview',
       body: [
-        'It is normal to be nervous. Practice makes the fear small. Say your answers out loud to these:',
+        "It's normal to be nervous. Practice helps. Say your answers out loud to these:",
         {
           list: [
             '“Tell me about yourself.” Talk about work and skills for one minute.',
             '“Why this job?” Say one true thing you like about the place.',
-            '“What are you good at?” Tell of one time you did it.',
+            '“What are you good at?” Tell about one time you did it.',
             '“Do you have questions?” Ask what a good first month looks like.',
           ],
         },
         'The day before, find the place and plan the ride. Print two resumes. Lay out clean clothes.',
         'Get there ten minutes early and turn your phone off. Look at the person and smile.',
-        'After it, send a short note: “Thank you for your time today.” Few people do it, and bosses remember.',
+        'After it, send a short note: “Thank you for your time today.” Few people do it, and employers remember.',
       ],
       task: 'Ask someone to play the boss for ten minutes and practice with you.',
     },
     speakUp: {
       title: 'Speak up for yourself',
       body: [
-        'To speak up is a skill. You stay calm, you say what you need, and you leave with a next step.',
+        'Speaking up is a skill. You stay calm, you say what you need, and you leave with a next step.',
         {
           steps: [
             'Who you are: “I came home last month.”',
@@ -92,8 +92,8 @@ export const getInMotion = {
         },
         'Write down the name, the date and what they said. It helps a lot when you call again.',
         'If the answer is no, ask: “Who can say yes? Can I have that in writing?”',
-        'Do you feel the heat rise? Say: “I need a minute. I will be right back.” Breathe out slowly. You can also bring someone with you.',
-        'Asking is not weak. It is how things get done out here.',
+        "Do you feel the heat rise? Say: “I need a minute. I'll be right back.” Breathe out slowly. You can also bring someone with you.",
+        "Asking isn't weak. It's how things get done out here.",
       ],
       task: 'Make one call today and write down the name, the date and the answer.',
     },
@@ -106,14 +106,14 @@ export const getInMotion = {
             'Count tries, not wins. Plan five a week.',
             'Keep a list: the place, the date, who you talked to, what they said.',
             'Ask: “Thank you. Is there one thing I could do better?”',
-            'Change one thing each week: a line on the form, a new kind of place.',
+            'Change one thing each week: a line on your resume, a new kind of place.',
           ],
         },
         'Did they say it was your record? Ask for a copy of the report. It may have mistakes, and you can ask to have them fixed.',
         'Watch out for fake jobs. If you must pay first, or they send you a check and want part of it back, walk away.',
         'A temp job counts. It fills the gap, and it can bring a good word from a boss.',
       ],
-      task: 'Send one form today and start your list.',
+      task: 'Send one application today and start your list.',
     },
   },
   check: [
@@ -125,15 +125,15 @@ export const getInMotion = {
     },
     {
       ask: 'A boss asks about your record. What is the best way to answer?',
-      choices: ['Short and true, then who you are now', 'Say there is nothing', 'Tell the whole story'],
+      choices: ['Short and true, then who you are now', "Say there's nothing", 'Tell the whole story'],
       right: 0,
       why: 'A short true answer shows that you own it, and a lie can cost you the job later.',
     },
     {
-      ask: 'A new boss wants you to pay for the training first. What is it?',
+      ask: 'A new boss wants you to pay for training first. What is it?',
       choices: ['A normal first step', 'Most likely a fake job', 'A sign they like you'],
       right: 1,
-      why: 'Real work pays you, and you should not have to pay to get it.',
+      why: "Real work pays you, and you shouldn't have to pay to get it.",
     },
   ],
 } as const satisfies ModuleLessons<'getInMotion'>

@@ -19,7 +19,7 @@ export const layFoundation = {
             'Then the rest: license, school papers, your record.',
           ],
         },
-        'Do not wait for an ID to ask for food help or health coverage. Those offices can take many kinds of proof.',
+        "Don't wait for an ID to ask for food help or health coverage. Those offices can take many kinds of proof.",
         'Carry only your ID. Keep the rest dry and safe, and take a clear photo of each one. No home yet? Ask a shelter or day center if they keep papers for people.',
       ],
       task: 'Write down which papers you have and which one you will ask for first.',
@@ -27,18 +27,18 @@ export const layFoundation = {
     budget: {
       title: 'A plan for your money',
       body: [
-        'A budget is a plan for the money you have. It is not a test.',
+        "A budget is a plan for the money you have. It's not a test.",
         {
           steps: [
             'Write what comes in: pay, benefits, help from family.',
-            'Pay in this order: a roof and lights, then food and medicine, then rides to work and visits.',
+            'Pay in this order: rent and lights, then food and medicine, then rides to work and visits.',
             'Next come child support, court and supervision. Then the phone and the rest.',
-            'Cut it by week. When the cash of this week is gone, wait.',
-            'Write down each thing you buy for seven days. Small ones hide.',
+            "Split it by week. When this week's cash is gone, wait.",
+            'Write down each thing you buy for seven days. Small ones add up.',
           ],
         },
         'Use free help first: food pantries, SNAP, 2-1-1. Save your cash for the rent.',
-        'Short on a court payment? Do not stay quiet. Before it is due, ask for a lower one in writing.',
+        "Short on a court payment? Don't stay quiet. Before it's due, ask for a lower one in writing.",
       ],
       task: 'Write down all that comes in and goes out this week.',
     },
@@ -52,7 +52,7 @@ export const layFoundation = {
             'Go to a bank or a credit union. Ask: “Do you have a second chance account with no monthly fee?”',
             'Bring your ID, your Social Security number or ITIN, and a mail address. Ask what else works.',
             'If they say no, ask why, and which report they used. You can get that report free.',
-            'Do you owe an old bank? Ask to settle it, and ask for a letter when it is paid.',
+            "Do you owe an old bank? Ask to settle it, and get a letter when it's paid.",
           ],
         },
         'Say no to overdraft. Then the card just stops when the money is gone, and you owe no extra fee.',
@@ -62,17 +62,17 @@ export const layFoundation = {
     credit: {
       title: 'Start to build credit',
       body: [
-        'Credit grows with time and small payments made on time. Landlords and some bosses look at it.',
+        'Credit grows with time and small payments made on time. Landlords and some employers look at it.',
         {
           steps: [
-            'Get your free reports from all three companies. To look does not hurt your credit.',
-            'Mark what is not yours or is already paid. Ask in writing to have it fixed. It is free.',
+            "Get your free reports from all three companies. Looking doesn't hurt your credit.",
+            "Mark what isn't yours or is already paid. Ask in writing to have it fixed. It's free.",
             'Pick one tool: a secured card, or a credit-builder loan at a credit union.',
             'Buy one small thing a month. Pay it in full and on time.',
           ],
         },
-        'An empty report is normal after years away. Were accounts opened while you were inside? Your release papers help to show that it was not you.',
-        'It takes months, not days. Who says they can fix it overnight wants your money. Roof and food still come first.',
+        "An empty report is normal after years away. Were accounts opened while you were inside? Your release papers help to show that it wasn't you.",
+        'It takes months, not days. Anyone who says they can fix it overnight wants your money. Rent and food still come first.',
       ],
       task: 'Ask at a library how to get your free credit reports.',
     },
@@ -89,14 +89,14 @@ export const layFoundation = {
           ],
         },
         'Are you on supervision? Get the address approved before you sign.',
-        'Watch out for a place you cannot see, a price that is too good, or a person who wants cash first. That is how scams look.',
+        "Watch out for a place you can't see, a price that's too good, or a person who wants cash first. That's how scams look.",
       ],
       task: 'Start your folder: put in your ID, proof of pay and one letter.',
     },
     cushion: {
       title: 'A small cushion',
       body: [
-        'One bus breakdown should not cost you a job. A little money put away can stop that.',
+        "One bus breakdown shouldn't cost you a job. A little money put away can stop that.",
         {
           list: [
             'Start small. Aim for the cost of one bad day, like a bus ticket and a week of food.',
@@ -105,8 +105,8 @@ export const layFoundation = {
             'Give it a name, like “Keep my job”. It helps you not to spend it.',
           ],
         },
-        'Use it only for a surprise that cannot wait. Then fill it up again.',
-        'Is your rent or light bill late? Pay that first. Do not take a payday loan to fill a gap. Call and ask for more time.',
+        "Use it only for a surprise that can't wait. Then fill it up again.",
+        "Is your rent or light bill late? Pay that first. Don't take a payday loan to fill a gap. Call and ask for more time.",
         'Do you get benefits? Ask your worker how much you may save.',
       ],
       task: 'Pick your set sum and put it away on the next payday.',
@@ -115,7 +115,7 @@ export const layFoundation = {
   check: [
     {
       ask: 'Money is short this week. What do you pay first?',
-      choices: ['A roof, lights and food', 'An old card debt', 'New shoes on sale'],
+      choices: ['Rent, lights and food', 'An old card debt', 'New shoes on sale'],
       right: 0,
       why: 'A safe place and food keep you steady, and then you can deal with the rest.',
     },
@@ -126,10 +126,10 @@ export const layFoundation = {
       why: 'Credit takes months, and you can ask to fix mistakes for free.',
     },
     {
-      ask: 'You find a room and you are on supervision. What comes before you sign?',
+      ask: "You find a room and you're on supervision. What comes before you sign?",
       choices: ['Pay for the whole year', 'Get the address approved', 'Move in at night'],
       right: 1,
-      why: 'If the address is not approved, you could lose the room and your money.',
+      why: "If the address isn't approved, you could lose the room and your money.",
     },
   ],
 } as const satisfies ModuleLessons<'layFoundation'>

@@ -9,7 +9,7 @@ export const ownMindset = {
     calmBody: {
       title: 'Calm your body first',
       body: [
-        'Noise, crowds and long lines can wake up old alarms in your body. That is not weakness. You can bring it down.',
+        "Noise, crowds and long lines can wake up old alarms in your body. That's not weakness. You can bring it down.",
         {
           steps: [
             'Breathe in while you count to four. Breathe out while you count to six. Do it five times.',
@@ -18,9 +18,9 @@ export const ownMindset = {
             'Now do only the next small thing.',
           ],
         },
-        'Are you with people? Say: “I need two minutes. I will be right back.” A short walk or cold water helps.',
-        'Try it now, while you are calm. Then it is ready when you need it.',
-        'If you feel you may hurt yourself or someone, call or text 988 now. It is free, day and night.',
+        "Are you with people? Say: “I need two minutes. I'll be right back.” A short walk or cold water helps.",
+        "Try it now, while you're calm. Then it's ready when you need it.",
+        "If you feel you may hurt yourself or someone, call or text 988 now. It's free, day and night.",
       ],
       task: 'Do the slow breath five times right now.',
     },
@@ -31,13 +31,13 @@ export const ownMindset = {
         {
           steps: [
             'Catch it: “I always fail.” Write it down.',
-            'Check it. Is it always true? Find one time it was not.',
+            "Check it. Is it always true? Find one time it wasn't.",
             'Change it to something fair: “This is hard, and I have done hard things.”',
-            'Add the word yet: “I do not know how to do this yet.”',
+            "Add the word yet: “I don't know how to do this yet.”",
           ],
         },
         'Talk to yourself as you would to a friend you love.',
-        'Each night, write one thing you did right. You got up. You made a call. You stayed calm. It is proof, and it adds up.',
+        "Each night, write one thing you did right. You got up. You made a call. You stayed calm. It's proof, and it adds up.",
         'If the voice tells you to hurt yourself, call or text 988.',
       ],
       task: 'Write down one thing you did right today.',
@@ -52,11 +52,11 @@ export const ownMindset = {
             'Get some sun and move in the morning.',
             'No coffee after lunch. Alcohol breaks your sleep.',
             'Put the phone away one hour before bed and dim the lights.',
-            'Is your mind racing? Write it down: “I will look at this tomorrow at ten.”',
+            "Is your mind racing? Write it down: “I'll look at this tomorrow at ten.”",
           ],
         },
         'Still awake after a long time? Get up, sit in low light, and go back when you are sleepy. Too quiet? A fan or soft radio can help.',
-        'If it goes on for weeks, see a clinic. Do not take pills from other people.',
+        "If it goes on for weeks, see a clinic. Don't take pills from other people.",
       ],
       task: 'Pick one time to get up and set the alarm for the whole week.',
     },
@@ -67,14 +67,14 @@ export const ownMindset = {
         'Ways to say no without a fight:',
         {
           list: [
-            '“I cannot. I have work early.”',
-            '“I love you, but I am not doing that now.”',
+            "“I can't. I have work early.”",
+            "“I love you, but I'm not doing that now.”",
             '“I have to go. Talk to you another day.”',
           ],
         },
-        'You do not owe more words. You can mute a number.',
+        "You don't owe more words. You can mute a number.",
         'Find your weak hours, like Friday night. Put a place there: a gym, a class, a meeting, a faith group or a library. Ask one steady person to come along.',
-        'Does a craving hit? It is a wave. Wait 20 minutes, move, and call someone sober. If you want to leave a gang, do not do it alone. Ask a reentry group for a safe plan.',
+        "Does a craving hit? It's a wave. Wait 20 minutes, move, and call someone sober. If you want to leave a gang, don't do it alone. Ask a reentry group for a safe plan.",
       ],
       task: 'Plan one good place for your next weak hour.',
     },
@@ -91,7 +91,7 @@ export const ownMindset = {
             'Tell one person and ask them to check on you.',
           ],
         },
-        'Did you miss a day? Start again the next one. It is not a failure. It is a day.',
+        "Did you miss a day? Start again the next one. It's not a failure. It's a day.",
         'Keep a simple shape: get up, wash, eat, one task, move, one good person, sleep. Cross off what you did. It feels good.',
       ],
       task: 'Write one goal for this week and its first ten minutes.',
@@ -99,7 +99,7 @@ export const ownMindset = {
     talkToSomeone: {
       title: 'Talk to someone',
       body: [
-        'To ask for help takes strength. You do not have to be at the edge to talk.',
+        "Asking for help takes strength. You don't have to be at the edge to talk.",
         {
           list: [
             'A person you trust: “I have too much on me. Can I talk for ten minutes?”',
@@ -109,7 +109,7 @@ export const ownMindset = {
           ],
         },
         'Ask a counselor on the first day: “What stays private, and what do you have to report?” If a court or officer sent you, they may get reports.',
-        'If it does not click, you can ask for someone else.',
+        "If it doesn't click, you can ask for someone else.",
         'Is it a bad night? You can call 988 just to talk. If a life is in danger now, call 911.',
       ],
       task: 'Send one message today to a person you trust.',
@@ -124,15 +124,15 @@ export const ownMindset = {
     },
     {
       ask: 'The voice says: “I always fail.” What can you do?',
-      choices: ['Believe it', 'Say you never fail', 'Find one time it was not true'],
+      choices: ['Believe it', 'Say you never fail', "Find one time it wasn't true"],
       right: 2,
       why: 'One true example makes room for a fair thought.',
     },
     {
-      ask: 'When may you call or text 988?',
+      ask: 'When can you call or text 988?',
       choices: ['Only when a life is at risk', 'On any hard night', 'Only with insurance'],
       right: 1,
-      why: 'The line is free for any pain, and you do not need to be at the edge.',
+      why: "You can call about anything that hurts, and you don't need to be at the edge.",
     },
   ],
 } as const satisfies ModuleLessons<'ownMindset'>

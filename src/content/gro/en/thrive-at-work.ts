@@ -28,7 +28,7 @@ export const thriveAtWork = {
             'At the end ask: “What should I do better tomorrow?”',
           ],
         },
-        'You do not owe anyone your story. If you feel worn out at night, that is normal. It gets easier each week.',
+        "You don't owe anyone your story. If you feel worn out at night, that's normal. It gets easier each week.",
       ],
       task: 'Pack your bag tonight and set two alarms, even for a practice day.',
     },
@@ -44,15 +44,15 @@ export const thriveAtWork = {
             'Have a plan B: a coworker, a friend or a walk.',
           ],
         },
-        'Will you be late? Call before your shift starts. Say: “My bus broke down. I will be there at 7:20. I am sorry.” Then go. Do not skip the day.',
-        'Do you have a court date or a visit with your officer? Tell your boss as soon as you know. Ask to trade the hours or make them up.',
+        "Will you be late? Call before your shift starts. Say: “My bus broke down. I'll be there at 7:20. I'm sorry.” Then go. Don't skip the day.",
+        'Do you have a court date or an appointment with your officer? Tell your boss as soon as you know. Ask to trade the hours or make them up.',
       ],
       task: 'Make the trip to work once and write down how long it takes.',
     },
     talkToBoss: {
       title: 'Talk to your boss',
       body: [
-        'A boss is not a guard. Most want you to do well, because it makes their own day easier.',
+        "A boss isn't a guard. Most want you to do well, because it makes their own day easier.",
         'Pick a calm time. Ask: “Do you have five minutes today?” Then say three short things.',
         {
           steps: [
@@ -62,27 +62,27 @@ export const thriveAtWork = {
           ],
         },
         'Now listen. Say back what you heard, so you both know.',
-        'If a task is not clear, say: “Let me say it back, so I get it right.” If there is bad news, tell it early and plain. If you get mad, ask to talk later that day.',
+        "If a task isn't clear, say: “Let me say it back, so I get it right.” If there's bad news, tell it early and plain. If you get mad, ask to talk later that day.",
       ],
       task: 'Write your three short lines for one thing you want to ask at work.',
     },
     takeFeedback: {
       title: 'When you are corrected',
       body: [
-        'Being told you did it wrong can feel like an attack. Most times it is about the task, not about you.',
+        "Being told you did it wrong can feel like an attack. Most of the time it's about the task, not about you.",
         {
           steps: [
             'Breathe out and drop your shoulders.',
-            'Listen to the end. Do not cut in.',
+            "Listen to the end. Don't cut in.",
             'Say back one thing: “You want the boxes turned.”',
             'Ask: “Can you show me how you like it?”',
             'Say thank you.',
           ],
         },
         'Later, ask yourself which part is true. Use that part and let the tone go.',
-        'Did you make a mistake? Tell your boss before someone else does. Say what went wrong and how you can fix it. One “I am sorry” is enough. A mistake is one moment. It is not who you are.',
+        "Did you make a mistake? Tell your boss before someone else does. Say what went wrong and how you can fix it. One “I'm sorry” is enough. A mistake is one moment. It's not who you are.",
       ],
-      task: 'Practice one line: “Thank you. I will do it that way.”',
+      task: "Practice one line: “Thank you. I'll do it that way.”",
     },
     coworkers: {
       title: 'Coworkers and your past',
@@ -90,13 +90,13 @@ export const thriveAtWork = {
         'Your past is yours. You choose who hears it and when. A short line is enough.',
         {
           list: [
-            '“I was away for a while. I am glad to be here.”',
+            "“I was away for a while. I'm glad to be here.”",
             '“I like to keep my private life private. Did you see the game?”',
           ],
         },
         'Answer, then ask them something. Most people like to talk about themselves.',
         'Is there bad blood with someone? Step away for ten minutes. Then talk alone, in a calm voice: “When you joke about me, I feel put down. Please stop.” If it goes on, write down the dates and ask your boss for help.',
-        'Never threaten, touch or text when you are mad. It can cost the job and more. If you are in danger now, call 911.',
+        "Never threaten, touch or text when you are mad. It can cost the job and more. If you're in danger now, call 911.",
       ],
       task: 'Choose your one line about the past and say it in the mirror.',
     },
@@ -113,7 +113,7 @@ export const thriveAtWork = {
             'Wait a day before you buy anything big.',
           ],
         },
-        'People may ask you for cash. You can say: “I have a plan for this check. I cannot this time.”',
+        "People may ask you for cash. You can say: “I have a plan for this check. I can't this time.”",
         'If your rules say so, tell your officer and your benefits office about the new job.',
       ],
       task: 'Split your next check on paper: must pay, save, treat.',
@@ -121,7 +121,7 @@ export const thriveAtWork = {
   },
   check: [
     {
-      ask: 'Your bus broke down and you will be late. What is best?',
+      ask: "Your bus broke down and you'll be late. What is best?",
       choices: ['Stay home and explain tomorrow', 'Call before your shift starts, then go', 'Say nothing and slip in'],
       right: 1,
       why: 'A call before the shift shows your boss that they can count on you.',
@@ -130,7 +130,7 @@ export const thriveAtWork = {
       ask: 'You broke something at work and nobody saw it. What now?',
       choices: ['Tell your boss and bring an idea to fix it', 'Hide it and hope', 'Say someone else did it'],
       right: 0,
-      why: 'Bosses trust people who speak up fast, and hiding it is the bigger risk.',
+      why: 'Supervisors trust people who speak up fast, and hiding it is the bigger risk.',
     },
     {
       ask: 'A coworker asks where you were all these years. What can you do?',

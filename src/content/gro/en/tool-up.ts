@@ -9,10 +9,10 @@ export const toolUp = {
     phone: {
       title: 'Use a phone after years away',
       body: [
-        'Phones changed a lot while you were gone. You can learn this one in small steps. A wrong tap will not break it.',
+        "Phones changed a lot while you were gone. You can learn this one in small steps. A wrong tap won't break it.",
         {
           steps: [
-            'Set a screen lock. Open Settings and look for Screen lock. Pick a PIN that is not your birth date.',
+            "Set a screen lock. Open Settings and look for Screen lock. Pick a PIN that's not your birth date.",
             'Get on free Wi-Fi at a library or shelter. It saves the data you pay for.',
             'Learn three moves. Tap to open. Swipe up to go home. Swipe from the side to go back.',
             'Get new apps only from the store that came with the phone.',
@@ -34,28 +34,28 @@ export const toolUp = {
             'says you must pay now or go to jail',
             'asks for a code, a password or your Social Security number',
             'says you won, but must pay first',
-            'sends a link you did not ask for',
+            "sends a link you didn't ask for",
           ],
         },
-        'Courts, tax offices and officers do not take gift cards. Say: “I will call the office back.” Then hang up. Call the number on your own papers, not the one they gave you.',
+        "Courts, tax offices and officers don't take gift cards. Say: “I'll call the office back.” Then hang up. Call the number on your own papers, not the one they gave you.",
         'Did you pay or share something? It happens to smart people. Call your bank now. Then change your passwords.',
       ],
-      task: 'Say this line out loud three times: “I will call the office back.”',
+      task: "Say this line out loud three times: “I'll call the office back.”",
     },
     passwords: {
       title: 'Make safe passwords',
       body: [
-        'A good password is long. It is easy for you and hard for others.',
+        "A good password is long. It's easy for you and hard for others.",
         {
           list: [
-            'Use four words that do not go together, and a number. Make up your own.',
+            "Use four words that don't go together, and a number. Make up your own.",
             'Leave out your name, your kids, your birth date and your ID number.',
             'Use a new one for each big thing: email, bank, benefits.',
             'Paper is fine. Keep it in a safe spot, not in your wallet.',
-            'Never say it on a call or in a text. Real offices do not ask for it.',
+            "Never say it on a call or in a text. Real offices don't ask for it.",
           ],
         },
-        'Add a second lock. Many apps can send a code to your phone when you sign in. Never give that code to anyone, even if they say they are the bank.',
+        "Add a second lock. Many apps can send a code to your phone when you sign in. Never give that code to anyone, even if they say they're the bank.",
         'Your email comes first. Who can open it can open almost all the rest.',
       ],
       task: 'Change your email password to four words and a number.',
@@ -63,13 +63,13 @@ export const toolUp = {
     jobEmail: {
       title: 'Email for job forms',
       body: [
-        'Most job forms ask for an email. It is free. It takes about ten minutes to make.',
+        "Most job forms ask for an email. It's free. It takes about ten minutes to make.",
         {
           steps: [
             'Open the mail app on your phone, or a free mail site at the library. Tap Create account.',
             'Pick a plain name: first name, last name and a number. A boss will see it.',
             'Make a long password and write it on paper.',
-            'Add a phone number you will keep. It gets you back in if you are locked out.',
+            "Add a phone number you'll keep. It gets you back in if you're locked out.",
             'Send a test note to a friend.',
           ],
         },
@@ -90,9 +90,9 @@ export const toolUp = {
             'Close every window. Take your papers from the printer.',
           ],
         },
-        'A private window hides things from the next person. It does not hide them from the owner of the Wi-Fi.',
-        'Do you have rules about the internet or your phone? Ask your officer first. Do not remove a tool they put there.',
-        'Does someone watch you or scare you? Ask for help from a phone that person cannot reach.',
+        "A private window hides things from the next person. It doesn't hide them from the owner of the Wi-Fi.",
+        "Do you have rules about the internet or your phone? Ask your officer first. Don't remove a tool they put there.",
+        "Does someone watch you or scare you? Ask for help from a phone that person can't reach.",
       ],
       task: 'Find the private window on the phone you use and open it once.',
     },
@@ -108,7 +108,7 @@ export const toolUp = {
             'Tap Start to hear each turn.',
           ],
         },
-        'No data? Look up the way while you are on Wi-Fi. Take a picture of the screen, or save the map of your city for later.',
+        "No data? Look up the way while you're on Wi-Fi. Take a picture of the screen, or save the map of your city for later.",
         'Is it your first trip to court, a job or your officer? Try the ride the day before. Then leave 30 minutes early.',
         'Are there places you may not go? Check the route first.',
       ],
@@ -124,14 +124,14 @@ export const toolUp = {
         'Give your Social Security number so they can look',
       ],
       right: 1,
-      why: 'Real courts do not take gift cards, and a number from your own papers is safe to call.',
+      why: "Real courts don't take gift cards, and a number from your own papers is safe to call.",
     },
     {
       ask: 'Which password is the best one?',
       choices: [
         'Your first name and birth year',
         'One short word for everything',
-        'Four words that do not go together, and a number',
+        "Four words that don't go together, and a number",
       ],
       right: 2,
       why: 'Long and odd is hard to guess, and a new one for each thing keeps the rest safe.',

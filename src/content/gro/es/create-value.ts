@@ -9,7 +9,7 @@ export const createValue = {
   ],
   lessons: {
     skill: {
-      title: 'Hallar algo que le paguen',
+      title: 'Encontrar algo que le paguen',
       body: [
         'Usted sabe hacer más de lo que cree. Lo que trabajó adentro cuenta.',
         {
@@ -21,7 +21,7 @@ export const createValue = {
           ],
         },
         'Haga una prueba chica. Ofrézcalo a tres personas esta semana. ¿Alguien pagó? Bien. ¿Volvieron? Mejor.',
-        'Algunos oficios piden licencia, como pelo, luz o cuidar niños. Pregunte antes al estado si un récord importa y si cuentan sus horas de adentro. Pregunte antes de pagar una escuela.',
+        'Algunos oficios piden licencia, como pelo, luz o cuidar niños. Pregunte antes al estado si los antecedentes importan y si cuentan sus horas de adentro. Pregunte antes de pagar una escuela.',
       ],
       task: 'Haga su lista de lo que sabe y ponga una estrella en una cosa.',
     },
@@ -31,7 +31,7 @@ export const createValue = {
         'Al inicio casi todos cobran poco. Un precio justo paga su tiempo, sus gastos y sus impuestos.',
         {
           steps: [
-            'Sume los gastos: material, gasolina o bus, cuotas.',
+            'Sume los gastos: material, gasolina o autobús, cuotas.',
             'Cuente todo su tiempo: el trabajo, el viaje, las compras y limpiar.',
             'Pregunte cuánto cobran tres cerca de usted. Vaya por en medio.',
             'Sume como una cuarta parte para impuestos y semanas flojas.',
@@ -56,7 +56,7 @@ export const createValue = {
             'Al final pregunte: “¿Quién más lo puede usar?”',
           ],
         },
-        'Con casi ningún cliente tiene que hablar de su récord. Si preguntan, sea breve y diga la verdad. Luego hable de su trabajo.',
+        'Con casi ningún cliente tiene que hablar de sus antecedentes. Si preguntan, sea breve y diga la verdad. Luego hable de su trabajo.',
         'No trabaje gratis para extraños que dicen que “luego habrá más”. Si el trabajo es grande, pida una parte antes.',
       ],
       task: 'Escriba su línea y mándela a cinco personas.',

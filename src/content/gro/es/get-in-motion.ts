@@ -11,19 +11,19 @@ export const getInMotion = {
     jobCenter: {
       title: 'Usar un centro de empleo',
       body: [
-        'Los centros de empleo son gratis, y un récord no le cierra la puerta. Los hay en todo el país.',
+        'Los centros de empleo son gratis, y tener antecedentes no le cierra la puerta. Los hay en todo el país.',
         'Le pueden ayudar a:',
         {
           list: [
             'hacer e imprimir un currículum',
             'usar una computadora y un teléfono para pedir trabajo',
-            'hallar jefes que dan trabajo a gente con récord',
+            'encontrar jefes que dan trabajo a gente con antecedentes',
             'practicar una entrevista',
-            'pedir dinero para clases, bus o ropa de trabajo',
+            'pedir dinero para clases, autobús o ropa de trabajo',
           ],
         },
         'Lleve el ID que tenga y las fechas de sus trabajos. ¿Aún no tiene ID? Vaya y pregunte.',
-        'Al llegar, diga: “Acabo de volver a casa y quiero trabajar. ¿Puedo ver a alguien que ayuda a gente con récord?”',
+        'Al llegar, diga: “Acabo de volver a casa y quiero trabajar. ¿Puedo ver a alguien que ayuda a gente con antecedentes?”',
         'No use solo la computadora. La mejor ayuda es una persona. Pídala.',
       ],
       task: 'Busque el centro de empleo más cercano y anote a qué hora abre.',
@@ -47,7 +47,7 @@ export const getInMotion = {
       task: 'Escriba cinco líneas cortas sobre lo que sabe hacer.',
     },
     recordQuestion: {
-      title: 'Cuando preguntan por su récord',
+      title: 'Cuando preguntan por sus antecedentes',
       body: [
         'Diga la verdad, sea breve y termine con quien es hoy. Bastan tres partes, en menos de un minuto.',
         {
@@ -88,7 +88,7 @@ export const getInMotion = {
         {
           steps: [
             'Quién es: “Volví a casa el mes pasado.”',
-            'Qué necesita: “Necesito ayuda con el bus para ir al trabajo.”',
+            'Qué necesita: “Necesito ayuda con el autobús para ir al trabajo.”',
             'Qué sigue: “¿Cuál es el próximo paso y con quién hablo?”',
           ],
         },
@@ -111,7 +111,7 @@ export const getInMotion = {
             'Cambie una cosa cada semana: una línea, otro tipo de lugar.',
           ],
         },
-        '¿Dijeron que fue por su récord? Pida una copia del reporte. Puede tener errores, y usted puede pedir que los quiten.',
+        '¿Dijeron que fue por sus antecedentes? Pida una copia del reporte. Puede tener errores, y usted puede pedir que los quiten.',
         'Cuidado con los trabajos falsos. Si debe pagar antes, o le mandan un cheque y quieren una parte de vuelta, no siga.',
         'Un trabajo de unos días cuenta. Llena el hueco y puede darle una buena referencia.',
       ],
@@ -126,7 +126,7 @@ export const getInMotion = {
       why: 'Lo que trabajó adentro es trabajo real, y lo puede poner con los años.',
     },
     {
-      ask: 'Un jefe pregunta por su récord. ¿Cómo es mejor responder?',
+      ask: 'Un jefe pregunta por sus antecedentes. ¿Cómo es mejor responder?',
       choices: ['Breve y cierto, y luego quién soy hoy', 'Digo que no hay nada', 'Cuento toda la historia'],
       right: 0,
       why: 'Una respuesta breve y cierta da confianza, y una mentira le puede costar el trabajo.',

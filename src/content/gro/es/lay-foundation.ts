@@ -16,13 +16,13 @@ export const layFoundation = {
           steps: [
             'Papeles de salida. Algunas oficinas los toman como prueba.',
             'Acta de nacimiento. Pídala al estado donde nació. Puede tardar semanas, así que pídala primero.',
-            'Tarjeta de Seguro Social. Una nueva es gratis.',
+            'Tarjeta del Seguro Social. Una nueva es gratis.',
             'ID del estado. Lleve los tres primeros.',
-            'Luego lo demás: licencia, papeles de escuela, su récord.',
+            'Luego lo demás: licencia, papeles de escuela, sus antecedentes.',
           ],
         },
         'No espere el ID para pedir ayuda de comida o de salud. Esas oficinas toman muchos tipos de prueba.',
-        'Lleve con usted solo el ID. Guarde lo demás en un lugar seco y tome una foto clara de cada uno. ¿Aún no tiene casa? Pregunte en un refugio o centro de día si guardan papeles.',
+        'Lleve con usted solo el ID. Guarde lo demás en un lugar seco y tome una foto clara de cada uno. ¿Aún no tiene casa? Pregunte en un albergue o centro de día si guardan papeles.',
       ],
       task: 'Anote qué papeles tiene y cuál va a pedir primero.',
     },
@@ -48,7 +48,7 @@ export const layFoundation = {
       title: 'Abrir una cuenta de banco',
       body: [
         'Una cuenta cuida su pago. También le ahorra lo que cobra una tienda por cambiar cheques.',
-        'Los bancos ven más que nada problemas viejos de banco, como una deuda. El récord muchas veces no cuenta.',
+        'Los bancos ven más que nada problemas viejos de banco, como una deuda. Los antecedentes muchas veces no cuentan.',
         {
           steps: [
             'Vaya a un banco o a una unión de crédito. Pregunte: “¿Tiene una cuenta de segunda oportunidad sin cuota al mes?”',
@@ -79,13 +79,13 @@ export const layFoundation = {
       task: 'Pregunte en una biblioteca cómo pedir gratis sus reportes de crédito.',
     },
     renting: {
-      title: 'Rentar con un récord',
+      title: 'Rentar con antecedentes',
       body: [
-        'Puede tomar muchos intentos. Hay gente con récord que sí renta. Busque un lugar donde decide una persona, no una máquina.',
+        'Puede tomar muchos intentos. Hay gente con antecedentes que sí renta. Busque un lugar donde decide una persona, no una máquina.',
         {
           steps: [
             'Pruebe primero con dueños de pocas casas. Busque letreros y pregunte en la iglesia, el trabajo y la lavandería.',
-            'Antes de pagar una cuota, pregunte: “¿Renta a gente con récord? ¿Cuántos años atrás revisan?”',
+            'Antes de pagar una cuota, pregunte: “¿Renta a gente con antecedentes? ¿Cuántos años atrás revisan?”',
             'Lleve una carpeta: prueba de pago, ID, cartas y una nota corta sobre lo que cambió.',
             'Pida a un grupo de reingreso o al 2-1-1 dueños que dicen que sí.',
           ],
@@ -98,7 +98,7 @@ export const layFoundation = {
     cushion: {
       title: 'Un pequeño ahorro',
       body: [
-        'Si un día falla el bus, no debe perder el trabajo. Un poco de dinero guardado lo evita.',
+        'Si un día falla el autobús, no debe perder el trabajo. Un poco de dinero guardado lo evita.',
         {
           list: [
             'Empiece con poco. Junte lo que cuesta un mal día, como un boleto y la comida de una semana.',
@@ -128,7 +128,7 @@ export const layFoundation = {
       why: 'El crédito toma meses, y usted puede pedir gratis que quiten los errores.',
     },
     {
-      ask: 'Halló un cuarto y está bajo supervisión. ¿Qué va antes de firmar?',
+      ask: 'Encontró un cuarto y está bajo supervisión. ¿Qué va antes de firmar?',
       choices: ['Pagar todo el año', 'Que aprueben la dirección', 'Mudarme de noche'],
       right: 1,
       why: 'Si no aprueban la dirección, puede perder el cuarto y su dinero.',

@@ -16,7 +16,7 @@ export const thriveAtWork = {
         {
           list: [
             'Prepare su ID, papeles, comida, agua y una pluma.',
-            'Ponga dos alarmas. Vea la hora del bus.',
+            'Ponga dos alarmas. Vea la hora del autobús.',
             'Planee llegar 15 minutos antes.',
           ],
         },
@@ -42,11 +42,11 @@ export const thriveAtWork = {
           list: [
             'Deje listos la ropa, la comida y las llaves por la noche.',
             'Ponga una alarma lejos de la cama. Así se tiene que parar.',
-            'Tome el bus que pasa antes del que necesita.',
+            'Tome el autobús que pasa antes del que necesita.',
             'Tenga un plan B: un compañero, un amigo o ir a pie.',
           ],
         },
-        '¿Va a llegar tarde? Llame antes de su turno. Diga: “Se descompuso mi bus. Llego a las 7:20. Disculpe.” Luego vaya. No falte ese día.',
+        '¿Va a llegar tarde? Llame antes de su turno. Diga: “Se descompuso mi autobús. Llego a las 7:20. Disculpe.” Luego vaya. No falte ese día.',
         '¿Tiene corte o cita con su oficial? Avise a su jefe en cuanto lo sepa. Pida cambiar las horas o pagarlas otro día.',
       ],
       task: 'Haga el viaje al trabajo una vez y anote cuánto tarda.',
@@ -123,7 +123,7 @@ export const thriveAtWork = {
   },
   check: [
     {
-      ask: 'Se descompuso su bus y va a llegar tarde. ¿Qué es mejor?',
+      ask: 'Se descompuso su autobús y va a llegar tarde. ¿Qué es mejor?',
       choices: ['Quedarme en casa y explicar mañana', 'Llamar antes del turno y luego ir', 'Entrar sin decir nada'],
       right: 1,
       why: 'Una llamada antes del turno le dice a su jefe que puede contar con usted.',

@@ -15,7 +15,7 @@ export const toolUp = {
         {
           steps: [
             'Ponga un bloqueo. Abra Ajustes y busque Bloqueo de pantalla. Elija un PIN que no sea su fecha de nacimiento.',
-            'Use el wifi gratis de una biblioteca o un refugio. Así no gasta los datos que paga.',
+            'Use el wifi gratis de una biblioteca o un albergue. Así no gasta los datos que paga.',
             'Aprenda tres gestos. Toque para abrir. Deslice hacia arriba para ir al inicio. Deslice desde el lado para volver.',
             'Baje apps nuevas solo de la tienda que ya trae el teléfono.',
             'Guarde cinco números: familia, un amigo, su oficial, quien lleva su caso y el 2-1-1.',
@@ -34,20 +34,20 @@ export const toolUp = {
           list: [
             'le pide pagar con tarjetas de regalo, cripto o un giro',
             'dice que pague ya o va a la cárcel',
-            'pide un código, una clave o su número de Seguro Social',
+            'pide un código, una contraseña o su número de Seguro Social',
             'dice que ganó, pero que primero debe pagar',
             'manda un enlace que usted no pidió',
           ],
         },
         'Las cortes, los impuestos y los oficiales no cobran con tarjetas de regalo. Diga: “Yo llamo a la oficina.” Luego cuelgue. Use el número de sus papeles, no el que le dieron.',
-        '¿Ya pagó o dio datos? Le pasa a gente lista. Llame ya a su banco. Luego cambie sus claves.',
+        '¿Ya pagó o dio datos? Le pasa a gente lista. Llame ya a su banco. Luego cambie sus contraseñas.',
       ],
       task: 'Diga esta frase en voz alta tres veces: “Yo llamo a la oficina.”',
     },
     passwords: {
-      title: 'Hacer claves seguras',
+      title: 'Hacer contraseñas seguras',
       body: [
-        'Una buena clave es larga. Es fácil para usted y difícil para otros.',
+        'Una buena contraseña es larga. Es fácil para usted y difícil para otros.',
         {
           list: [
             'Use cuatro palabras que no van juntas y un número. Invente las suyas.',
@@ -60,7 +60,7 @@ export const toolUp = {
         'Ponga un segundo seguro. Muchas apps mandan un código a su teléfono cuando entra. No dé ese código a nadie, aunque digan que son del banco.',
         'Primero va el correo. Quien lo abre puede abrir casi todo lo demás.',
       ],
-      task: 'Cambie la clave de su correo por cuatro palabras y un número.',
+      task: 'Cambie la contraseña de su correo por cuatro palabras y un número.',
     },
     jobEmail: {
       title: 'Un correo para pedir trabajo',
@@ -70,7 +70,7 @@ export const toolUp = {
           steps: [
             'Abra la app de correo en su teléfono, o un correo gratis en la biblioteca. Toque Crear cuenta.',
             'Elija un nombre simple: nombre, apellido y un número. Lo va a ver un jefe.',
-            'Haga una clave larga y escríbala en papel.',
+            'Haga una contraseña larga y escríbala en papel.',
             'Ponga un teléfono que no vaya a perder. Con ese vuelve a entrar si se traba.',
             'Mande una prueba a un amigo.',
           ],
@@ -87,7 +87,7 @@ export const toolUp = {
         {
           list: [
             'Abra una ventana privada. En el menú se llama Incógnito o Privada.',
-            'Diga que no cuando quiera guardar su clave.',
+            'Diga que no cuando quiera guardar su contraseña.',
             'Cierre su sesión de correo y de beneficios cada vez.',
             'Cierre todas las ventanas. Llévese sus papeles de la impresora.',
           ],
@@ -101,11 +101,11 @@ export const toolUp = {
     maps: {
       title: 'Llegar con un mapa',
       body: [
-        'El mapa de su teléfono muestra el bus, la ruta a pie y la hora. También le dice cada vuelta en voz alta.',
+        'El mapa de su teléfono muestra el autobús, la ruta a pie y la hora. También le dice cada vuelta en voz alta.',
         {
           steps: [
             'Abra Mapas y escriba la dirección. Toque Cómo llegar.',
-            'Elija bus, a pie, bici o carro.',
+            'Elija autobús, a pie, bici o carro.',
             'Ponga la hora en que debe estar allí. Le dice cuándo salir.',
             'Toque Iniciar para oír cada vuelta.',
           ],
@@ -129,18 +129,22 @@ export const toolUp = {
       why: 'Una corte real no cobra con tarjetas de regalo, y el número de sus papeles es seguro.',
     },
     {
-      ask: '¿Cuál es la mejor clave?',
+      ask: '¿Cuál es la mejor contraseña?',
       choices: [
         'Mi nombre y mi año de nacimiento',
         'Una palabra corta para todo',
         'Cuatro palabras que no van juntas y un número',
       ],
       right: 2,
-      why: 'Una clave larga y rara es difícil de adivinar, y una para cada cosa cuida las demás.',
+      why: 'Una contraseña larga y rara es difícil de adivinar, y una para cada cosa cuida las demás.',
     },
     {
       ask: 'Usted leyó su correo en la biblioteca. ¿Qué hace al final?',
-      choices: ['Cierro mi sesión y las ventanas', 'Guardo la clave para otro día', 'Lo dejo abierto para después'],
+      choices: [
+        'Cierro mi sesión y las ventanas',
+        'Guardo la contraseña para otro día',
+        'Lo dejo abierto para después',
+      ],
       right: 0,
       why: 'Si no cierra la sesión, la próxima persona puede leer su correo.',
     },

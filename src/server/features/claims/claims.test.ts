@@ -30,7 +30,7 @@ test('listings of a state are found by name, with nothing but their city', async
   expect(await find('nothing here')).toEqual([])
 })
 
-test('what is not public is not found, and never more than twenty', async () => {
+test("what isn't public is not found, and never more than twenty", async () => {
   await seedDirectory(server.database.db, [buildListing({ id: 'gone-1', name: 'Open Gone' })], { status: 'withdrawn' })
   const many = Array.from({ length: 30 }, (_, n) => buildListing({ id: `many-${n}`, name: `Many ${n}` }))
   await seedDirectory(server.database.db, many)

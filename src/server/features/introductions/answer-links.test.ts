@@ -43,9 +43,9 @@ test('everybody who answers gets one mail with a link of their own, and nothing 
 
   expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@example.org', 'desk@example.org', 'sam@example.org'])
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'Someone asks Harbor House for help',
+    'Someone is asking Harbor House for help',
     expect.stringContaining('Harbor House'),
-    'Someone asks Harbor House for help',
+    'Someone is asking Harbor House for help',
   ])
   expect(mails[0]?.text).toContain('Wednesday, November 18')
   expect(mails[1]?.text).toContain('miércoles, 18 de noviembre')

@@ -56,7 +56,7 @@ test('one browser counts once for one opening, whatever it tells next', async ()
   ])
 })
 
-test('an unknown kind, an opening that is not public and one that is not there are refused', async () => {
+test("an unknown kind, an opening that isn't public and one that is not there are refused", async () => {
   const { id: pending } = (await sendOpening(staff)).json()
   const missing = '00000000-0000-4000-8000-000000000000'
   expect((await report(server.browser(), 'ugly')).statusCode).toBe(400)

@@ -69,7 +69,7 @@ test('reading a mail without a personal link needs a reason and is written to th
 
   expect(reply.json()).toEqual({
     success: true,
-    subject: 'We could not confirm your claim for Open Door',
+    subject: "We couldn't confirm your claim for Open Door",
     text: expect.stringContaining('Nobody knew you'),
   })
   expect((await server.stored()).audit).toMatchObject([

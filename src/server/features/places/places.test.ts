@@ -98,7 +98,7 @@ test('a search gives eight places, or as many as asked for', async () => {
 })
 
 test.each([
-  ['en', 'We could not find that.'],
+  ['en', "We couldn't find that."],
   ['es', 'No pudimos encontrar eso.'],
 ])('a state nobody knows is answered in %s', async (language, sentence) => {
   for (const url of ['/api/places?state=Puerto+Rico', '/api/counties?state=xx', '/api/places?q=kern&state=xx']) {

@@ -236,7 +236,7 @@ test('a text for plans is tried with a plan: what cannot be shown counts against
 
 test('words added after the help card are said in every hard moment, without any model', async () => {
   const who = await admin(own)
-  const body = 'You are not alone. Call 988 any time, and 911 in danger.'
+  const body = "You're not alone. Call 988 any time, and 911 in danger."
   const { id } = await drafted(who, { key: 'crisis', body })
   await changePrompt(who, id, 'goldens')
   await changePrompt(who, id, 'activate')

@@ -204,7 +204,7 @@ test('many listings of one organization are one mail, with the name of the organ
   expect(await mails('freshness')).toMatchObject([{ subject: '¿Todo sigue bien en Open Door?' }])
 })
 
-test('nobody is asked about a listing that is not public or whose organization left', async () => {
+test("nobody is asked about a listing that isn't public or whose organization left", async () => {
   const { db } = server.database
   await insertPartnerDetails('place-1', 80)
   await db.updateTable('listings').set({ status: 'withdrawn' }).execute()

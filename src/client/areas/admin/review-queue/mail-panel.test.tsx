@@ -57,7 +57,7 @@ test('every mail that is written has a name of its own, in both languages; an un
   const names = (await screen.findAllByRole('rowheader')).map((header) => header.textContent)
   const { other, claimAdded } = en.mail.kinds
   expect(names).toEqual([expect.stringContaining(other), expect.stringContaining(claimAdded)])
-  expect(screen.getByText('Failed: the mail server did not take it')).toBeTruthy()
+  expect(screen.getByText("Failed: the mail server didn't take it")).toBeTruthy()
 })
 
 test('mail that was sent cannot be read, mail that waits cannot be sent again', async () => {

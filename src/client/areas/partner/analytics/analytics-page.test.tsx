@@ -203,7 +203,7 @@ test('the link is the own one, and few visits by it are not told', async () => {
   await open()
 
   expect((await screen.findByLabelText<HTMLInputElement>(poster.link)).value).toBe(link())
-  expect(screen.getByText('Visits by your link in the last 30 days: fewer than 11')).toBeTruthy()
+  expect(screen.getByText('Visits through your link in the last 30 days: fewer than 11')).toBeTruthy()
 })
 
 test('the poster is there in both languages, with a square that leads to the link', async () => {

@@ -198,7 +198,7 @@ test('a ready text does not wipe out what somebody wrote without asking', async 
 test('a no can name up to two places that were found', async () => {
   const listings = ['One', 'Two', 'Three'].map((name, index) => ({ id: `l-${index}`, name, city: 'Townsville' }))
   const { user, onSend } = await opened({ start: 'declined', findListings: async () => listings })
-  await user.type(screen.getByLabelText(form.message), 'We are full')
+  await user.type(screen.getByLabelText(form.message), "We're full")
   await user.selectOptions(screen.getByLabelText(form.reason), 'no_capacity')
   await user.click(press(form.find))
   await user.click(await screen.findByRole('button', { name: 'Add One' }))

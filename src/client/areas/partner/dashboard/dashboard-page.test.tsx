@@ -154,11 +154,11 @@ test('a viewer sees counts without names and nothing to press', async () => {
 
 test('only who may pause a listing is offered it', async () => {
   const { unmount } = await show(busy, 'partner_staff')
-  expect(screen.queryByRole('button', { name: 'We are full until…' })).toBeNull()
+  expect(screen.queryByRole('button', { name: "We're full until…" })).toBeNull()
   unmount()
 
   const { user } = await show(busy, 'partner_admin')
-  await user.click(await screen.findByRole('button', { name: 'We are full until…' }))
+  await user.click(await screen.findByRole('button', { name: "We're full until…" }))
   expect(await screen.findByRole('button', { name: 'Pause: Harbor House' })).toBeTruthy()
 })
 

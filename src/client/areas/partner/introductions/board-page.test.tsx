@@ -167,7 +167,7 @@ test.each(['menu', 'drag'])('moving to Accepted by %s opens the form with that a
   }
   const dialog = await screen.findByRole('dialog', { name: 'Answer Canaria 1' })
 
-  const choice = await within(dialog).findByRole<HTMLInputElement>('radio', { name: /We will contact this person/ })
+  const choice = await within(dialog).findByRole<HTMLInputElement>('radio', { name: /We\'ll contact this person/ })
   expect(choice.checked).toBe(true)
   expect(posts()).toEqual([])
 })
@@ -200,7 +200,7 @@ test('a viewer moves nothing and sees no names', async () => {
   expect(within(own).queryByRole('button')).toBeNull()
   expect(own.getAttribute('draggable')).toBe('false')
   expect(screen.queryByText(/Canaria/)).toBeNull()
-  expect(screen.getByText(/You can look/)).toBeTruthy()
+  expect(screen.getByText(/You can see the list/)).toBeTruthy()
 })
 
 test('the front desk shows no names, asks again by itself and reads what is new', async () => {

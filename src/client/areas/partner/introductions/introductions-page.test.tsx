@@ -132,7 +132,7 @@ test('on a phone the open one takes the place of the list', async () => {
 })
 
 test.each([
-  ['en', 'Name not shown', /You can look/],
+  ['en', 'Name not shown', /You can see the list/],
   ['es', 'Nombre oculto', /Usted puede mirar/],
 ] as const)('a viewer sees no names and nothing to press (%s)', async (language, hidden, sentence) => {
   serve()
@@ -151,7 +151,7 @@ test('without any there is a way to the listings; with filters there is a way ou
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'How soon' }), 'urgent')
 
-  expect(await screen.findByRole('heading', { name: 'None fit these filters' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy()
 })
 
 test('a failure is told and can be tried again', async () => {
@@ -168,12 +168,12 @@ test('another organization’s or a missing one is not here', async () => {
   window.history.replaceState(null, '', `/partner-portal/introductions?id=${other.id}`)
   fakeFetch(({ path }) =>
     path.endsWith(other.id)
-      ? { status: 404, body: { success: false, code: 'not_found', error: 'We could not find that.' } }
+      ? { status: 404, body: { success: false, code: 'not_found', error: "We couldn't find that." } }
       : { body: { success: true, introductions: [], people: [], page: 1, pages: 1, total: 0 } },
   )
   await show()
 
-  expect(await screen.findByText('This introduction is not here')).toBeTruthy()
+  expect(await screen.findByText("This introduction isn't here")).toBeTruthy()
 })
 
 test('choosing the board is remembered by the account', async () => {

@@ -163,7 +163,7 @@ test('staff write, but sending to review, pausing and undoing are for whoever is
 
   expect(button('Everything is still right')).toBeTruthy()
   expect(button(/Send for review|Pause|Undo/)).toBeNull()
-  expect(screen.getByText('A person in charge of your group sends it to a reviewer.')).toBeTruthy()
+  expect(screen.getByText('Your partner admin sends it to a reviewer.')).toBeTruthy()
 })
 
 test.each([
@@ -175,7 +175,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: pause }))
   const dialog = screen.getByRole('dialog')
 
-  await user.type(await within(dialog).findByLabelText(english), 'We are full.')
+  await user.type(await within(dialog).findByLabelText(english), "We're full.")
   await user.click(within(dialog).getByRole('button', { name: send }))
 
   expect(within(dialog).getByRole('link', { name: needed })).toBeTruthy()
@@ -188,12 +188,12 @@ test('a ready sentence fills both languages, whichever one the page is in', asyn
   await user.click(await screen.findByRole('button', { name: 'Pause Open Door' }))
   const dialog = screen.getByRole('dialog')
 
-  await user.click(await within(dialog).findByRole('button', { name: 'We are full right now.' }))
+  await user.click(await within(dialog).findByRole('button', { name: "We're full right now." }))
   await user.click(within(dialog).getByRole('button', { name: 'Pause now' }))
 
   expect(lastBody(sent, 'POST')).toEqual({
     paused: true,
-    reason: { en: 'We are full right now.', es: 'Por ahora no tenemos lugar.' },
+    reason: { en: "We're full right now.", es: 'Por ahora no tenemos lugar.' },
     until: null,
   })
 })
@@ -262,7 +262,7 @@ test('when a colleague was faster both versions stay until somebody chooses', as
   await user.clear(name)
   await user.type(name, 'My Name')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const panel = within(await screen.findByRole('region', { name: 'Someone else saved while you wrote' }))
+  const panel = within(await screen.findByRole('region', { name: 'Someone else saved while you were editing' }))
   const ofName = within(panel.getByRole('group', { name: 'Name in English' }))
   const ofCity = within(panel.getByRole('group', { name: 'City' }))
   expect(name.value).toBe('My Name')
@@ -325,7 +325,7 @@ test('a report is answered with a few words', async () => {
   ]
   const sent = serve(undefined, detail({ reports }))
   const { user } = await openListing('partner_staff')
-  expect(await screen.findByText('The hours: told 2 times, last on November 10, 2026')).toBeTruthy()
+  expect(await screen.findByText('The hours: reported 2 times, last on November 10, 2026')).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Explain: The hours' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -369,7 +369,7 @@ test('a listing that is not ours is simply not there, with a way back', async ()
   )
   await openListing('partner_admin')
 
-  expect(await screen.findByRole('heading', { name: 'This listing is not here' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: "This listing isn't here" })).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'All our listings' })[0]?.getAttribute('href')).toBe(address)
 })
 
@@ -401,7 +401,7 @@ test('a list that could not load offers another try', async () => {
   serve(() => (isDown ? { status: 503, body: 'down' } : undefined))
   const { user } = await open('partner_viewer')
 
-  await screen.findByText('The listings could not load')
+  await screen.findByText("The listings couldn't load")
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
 

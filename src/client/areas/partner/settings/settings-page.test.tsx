@@ -138,12 +138,12 @@ test('the promise is accepted once, with its version', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'We promise this' }))
 
-  expect(await screen.findByText(`You all said yes to this. It is version ${termsVersion}.`)).toBeTruthy()
+  expect(await screen.findByText(`Your team agreed to this. It\'s version ${termsVersion}.`)).toBeTruthy()
   expect(lastBody(sent, 'PUT')).toMatchObject({ version: 2, settings: { termsVersion } })
 })
 
 test.each([
-  ['en', 'Change Ana', 'A new role signs this person out at once.', 'Role', 'Save the role'],
+  ['en', 'Change Ana', 'A new role signs this person out right away.', 'Role', 'Save the role'],
   [
     'es',
     'Cambiar a Ana',
@@ -177,7 +177,7 @@ test('the only person in charge can neither step down nor be turned off', async 
   await user.click(await screen.findByRole('button', { name: 'Change Sam (you)' }))
   const dialog = within(screen.getByRole('dialog'))
 
-  expect(dialog.getByText('This is the only person in charge. Put someone else in charge first.')).toBeTruthy()
+  expect(dialog.getByText('This is the only partner admin. Make someone else a partner admin first.')).toBeTruthy()
   expect(dialog.queryByRole('combobox')).toBeNull()
   expect(dialog.queryByRole('button', { name: 'Turn off' })).toBeNull()
 })
@@ -246,7 +246,7 @@ test('settings that a colleague changed too are shown side by side, and both can
   const name = await screen.findByLabelText<HTMLInputElement>('Name people see')
   await user.type(name, ' House')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const panel = within(await screen.findByRole('region', { name: 'Someone else saved while you wrote' }))
+  const panel = within(await screen.findByRole('region', { name: 'Someone else saved while you were editing' }))
   expect(name.value).toBe('Open Door House')
   expect(panel.getByRole('radio', { name: 'Theirs: Their Name' })).toBeTruthy()
 
@@ -307,7 +307,7 @@ test('a part that could not load offers another try', async () => {
   serve(() => (isDown ? { status: 503, body: 'down' } : undefined))
   const { user } = await open('people')
 
-  await screen.findByText('This part could not load')
+  await screen.findByText("This part couldn't load")
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
 

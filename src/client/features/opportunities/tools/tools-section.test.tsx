@@ -99,7 +99,7 @@ test('what the law says is told with source and day, and legal aid of the state 
   const note = within(screen.getByRole('region', { name: english.record.legal.title }))
 
   expect(await note.findByText(/Most federal agencies and contractors must wait until a job offer/)).toBeTruthy()
-  expect(note.getByText('Public and many private bosses must wait to ask about your record.')).toBeTruthy()
+  expect(note.getByText('Public and many private employers must wait to ask about your record.')).toBeTruthy()
   expect(note.getAllByText(/Source: NELP.* Checked on November 14, 2026\./)).toHaveLength(2)
   expect(note.getByRole('link', { name: /lawhelpca\.org/ })).toBeTruthy()
 

@@ -239,7 +239,7 @@ function ask(
   return { answer, shown, spent }
 }
 
-const good = 'You are not alone. Call **River Street House** at (559) 555-0100 now.\n\nNext step: call before noon.'
+const good = "You're not alone. Call **River Street House** at (559) 555-0100 now.\n\nNext step: call before noon."
 
 for (const provider of ['anthropic', 'openai', 'compatible'] as const) {
   const wire = wires[provider]
@@ -507,7 +507,7 @@ test('a model that falls silent after some words is replaced by the embedded ans
   const { answer, shown } = guarded({ deadlineMs: 300 })
 
   expect((await answer()).reply).toBe('From the guides.')
-  expect(shown).toEqual(['You are not alone. '])
+  expect(shown).toEqual(["You're not alone. "])
 })
 
 test('after five failures the model is left alone for 30 s while the embedded answers go on', async () => {

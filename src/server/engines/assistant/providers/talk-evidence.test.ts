@@ -10,7 +10,7 @@ const guide = {
   id: 'bed-tonight',
   checkedOn: '2026-11-15',
   text: { en: { title: 'A bed tonight' }, es: { title: 'Una cama hoy' } },
-  facets: { what: text('Call 2-1-1.'), 'no-id': text('Some shelters need no ID.'), cost: text('It is free.') },
+  facets: { what: text('Call 2-1-1.'), 'no-id': text('Some shelters need no ID.'), cost: text("It's free.") },
 } as unknown as Guide
 const listing: Resource = { id: 'a', name: 'Open Door', category: 'housing', services: [], phone: '(661) 555-0100' }
 const other: Resource = { ...listing, id: 'b', name: 'Other House' }

@@ -132,7 +132,7 @@ test('what was used today stands against its ceiling, in numbers too', async () 
   await open()
   const meter = await screen.findByRole<HTMLProgressElement>('progressbar', { name: en.now.spent })
   expect([meter.value, meter.max, meter.getAttribute('aria-valuetext')]).toEqual([1200, 5000, '1,200 of 5,000 tokens'])
-  expect(screen.getByText('Does not work')).toBeTruthy()
+  expect(screen.getByText("Doesn't work")).toBeTruthy()
 })
 
 test.each(both)('a reviewer sees how it is and cannot change it (%s)', async (language, t) => {

@@ -179,7 +179,7 @@ test('a list that could not be saved stays as it was written', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete number 1' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('That did not work. Nothing was changed. Please try again.')).toBeTruthy()
+  expect(await screen.findByText("That didn't work. Nothing was changed. Please try again.")).toBeTruthy()
   expect(screen.queryByText('Question 1?')).toBeNull()
   expect(screen.getByText(en.unsaved)).toBeTruthy()
 })

@@ -115,7 +115,7 @@ test('while it is written, what breaks a rule is told at once and what changes i
   expect(screen.getByText(fill(en.words.problems.missing_placeholder, { detail: '{language}' }))).toBeTruthy()
   expect(screen.getByRole('deletion').textContent).toContain('We ship this.')
   expect(screen.getByRole('insertion').textContent).toContain('You help the felon.')
-  expect(screen.getByText('19 of 3,000 letters and signs')).toBeTruthy()
+  expect(screen.getByText('19 of 3,000 characters')).toBeTruthy()
 
   await user.type(screen.getByLabelText('What is new'), 'Note')
   await user.click(screen.getByRole('button', { name: 'Save the draft' }))

@@ -93,7 +93,7 @@ test('a viewer reads and finds nothing to press', async () => {
   await screen.findByRole('article')
 
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText(/You can read this, but not post/)).toBeTruthy()
+  expect(screen.getByText(/You can read this, but you can't post/)).toBeTruthy()
 })
 
 test('one that ends soon can be kept', async () => {
@@ -157,14 +157,14 @@ test('an unfinished form says what is missing and sends nothing', async () => {
   await startWriting()
   write('Kind', 'hiring_event')
   write(/A hint in English/, 'Ring twice.')
-  write('Web page', 'example.org')
+  write('Website', 'example.org')
   send()
 
   const problems = within(screen.getByRole('group', { name: 'Please check these fields' })).getAllByRole('link')
   expect(problems.map(({ textContent }) => textContent)).toEqual([
     ...Array.from({ length: 6 }, () => 'Please fill this in.'),
     'Write a full web address. It starts with https://',
-    'Write this in both languages, or leave out both.',
+    'Fill in both languages, or leave both empty.',
   ])
   expect(writes(sent)).toEqual([])
 })
@@ -195,8 +195,8 @@ test('closing asks before what was typed is lost', async () => {
   vi.stubGlobal('confirm', confirm)
   await open()
   await fillIn()
-  fireEvent.click(screen.getByText('Do not post'))
-  expect(confirm).toHaveBeenCalledWith('This opening is not sent yet. Leave this page?')
+  fireEvent.click(screen.getByText("Don't post"))
+  expect(confirm).toHaveBeenCalledWith("This opening isn't sent yet. Leave this page?")
   expect(screen.getByRole('form')).toBeTruthy()
 })
 
