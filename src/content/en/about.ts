@@ -2,7 +2,7 @@
 export const about = {
   privacy: {
     title: 'What we keep',
-    intro: 'As little as we can. Here it is in plain words.',
+    intro: 'As little as we can, told in plain words.',
     points: {
       account: {
         title: 'No account, no name',
@@ -31,7 +31,7 @@ export const about = {
       rows: {
         visits: { what: 'Random ID, visits, pages opened', until: '30 days after your last visit' },
         tasks: { what: 'Tasks in your plan', until: '12 months after you last use them' },
-        pin: { what: 'What you save with a PIN', until: '12 months after you last use it. It is encrypted.' },
+        pin: { what: 'What you save with a PIN', until: "12 months after you last use it. It's encrypted." },
         introductions: {
           what: 'Name, number and message you send to a place',
           until: "Until you cancel. If you don't, at most 90 days after it ends.",
@@ -73,7 +73,7 @@ export const about = {
     },
     list: {
       title: 'How do I get my list back?',
-      text: 'On your own phone it is in the menu, under My things. On another phone, use your PIN.',
+      text: "On your own phone it's in the menu, under My things. On another phone, use your PIN.",
       action: 'I have a PIN',
     },
     wrong: {

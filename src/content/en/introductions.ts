@@ -132,7 +132,7 @@ export const introductions = {
     shared: 'What you shared, and with whom',
     sharedWith: 'Sent to {name}. Only the people who answer for them read it.',
     sharedWaiting: 'Kept for {name}. Nobody there can read it unless they join.',
-    sharedGone: 'Your words are erased, or they are not shown after you come back with a PIN alone.',
+    sharedGone: "Your words are erased, or they aren't shown after you come back with a PIN alone.",
     sharedFailed: `We couldn't load what you sent. Please try again.`,
     sharedLoading: 'Loading what you sent…',
     name: 'Name',

@@ -92,7 +92,7 @@ export const partnerGuide = {
   },
   privacy: {
     title: 'What is kept, and how long',
-    text: 'What a person wrote is locked for your group alone. It is erased 30 days after the last message or appointment. Each look at it is written down. Only counts stay.',
+    text: "What a person wrote is locked for your group alone. It's erased 30 days after the last message or appointment. Each look at it is written down. Only counts stay.",
   },
   part2: {
     title: 'Health and drug treatment',

@@ -149,7 +149,7 @@ export const partnerIntroductions = {
       left_word: 'Left name and number',
       wrong_number: 'Wrong number',
     },
-    newNumber: 'The person has a new phone number. It is the one shown here.',
+    newNumber: "The person has a new phone number. It's the one shown here.",
     byPerson: 'From the person, {date}',
     attempted: 'Call: {result}',
     attemptSaved: 'The call is written down.',

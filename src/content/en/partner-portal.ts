@@ -74,8 +74,8 @@ export const partnerPortal = {
     title: 'What we keep, and how long',
     lines: [
       'We keep what the person chose to send you, and your answer. Both are stored locked.',
-      'We erase it 30 days after the last message or appointment. If the person cancels, it is gone at once.',
-      'Only the people who answer for your group read it. We write down each look.',
+      "We erase it 30 days after the last message or appointment. If the person cancels, it's gone at once.",
+      'Only the people who answer for your group read it. Every view is logged.',
     ],
   },
 } as const

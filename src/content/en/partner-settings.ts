@@ -134,7 +134,7 @@ export const partnerSettings = {
     keptTitle: 'What is kept, and for how long',
     kept: [
       'What people write to you is erased 30 days after the last message or appointment.',
-      'If a person cancels their request, it is gone at once. Only a count stays.',
+      "If a person cancels their request, it's gone at once. Only a count stays.",
       'The log of who looked at what is kept for 12 months.',
     ],
     termsTitle: 'What you promise',

@@ -58,7 +58,7 @@ export const pin = {
     place: 'To get back in, you’ll need this PIN and your county: {county}, {state}.',
     placeAsked: 'To get back in, you’ll need this PIN and a county. Which one do you want to use?',
     changePlace: 'Change the county',
-    kept: 'We save your places, your plan, your county and what you need. We do not save your name, phone, chats or answers from places.',
+    kept: "We save your places, your plan, your county and what you need. We don't save your name, phone, chats or answers from places.",
     keepTitle: 'Leave something out?',
     keepText: 'Tap what you want to keep to yourself. We’ll leave it out, along with the places for it.',
     dontKeep: 'Don’t keep this: {need}',

@@ -41,13 +41,13 @@ export const saved = {
   /** Instead of “Sent, waiting” where nobody can read it. */
   notJoined: 'You asked us to invite them',
   words: {
-    saved: 'Saved. You have not asked them yet.',
+    saved: "Saved. You haven't asked them yet.",
     savedOffice: "Saved. Call them when you're ready.",
-    sent: 'Sent. We are waiting for their answer.',
+    sent: "Sent. We're waiting for their answer.",
     seen: 'They have seen it.',
-    notDelivered: 'It did not reach them. Try again, or call.',
+    notDelivered: "It didn't reach them. Try again, or call.",
     notJoined: `This place doesn't use Next Chapter yet. Nobody there will see a message. Please call.`,
-    held: 'Many people wrote to them today. We will pass yours on soon.',
+    held: "Many people wrote to them today. We'll pass yours on soon.",
     overdue: 'No answer yet. Call them, or try these two.',
     responded: 'They answered you.',
     accepted: 'They said yes.',

@@ -92,6 +92,6 @@ export const about = {
       title: '¿Y si el teléfono no es mío?',
       text: 'Díganos que es compartido. Así le olvidamos cuando se cierra el navegador.',
     },
-    tutorial: 'Conozca la aplicación en tres pasos',
+    tutorial: 'Conozca la app en tres pasos',
   },
 } satisfies Translated<typeof en>

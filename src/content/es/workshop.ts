@@ -367,7 +367,7 @@ export const workshop = {
       '/my-introductions': 'Mis notas y las respuestas',
       '/community': 'Comunidad',
       '/gro': 'Módulos GRO',
-      '/tutorial': 'Conozca la aplicación en tres pasos',
+      '/tutorial': 'Conozca la app en tres pasos',
       '/privacy': 'Qué guardamos',
       '/help': 'Ayuda',
       '/opportunities': 'Trabajo y capacitación',

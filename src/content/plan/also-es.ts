@@ -118,7 +118,7 @@ export const planNotes = {
       'ankle-monitor': 'Pregunte antes a su oficial qué horas le da.',
     },
     'officer-work-okay': {
-      'other-date': '¿No contesta? Deje un mensaje y pida otra hora al patrón. No vaya sin permiso.',
+      'other-date': '¿No contesta? Deje un mensaje y pida otra hora al empleador. No vaya sin permiso.',
       'ankle-monitor': 'Dígale el lugar, las horas y cómo va a llegar.',
     },
     'veterans-benefits': {

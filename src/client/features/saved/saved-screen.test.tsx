@@ -93,10 +93,10 @@ test('who answered stands first, then who is awaited, then the rest; a filter sh
 })
 
 test.each<[Partial<SavedResource>, string, string, string]>([
-  [{}, 'gray', 'Saved', 'Saved. You have not asked them yet.'],
+  [{}, 'gray', 'Saved', "Saved. You haven't asked them yet."],
   [{ kind: 'housing-authority' }, 'gray', 'Saved', "Saved. Call them when you're ready."],
   [{ kind: 'help-line' }, 'gray', 'Saved', "Saved. Call them when you're ready."],
-  [waiting, 'yellow', 'Sent, waiting', 'Sent. We are waiting for their answer.'],
+  [waiting, 'yellow', 'Sent, waiting', "Sent. We're waiting for their answer."],
   [{ ...waiting, delivery: 'waiting' }, 'yellow', 'You asked us to invite them', 'Nobody there will see a message'],
   [{ ...waiting, warmIntroSentAt: now - 25 * hourMs }, 'yellow', 'Sent, waiting', 'No answer yet.'],
   [answered, 'green', 'They answered', 'They said yes.'],

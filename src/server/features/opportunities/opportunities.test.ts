@@ -1,3 +1,4 @@
+import type { Listing } from '#domain/directory/listing.ts'
 import { expect, test } from 'vitest'
 import type { ListedOpportunity, Opportunity } from '#domain/opportunities/opportunity.ts'
 import { buildListing } from '#testing/builders/listing.ts'
@@ -53,13 +54,13 @@ test('a county has its own first, then what is near, then the state, then the co
 })
 
 test('the job center nearest to the county is named, and none where none is listed', async () => {
-  const center = {
+  const center: Partial<Listing> = {
     name: 'Works Center',
     kind: 'job-center',
     category: 'employment',
     services: ['job-center'],
-    phones: [{ number: '(213) 555-0100', kind: 'voice' }],
-  } as const
+    phones: [{ number: '(213) 555-0100', kind: 'voice', extension: null, language: null, isSwitchboard: false }],
+  }
   await seedDirectory(server.database.db, [
     buildListing({ id: 'center-far', ...center, position: { lat: 34.6, lon: -118.3, precision: 'exact' } }),
     buildListing({ id: 'center-near', ...center, position: { lat: 34.32, lon: -118.23, precision: 'exact' } }),

@@ -134,7 +134,14 @@ const described: Tables = {
     changed_at: 'number',
     kind: 'text',
   },
-  directory_cells: { cell: 'number', category: 'text', county_fips: 'text', n: 'number', needs: 'number', stamp: 'number' },
+  directory_cells: {
+    cell: 'number',
+    category: 'text',
+    county_fips: 'text',
+    n: 'number',
+    needs: 'number',
+    stamp: 'number',
+  },
   import_batches: {
     id: 'text',
     status: 'text',
