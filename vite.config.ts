@@ -94,6 +94,12 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/client\/state\/(wizard-draft|known-location|location-point)\.ts$/,
             },
+            // The saved list and what was answered, for the pages that show them.
+            {
+              name: 'saved',
+              includeDependenciesRecursively: false,
+              test: /\/(domain\/saved\/(saved-list|merge-responses|loaded-answers)|domain\/introductions\/retention|client\/state\/saved)\.ts$/,
+            },
             // Small parts of the shelf that every list of the visitors' pages needs.
             {
               name: 'shelf',

@@ -20,6 +20,8 @@ const onlineOnly = new RegExp(
     'features/opportunities/(job-center|hub-filters|opening-report|empty-list|fit-answer)',
     // A report is sent at once; without a network its button says so.
     'features/resource-card/listing-report',
+    // Warns of names in a text before it is sent or noted.
+    'domain/community/private-data\\.ts$',
     'app/community-group-card',
   ].join('|'),
 )

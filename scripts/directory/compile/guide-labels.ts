@@ -28,7 +28,7 @@ export const guideLabels: Readonly<Record<string, GuideLabel>> = {
   'Day center': entry('day-center', 'day-center'),
   'Day shelter': entry('day-center', 'day-center'),
   'Drop-in center': entry('day-center', 'day-center'),
-  'Transitional housing': entry('transitional-housing', 'transitional-housing'),
+  'Short-term housing': entry('transitional-housing', 'transitional-housing'),
   'Transitional Shelter': entry('transitional-housing', 'transitional-housing'),
   'Transitional housing': entry('transitional-housing', 'transitional-housing'),
   'Transitional housing or halfway house': entry('transitional-housing', 'transitional-housing'),
