@@ -80,7 +80,7 @@ export default defineConfig({
               name: sharedBy(3, 'device'),
               debugName: 'device',
               includeDependenciesRecursively: false,
-              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|client\/shared\/formats\/(dates|lists)|prompts\/next-prompt)/,
+              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|client\/shared\/formats\/(dates|lists|use-moments)|illustrations\/phone-spot|prompts\/next-prompt)/,
             },
             // What to do first, for welcome, its own screen and the plan: loaded by those who have it or ask for it.
             {
@@ -98,7 +98,7 @@ export default defineConfig({
             {
               name: 'saved',
               includeDependenciesRecursively: false,
-              test: /\/(domain\/saved\/(saved-list|merge-responses|loaded-answers)|domain\/introductions\/retention|client\/state\/saved)\.ts$/,
+              test: /\/(domain\/saved\/(saved-list|merge-responses|loaded-answers)|domain\/introductions\/retention|client\/state\/saved|icons\/hourglass)\.(ts|m?js)$/,
             },
             // Small parts of the shelf that every list of the visitors' pages needs.
             {

@@ -4,6 +4,7 @@ import { common as enCommon } from '../src/content/en/common.ts'
 import { crisisCard as enCrisisCard } from '../src/content/en/crisis-card.ts'
 import { errors as enErrors } from '../src/content/en/errors.ts'
 import { gro as enGro } from '../src/content/en/gro.ts'
+import { connect as enConnect } from '../src/content/en/connect.ts'
 import { introductions as enIntroductions } from '../src/content/en/introductions.ts'
 import { menu as enMenu } from '../src/content/en/menu.ts'
 import { needs as enNeeds } from '../src/content/en/needs.ts'
@@ -19,6 +20,7 @@ import { common as esCommon } from '../src/content/es/common.ts'
 import { crisisCard as esCrisisCard } from '../src/content/es/crisis-card.ts'
 import { errors as esErrors } from '../src/content/es/errors.ts'
 import { gro as esGro } from '../src/content/es/gro.ts'
+import { connect as esConnect } from '../src/content/es/connect.ts'
 import { introductions as esIntroductions } from '../src/content/es/introductions.ts'
 import { menu as esMenu } from '../src/content/es/menu.ts'
 import { needs as esNeeds } from '../src/content/es/needs.ts'
@@ -40,7 +42,7 @@ export const uiTexts = {
     search: enSearch,
     results: enResults,
     saved: enSaved,
-    introductions: enIntroductions,
+    introductions: { ...enIntroductions, ...enConnect },
     pin: enPin,
     common: enCommon,
     menu: enMenu,
@@ -57,7 +59,7 @@ export const uiTexts = {
     search: esSearch,
     results: esResults,
     saved: esSaved,
-    introductions: esIntroductions,
+    introductions: { ...esIntroductions, ...esConnect },
     pin: esPin,
     common: esCommon,
     menu: esMenu,

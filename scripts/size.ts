@@ -45,7 +45,7 @@ function requireNoStaffFiles(where: string, transfers: Transfer[]): void {
   for (const file of found) problems.push(`${where} fetched ${file}, which is not for visitors`)
 }
 /** Visitor files that are useless offline, so they are not in the offline list. */
-const onlineOnly = /\/(return-word|common-pins|interpret-needs|private-data)/
+const onlineOnly = /\/(return-word|common-pins|interpret-needs|pin-)/
 
 /** The first page of a partner that opens it directly. */
 async function partnerPage(browser: Browser, url: string): Promise<void> {

@@ -13,15 +13,16 @@ const staffOnly = new RegExp(`(^|/)areas/|content/[a-z]{2}/(${staffTexts.join('|
 const onlineOnly = new RegExp(
   [
     'content/return-word',
+    'app/home/pin-(creation|login|confirmation)-page',
     'domain/(pin/common-pins|needs/interpret-needs)\\.ts$',
     // Posting to the community, and data that only its server has.
     'features/community/(share|report|events|groups-panel)',
     // The openings, which come from the server too.
     'features/opportunities/(job-center|hub-filters|opening-report|empty-list|fit-answer)',
+    // Changes of a request, which only the server can make.
+    'features/introductions/(notices|number|withdraw)-',
     // A report is sent at once; without a network its button says so.
     'features/resource-card/listing-report',
-    // Warns of names in a text before it is sent or noted.
-    'domain/community/private-data\\.ts$',
     'app/community-group-card',
   ].join('|'),
 )

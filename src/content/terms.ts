@@ -339,10 +339,10 @@ export const turnedPhrases: Readonly<Record<'en' | 'es', readonly { readonly was
 
 /** Texts that stay as they are, and why: a part of the text is enough. */
 export const fixedTexts: readonly { readonly text: string; readonly reason: string }[] = [
-  { text: 'PINs do not match', reason: 'fixed text, see R-19.3' },
-  { text: 'Voice input is not supported in this browser', reason: 'fixed text, see R-19.3' },
-  { text: 'Voice recognition is not working.', reason: 'fixed text, see R-19.3' },
-  { text: 'Action plan could not be generated.', reason: 'fixed text, see R-19.3' },
+  { text: 'PINs do not match', reason: 'a fixed text' },
+  { text: 'Voice input is not supported in this browser', reason: 'a fixed text' },
+  { text: 'Voice recognition is not working.', reason: 'a fixed text' },
+  { text: 'Action plan could not be generated.', reason: 'a fixed text' },
   { text: 'Maricopa County Elections', reason: 'the name of an office' },
   { text: 'self-harm', reason: 'a word, not a key' },
   { text: 'import-report', reason: 'the name of a file' },

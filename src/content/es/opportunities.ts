@@ -30,7 +30,7 @@ export const opportunities = {
   center: {
     title: 'El centro de empleo más cercano',
     about: 'Ayuda gratis para encontrar trabajo. Saben quién contrata cerca.',
-    none: 'Aún no tenemos un centro de empleo cerca de {place}. CareerOneStop puede encontrar uno.',
+    none: 'Aún no tenemos un centro de empleo cerca de {place}. CareerOneStop sabe cuál hay.',
     site: 'Sitio web',
   },
   toolsTitle: 'Herramientas que ayudan hoy',

@@ -77,7 +77,7 @@ export const pin = {
   saved: {
     title: 'Su avance está guardado',
     wordsTitle: 'Sus tres palabras',
-    writeDown: 'Escriba o imprima estas palabras, o tome una foto con su propio teléfono.',
+    writeDown: 'Escriba o imprima estas palabras. O tome una foto con su teléfono.',
     once: 'Solo se ven ahora. No las podemos mostrar otra vez.',
     when: 'En otro teléfono o computadora va a usar cuatro cosas: su PIN, su estado, su condado ({county}, {state}) y estas palabras en este orden.',
     whenOwn: 'En este teléfono basta con su PIN y su lugar.',

@@ -24,7 +24,7 @@ export interface ConnectDialogProps {
 
 /** The warm introduction dialog. It opens for each requested listing. */
 export function ConnectDialog({ request }: ConnectDialogProps) {
-  const t = useText('introductions')
+  const t = useText('connect')
   const needsText = useText('needs')
   const { language } = useLanguage()
   const { flow, dialog } = useIntroductionFlow()

@@ -18,7 +18,7 @@ export interface Connect {
 /** Loaded with its texts: a dialog that waits for them would fail when the connection is lost. */
 async function load(): Promise<ComponentType<ConnectDialogProps>> {
   const language = currentLanguage()
-  const words = [loadTextModule(language, 'introductions'), loadTextModule(language, 'needs')]
+  const words = (['connect', 'introductions', 'needs'] as const).map((name) => loadTextModule(language, name))
   const [{ ConnectDialog }] = await Promise.all([import('./connect-dialog.tsx'), ...words])
   return ConnectDialog
 }

@@ -14,7 +14,7 @@ const longestToSay = 200
 
 /** Nobody would read a message: says so first, and gives the words for the call. */
 export function CallFirst({ call, needs }: CallFirstProps) {
-  const t = useText('introductions')
+  const t = useText('connect')
   const isSayable = needs.trim() !== '' && needs.length <= longestToSay
   return (
     <>
@@ -32,7 +32,7 @@ export function CallFirst({ call, needs }: CallFirstProps) {
 
 /** Call comes first; the form is one more press away. */
 export function CallFirstActions({ call, onInvite }: { call: PhoneLink | null; onInvite: () => void }) {
-  const t = useText('introductions')
+  const t = useText('connect')
   return (
     <>
       <CallLink call={call} variant="primary" />

@@ -16,7 +16,7 @@ export interface CloseQuestionProps {
 
 /** Asked once before typed text is lost. Staying returns the focus to where it was. */
 export function CloseQuestion({ phase, onClose, onStay }: CloseQuestionProps) {
-  const t = useText('introductions')
+  const t = useText('connect')
   const stay = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const before = document.activeElement

@@ -11,7 +11,7 @@ interface ConsentLinesProps {
 
 /** Shown above Send: pressing it is the consent (T-3.1). Raise `consentVersions` when this text changes. */
 export function ConsentLines({ name, reader, tie }: ConsentLinesProps) {
-  const t = useText('introductions')
+  const t = useText('connect')
   const isInvite = reader === 'nobody'
   return (
     <section className="introduction-consent">

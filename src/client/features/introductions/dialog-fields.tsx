@@ -28,7 +28,7 @@ const purposes = { firstName: 'given-name', lastName: 'family-name', phone: 'tel
 
 export function DialogFields(props: DialogFieldsProps) {
   const { form, problems, isReadOnly, canAutofill, startsFocused, onChange, onWritten } = props
-  const t = useText('introductions')
+  const t = useText('connect')
   const fields = useRef<HTMLFormElement>(null)
   const firstProblem = problems[0]
   useEffect(() => {

@@ -40,7 +40,7 @@ export interface IntroductionDialogProps {
 /** Asks a provider to get in touch with a person. Where nobody would read it, it first helps with the call. */
 export function IntroductionDialog(props: IntroductionDialogProps) {
   const { dialog, resource, canAutofill, help, onChange, onWritten, onClose } = props
-  const t = useText('introductions')
+  const t = useText('connect')
   if (dialog.phase === 'closed' || !resource) {
     return (
       <Dialog open={false} onClose={onClose} title="" closeLabel="">
@@ -94,7 +94,7 @@ type FormState = Exclude<DialogState, { phase: 'closed' | 'callFirst' }>
 
 function DialogActions(props: Omit<IntroductionDialogProps, 'dialog'> & { dialog: FormState }) {
   const { dialog, onSend, onEdit, onClose, onStay } = props
-  const t = useText('introductions')
+  const t = useText('connect')
   const missingId = useId()
   if (dialog.asksToClose) return <CloseQuestion phase={dialog.phase} onClose={onClose} onStay={onStay} />
   const isMissing = dialog.phase === 'editing' && !canSend(dialog.form)

@@ -29,6 +29,7 @@ export interface IntroductionViewProps {
 export function IntroductionView(props: IntroductionViewProps) {
   const { entry, askedIds, onBack, onFind, onChangeNumber, onConnect } = props
   const t = useText('introductions')
+  const connect = useText('connect')
   const { id } = entry.introduction
   const { listing, knownListings } = useKnownListings(entry)
   const named = useNamedListings(entry.introduction, knownListings)
@@ -52,7 +53,7 @@ export function IntroductionView(props: IntroductionViewProps) {
   }
   const handleAsk = (other: Resource) => {
     const words =
-      shared && shared !== 'failed' ? buildFormFromShared(shared, t('background', { story: '{story}' })) : {}
+      shared && shared !== 'failed' ? buildFormFromShared(shared, connect('background', { story: '{story}' })) : {}
     onConnect(other, words)
   }
 

@@ -32,6 +32,7 @@ const toAddress = (text: string) => text.trim() || null
 /** Inside the dialog, so that every opening starts with what is stored. */
 function NoticesForm({ notices, busy, failure, onSave, onClose }: NoticesDialogProps) {
   const t = useText('introductions')
+  const connect = useText('connect')
   const common = useText('common')
   const [typed, setTyped] = useState({ email: notices.email ?? '', trustedEmail: notices.trustedEmail ?? '' })
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -60,7 +61,7 @@ function NoticesForm({ notices, busy, failure, onSave, onClose }: NoticesDialogP
           hint={t(`notices.${name}Hint`)}
           value={typed[name]}
           maxLength={254}
-          error={problems.includes(name) && t('dialog.emailProblem')}
+          error={problems.includes(name) && connect('dialog.emailProblem')}
           onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
         />
       ))}

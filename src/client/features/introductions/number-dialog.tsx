@@ -28,6 +28,7 @@ export function NumberDialog(props: NumberDialogProps) {
 /** Inside the dialog, so that every opening starts empty. */
 function NumberForm({ busy, failure, onSend, onClose }: NumberDialogProps) {
   const t = useText('introductions')
+  const connect = useText('connect')
   const common = useText('common')
   const [phone, setPhone] = useState('')
   const [hasProblem, setHasProblem] = useState(false)
@@ -52,7 +53,7 @@ function NumberForm({ busy, failure, onSend, onClose }: NumberDialogProps) {
         label={t('actions.newNumber')}
         value={phone}
         maxLength={formLengths.phone}
-        error={hasProblem && t('dialog.phoneProblem')}
+        error={hasProblem && connect('dialog.phoneProblem')}
         onChange={(event) => setPhone(event.target.value)}
       />
       {failure && (

@@ -12,7 +12,7 @@ interface ReaderLineProps {
 
 /** Above the form: who reads what the person writes. */
 export function ReaderLine({ reader, resource: { name, care }, call }: ReaderLineProps) {
-  const t = useText('introductions')
+  const t = useText('connect')
   if (reader === 'nobody') {
     return (
       <div className="grid justify-items-start gap-3">

@@ -14,7 +14,7 @@ function findSendProblem(dialog: IntroductionDialog): SendProblem {
 
 /** The result of the last attempt, inline and not in a toast (T-3.8), with the phone number as an alternative. */
 export function SendStatus({ dialog, call }: { dialog: IntroductionDialog; call: PhoneLink | null }) {
-  const t = useText('introductions')
+  const t = useText('connect')
   const common = useText('common')
   const ref = useRef<HTMLDivElement>(null)
   const problem = findSendProblem(dialog)

@@ -22,6 +22,7 @@ export interface SharedSectionProps {
 /** Exactly what was shared and with whom. */
 export function SharedSection({ name, delivery, shared, onReload }: SharedSectionProps) {
   const t = useText('introductions')
+  const connect = useText('connect')
   return (
     <section className="grid gap-3">
       <h2>{t('detail.shared')}</h2>
@@ -35,7 +36,7 @@ export function SharedSection({ name, delivery, shared, onReload }: SharedSectio
             {shared.userPhone && <Fact label={t('detail.phone')}>{shared.userPhone}</Fact>}
             {shared.userEmail && <Fact label={t('detail.email')}>{shared.userEmail}</Fact>}
             <Fact label={t('detail.message')}>{shared.userMessage}</Fact>
-            <Fact label={t('detail.howSoon')}>{t(`dialog.${shared.urgency}`)}</Fact>
+            <Fact label={t('detail.howSoon')}>{connect(`dialog.${shared.urgency}`)}</Fact>
           </dl>
         </>
       )}

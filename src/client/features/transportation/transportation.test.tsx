@@ -153,7 +153,7 @@ test('two places of the list give the distance, the walk and a map, and no place
 
 test.each([
   ['en', 'Buses and trains: Cook County', /wheelchair rides. Ask when you call/, 'Call 312-555-0100'],
-  ['es', 'Autobuses y trenes: Cook County', /no lo tenemos. Pregunte al llamar/, 'Llamar al 312-555-0100'],
+  ['es', 'Autobuses y trenes: Cook County', /silla de ruedas. Pregunte al llamar/, 'Llamar al 312-555-0100'],
 ] as const)('the county of the last search shows its bus lines at once, in %s', async (language, title, ask, call) => {
   await open({ start: cook, language })
   const list = within((await screen.findByText(title)).closest('section') ?? document.body)
@@ -197,7 +197,7 @@ test('two cities of one name are both offered with their state', async () => {
 
 test.each([
   ['', 'Type a ZIP code or a city first.'],
-  ['nowhere', /We do not know that place/],
+  ['nowhere', /We don’t know that place/],
 ])('typing "%s" tells what is wrong', async (typed, text) => {
   const { user, end } = await open()
   await user.type(end('from').getByRole('textbox'), `${typed}{Enter}`)
@@ -223,7 +223,7 @@ test('the device is asked only by a tap; its county is sent, its position never'
 })
 
 test.each([
-  ['en', 1, /did not share your location. That is fine/],
+  ['en', 1, /didn’t share your location. That’s fine/],
   ['en', 3, /took too long/],
   ['es', 1, /no dio su ubicación/],
 ] as const)('in %s a refusal with code %i leaves the other ways', async (language, code, text) => {
@@ -382,7 +382,7 @@ test('bus times are asked for by a tap, with the ends of the trip, and told as t
   expect(await screen.findByText('12:40 PM to 1:10 PM')).toBeTruthy()
   expect(screen.getByText('12:10 PM to 1:10 PM')).toBeTruthy()
   expect(screen.getAllByText('Bus 7 (Loop) from First to Last')).toHaveLength(2)
-  expect(screen.getByText(/last bus home leaves before you are done/)).toBeTruthy()
+  expect(screen.getByText(/last bus home leaves before you’re done/)).toBeTruthy()
   expect(plan.mock.calls[0]?.[0]).toMatchObject({
     from: { ...cook, point: { lat: 41.8, lon: -87.7 } },
     visit: { kind: 'officer', day: '2026-11-16', time: '14:00' },

@@ -31,6 +31,10 @@ export const lazyText = {
     en: async () => (await import('#content/en/onboarding.ts')).onboarding,
     es: async () => (await import('#content/es/onboarding.ts')).onboarding,
   },
+  connect: {
+    en: async () => (await import('#content/en/connect.ts')).connect,
+    es: async () => (await import('#content/es/connect.ts')).connect,
+  },
   introductions: {
     en: async () => (await import('#content/en/introductions.ts')).introductions,
     es: async () => (await import('#content/es/introductions.ts')).introductions,

@@ -11,7 +11,7 @@ interface ConsentSectionProps {
 /** The text the person read before they pressed Send. */
 export function ConsentSection({ consent, resourceName: name }: ConsentSectionProps) {
   const t = useText('partnerIntroductions')
-  const consentText = useText('introductions')
+  const consentText = useText('connect')
   const { day } = useMoments()
   return (
     <DetailSection title={t('consent.title')}>

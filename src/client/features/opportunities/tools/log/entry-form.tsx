@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { isRealDay } from '#domain/action-plan/task-list.ts'
+import { findPrivateData } from '#domain/community/private-data.ts'
 import {
   type ApplyMethod,
   applyMethods,
@@ -31,27 +32,11 @@ interface Draft {
   followUpOn: string
 }
 
-type NameFinder = (text: string) => boolean
-
-/** Names are found by long lists that only lead to a hint, so they come after the form and are not kept offline. */
-function useNameFinder(): NameFinder {
-  const [find, setFind] = useState<{ hasName: NameFinder }>({ hasName: () => false })
-  useEffect(() => {
-    import('#domain/community/private-data.ts').then(
-      ({ findPrivateData }) =>
-        setFind({ hasName: (text) => findPrivateData(text).some(({ kind }) => kind === 'name') }),
-      () => undefined,
-    )
-  }, [])
-  return find.hasName
-}
-
 export function EntryForm({ today, onAdd }: EntryFormProps) {
   const t = useText('jobTools')
   const blank: Draft = { employer: '', job: '', appliedOn: today, how: 'online', followUpOn: suggestFollowUp(today) }
   const [isAdded, setIsAdded] = useState(false)
   const first = useRef<HTMLInputElement>(null)
-  const hasName = useNameFinder()
   const form = useForm<Draft>({
     initial: blank,
     validate: (draft) => findEntryProblems(draft, today, t),
@@ -70,7 +55,7 @@ export function EntryForm({ today, onAdd }: EntryFormProps) {
       props.onChange(event)
     }
     // A company may have a person's name, so this is a warning and not an error.
-    const isName = hasName(props.value)
+    const isName = findPrivateData(props.value).some(({ kind }) => kind === 'name')
     const hint = t(isName ? 'log.maybeName' : 'log.noPeople')
     return { ...props, onChange: handleChange, hint, maxLength: maxEntryTextLength, autoComplete: 'off' }
   }

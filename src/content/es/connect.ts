@@ -1,0 +1,88 @@
+import type { connect as en } from '../en/connect.ts'
+import type { Translated } from '../shape.ts'
+
+export const connect = {
+  dialog: {
+    title: 'Solicitud a {name}',
+    readBy: '{name} usa Next Chapter. Su equipo lee lo que usted envía y le responde aquí.',
+    readByInDay: '{name} usa Next Chapter. Su equipo lee lo que usted envía y le responde aquí en 1 día.',
+    readByInDays: '{name} usa Next Chapter. Su equipo lee lo que usted envía y le responde aquí en {days} días.',
+    callTitle: 'Llame a {name}',
+    nobody: 'Este lugar todavía no usa Next Chapter. Nadie ahí va a ver un mensaje. Mejor llame.',
+    nobodyNoPhone:
+      'Este lugar todavía no usa Next Chapter. Nadie ahí va a ver un mensaje. No tenemos su teléfono, pero tal vez el 2-1-1 sí.',
+    whatToSay: 'Qué decir',
+    say: '“Buenas, busco ayuda. ¿Me pueden ayudar, o decirme quién puede?”',
+    sayNeeds: '“Buenas, busco ayuda. {needs} ¿Me pueden ayudar, o decirme quién puede?”',
+    thenAsk: 'Luego pregunte: “¿Cuándo puedo ir y qué llevo?”',
+    sayLess: 'No tiene que decir por qué estuvo fuera.',
+    invite: 'Pídanos que los invitemos',
+    inviteText:
+      '¿Le gustaría que estén en Next Chapter? Pídanos que los invitemos. Solo reciben su solicitud si se unen.',
+    inviteTitle: 'Pídanos que invitemos a {name}',
+    inviteIntro: 'Le vamos a pedir a {name} que se una. Si no se une, nadie ahí ve esto. Por eso, llame también.',
+    needsPrefill: 'Necesito ayuda con: {needs}.',
+    optional: '(opcional)',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    phoneHint: 'Un número donde pueda recibir llamadas o textos.',
+    needs: 'Qué necesita',
+    urgency: '¿Para cuándo lo necesita?',
+    urgent: 'Hoy o mañana',
+    normal: 'En unos días',
+    low: 'Puedo esperar una semana',
+    story: 'Su historia',
+    storyHint: 'Solo lo que quiera que sepan. No tiene que decir por qué estuvo fuera.',
+    consent:
+      'Al tocar Enviar, su nombre, teléfono, condado, qué necesita y para cuándo van a {name}. También su correo y su historia, si los llena.',
+    consentReaders: 'Solo lo lee la gente que responde por {name}.',
+    inviteConsent:
+      'Al tocar Enviar, guardamos bajo llave para {name} su nombre, teléfono, condado, qué necesita y para cuándo. También su correo y su historia, si los llena.',
+    inviteReaders: 'Nadie puede leerlo si {name} no se une. Nosotros solo vemos que alguien preguntó por ese lugar.',
+    consentErased:
+      'Lo borramos 30 días después del último mensaje o de la última cita. Puede cancelar su solicitud cuando quiera.',
+    consentFree: 'No tiene que enviar esto para recibir ayuda. También puede llamarles usted.',
+    supervision: 'Esta oficina trabaja con la probatoria o la libertad condicional.',
+    supervisionServes:
+      'Ayudan a gente en probatoria o libertad condicional. Puede preguntar qué le dicen a un oficial.',
+    send: 'Enviar',
+    sending: 'Enviando…',
+    close: 'Cerrar',
+    missing: 'Para enviar, llene nombre, apellido, teléfono y qué necesita.',
+    phoneProblem: 'Por favor, revise el número de teléfono.',
+    emailProblem: 'Por favor, revise el correo, o déjelo en blanco.',
+    tooLong: 'Quedan {left} caracteres',
+    consentTitle: 'Antes de enviar',
+    closeTitle: '¿Cerrar sin enviar?',
+    closeText: 'Se pierde lo que escribió.',
+    closeOffline: 'Aún no se envió. Si cierra ahora, no se va a enviar.',
+    closeSending: 'Ya va en camino. Si cierra ahora, le decimos si llegó.',
+    closeConfirm: 'Sí, cerrar',
+    keepOpen: 'No, seguir aquí',
+  },
+  noContact: 'No disponible',
+  background: 'Historia: {story}',
+  sent: {
+    toast: '¡Solicitud enviada!',
+    text: '{name} está en su lista. Aquí va a ver su respuesta.',
+    notJoined:
+      'Nos llegó a nosotros, para invitar a {name}. Ese lugar todavía no usa Next Chapter y nadie ahí la va a ver. Mejor llame al {phone}.',
+    notJoinedNoPhone:
+      'Nos llegó a nosotros, para invitar a {name}. Ese lugar todavía no usa Next Chapter y nadie ahí la va a ver. Mejor llame al 2-1-1.',
+    held: '{name} está en su lista. Hoy les escribió mucha gente. Pronto les pasamos lo suyo.',
+  },
+  notSent: {
+    failed: 'Aún no se envió. Intente de nuevo o llame al {phone}.',
+    failedNoPhone: 'Aún no se envió. Intente de nuevo o llame al 2-1-1.',
+    limit: 'Hoy envió muchas de estas. Pruebe mañana, o llámeles.',
+    offline: 'No tiene conexión. Deje abierta esta página: lo enviamos una vez cuando vuelva internet.',
+    kept: 'Lo que escribió sigue aquí.',
+    title: 'Aún no se envió',
+    call: 'Llamar al {phone}',
+    edit: 'Cambiar lo que escribí',
+    afterClosing: 'Lo que escribió a {name} no llegó. Intente de nuevo o llámeles.',
+    tryAgain: 'Intentar de nuevo',
+  },
+} satisfies Translated<typeof en>
