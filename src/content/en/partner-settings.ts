@@ -133,7 +133,7 @@ export const partnerSettings = {
     title: 'Privacy',
     keptTitle: 'What is kept, and for how long',
     kept: [
-      'We erase what people write to you 30 days after the last message or appointment.',
+      "We erase people's words 30 days after the last message or appointment.",
       "If a person cancels their request, it's gone at once. Only a count stays.",
       'The log of who looked at what is kept for 12 months.',
     ],

@@ -61,7 +61,7 @@ test.each([
   ['en', 'found', 'Search Results Ready', 'We found help near you.', english],
   ['es', 'found', 'Los resultados están listos', 'Encontramos ayuda cerca de usted.', spanish],
   ['en', 'none', 'Search Results Ready', 'it found no places', english],
-  ["en', 'failed', 'Your search stopped', 'couldn't finish', { ...english, view: 'See what to do', target: 'error" }],
+  ['en', 'failed', 'Your search stopped', "couldn't finish", { ...english, view: 'See what to do', target: 'error' }],
   ['es', 'failed', 'Su búsqueda se detuvo', 'No pudimos', { ...spanish, view: 'Ver qué hacer', target: 'error' }],
 ] as const)('in %s a search that ended (%s) is told, spoken, and one tap away', async (...row) => {
   const [language, kind, title, text, { view, later, target }] = row

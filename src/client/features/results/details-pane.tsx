@@ -12,6 +12,8 @@ export function DetailsPane({ children }: { children: ReactNode }) {
     if (event.key === 'Escape' && !isInDialog) focusSelectedCard()
   }
   return (
+    // The keys of everything inside, not of the section itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       id={panelId}
       aria-labelledby={panelTitleId}

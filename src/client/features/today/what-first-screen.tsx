@@ -9,7 +9,7 @@ export function WhatFirstScreen({ onBack, children }: { onBack: () => void; chil
   const t = useText('welcome')
   const common = useText('common')
   return (
-    <Page aria-labelledby="what-first-title" className="grid gap-4">
+    <Page aria-labelledby="what-first-title" className="grid grid-cols-1 gap-4">
       <Button
         variant="quiet"
         size="small"

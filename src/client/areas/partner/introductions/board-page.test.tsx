@@ -167,7 +167,7 @@ test.each(['menu', 'drag'])('moving to Accepted by %s opens the form with that a
   }
   const dialog = await screen.findByRole('dialog', { name: 'Answer Canaria 1' })
 
-  const choice = await within(dialog).findByRole<HTMLInputElement>('radio', { name: /We\'ll contact this person/ })
+  const choice = await within(dialog).findByRole<HTMLInputElement>('radio', { name: /We'll contact this person/ })
   expect(choice.checked).toBe(true)
   expect(posts()).toEqual([])
 })

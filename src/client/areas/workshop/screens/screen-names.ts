@@ -283,8 +283,7 @@ export const screenGroups = {
     'review-listing',
     'review-listing-read',
     'review-listing-look',
-    'review-history',
-    'review-failed',
+    ...(['review-history', 'review-failed'] as const),
   ],
   other: ['privacy', 'help', 'help-lines', 'sign-in-partner', 'sign-in-admin', ...appScreenNames],
 } as const
