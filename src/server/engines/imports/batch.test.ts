@@ -54,7 +54,7 @@ async function dump() {
     await db.selectFrom('directory_sources').selectAll().orderBy('id').execute(),
     await db
       .selectFrom('directory_cells')
-      .selectAll()
+      .select(['cell', 'category', 'county_fips', 'n', 'needs'])
       .orderBy('cell')
       .orderBy('category')
       .orderBy('county_fips')

@@ -162,7 +162,7 @@ test('a hundred wrong tries in a row turn the account off, with a mail; the righ
   await signInWith(server, { email, passphrase: wrong })
   expect(await listMails(server, 'disabled')).toEqual([])
   await signInWith(server, { email, passphrase: wrong })
-  const text = expect.stringContaining('turned the sign-in off')
+  const text = expect.stringContaining('turned sign-in off')
   expect(await listMails(server, 'disabled')).toMatchObject([{ recipient: email, text }])
   expect((await signInWith(server, { email })).json().code).toBe('sign_in_failed')
   expect(await getSignedInAccount(sam)).toBeNull()

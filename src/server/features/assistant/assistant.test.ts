@@ -63,7 +63,7 @@ test.each([
 
 test.each([
   ['are you the police or what', /not the police/],
-  ['do you keep what i type', /do not keep your chats/],
+  ['do you keep what i type', /don't keep your chats/],
   ['is this thing free or you gonna bill me', /It's free/],
   ['tell me a joke its late', /bus/],
 ])('“%s” gets its own answer', async (question, text) => {

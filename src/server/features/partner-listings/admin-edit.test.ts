@@ -33,7 +33,12 @@ async function edit(fields: object, more: object = {}) {
 }
 const rows = () => server.database.db.selectFrom('listings').selectAll().orderBy('id').execute()
 const cells = () =>
-  server.database.db.selectFrom('directory_cells').selectAll().orderBy('cell').orderBy('category').execute()
+  server.database.db
+    .selectFrom('directory_cells')
+    .select(['cell', 'category', 'county_fips', 'n', 'needs'])
+    .orderBy('cell')
+    .orderBy('category')
+    .execute()
 const card = async () => (await server.send({ method: 'GET', url: `/api/resources/${id}` })).json().resource
 async function found(): Promise<string[]> {
   const payload = { location: { state: 'CA', county: 'Los Angeles' }, needs: { 'food-assistance': true } }

@@ -36,7 +36,9 @@ const undo = (id: string, who = admin) =>
 /** All data a decision and its undo may touch, except what both leave behind on purpose. */
 async function standing() {
   const { review_history: _history, audit: _audit, outbox: _outbox, ...rest } = await server.stored()
-  return rest
+  // A cell has another stamp after every change, also after one that takes a change back.
+  const cells = rest.directory_cells?.map(({ stamp: _stamp, ...cell }) => cell)
+  return { ...rest, ...(cells && { directory_cells: cells }) }
 }
 const first = <Row>(rows: readonly Row[] | undefined) => (rows as Row[])[0] as Row
 

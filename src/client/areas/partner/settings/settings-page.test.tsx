@@ -138,7 +138,7 @@ test('the promise is accepted once, with its version', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'We promise this' }))
 
-  expect(await screen.findByText(`Your team agreed to this. It\'s version ${termsVersion}.`)).toBeTruthy()
+  expect(await screen.findByText(`Your team agreed to this. It's version ${termsVersion}.`)).toBeTruthy()
   expect(lastBody(sent, 'PUT')).toMatchObject({ version: 2, settings: { termsVersion } })
 })
 
