@@ -34,7 +34,7 @@ export const about = {
         pin: { what: 'What you save with a PIN', until: "12 months after you last use it. It's encrypted." },
         introductions: {
           what: 'Name, number and message you send to a place',
-          until: "Until you cancel. If you don't, at most 90 days after it ends.",
+          until: "Until you cancel. If you don't, 30 days after the last message or appointment.",
         },
         votes: { what: 'Thumbs, stars and comments', until: '12 months' },
         posts: { what: 'Community posts, with no name', until: 'Until you take them back' },

@@ -36,7 +36,7 @@ export const about = {
         pin: { what: 'Lo que guarda con un PIN', until: '12 meses después de usarlo. Está cifrado.' },
         introductions: {
           what: 'Nombre, número y mensaje que envía a un lugar',
-          until: 'Hasta que cancele. Si no, a más tardar 90 días después del final.',
+          until: 'Hasta que cancele. Si no, 30 días después del último mensaje o de la última cita.',
         },
         votes: { what: 'Votos, estrellas y comentarios', until: '12 meses' },
         posts: { what: 'Lo que publica en la comunidad, sin nombre', until: 'Hasta que lo retire' },
