@@ -44,7 +44,7 @@ test.each([
   [
     'es',
     'Su avance está guardado',
-    'Escriba o imprima estas palabras, o tome una foto con su propio teléfono.',
+    'Escriba o imprima estas palabras. O tome una foto con su teléfono.',
     'Seguir',
   ],
 ] as const)('in %s the three words stand in their order, with what to do', async (language, title, message, go) => {
