@@ -41,12 +41,7 @@ test('one place is one place', async () => {
 
 test.each([
   ['en', 'Progress Saved', 'Write these on paper, print them, or take a photo with your own phone.', 'Continue'],
-  [
-    'es',
-    'Su avance está guardado',
-    'Escriba o imprima estas palabras. O tome una foto con su teléfono.',
-    'Seguir',
-  ],
+  ['es', 'Su avance está guardado', 'Escriba o imprima estas palabras. O tome una foto con su teléfono.', 'Seguir'],
 ] as const)('in %s the three words stand in their order, with what to do', async (language, title, message, go) => {
   const onContinue = vi.fn()
   const { user } = await renderInLanguage(confirmation({ onContinue }), language)
