@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { maxTaskDescription, maxTaskTitle } from '#domain/action-plan/task-list.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
@@ -54,8 +55,7 @@ function TaskForm({ today, onAdd, onClose }: AddTaskProps & { onClose: () => voi
   const [sending, setSending] = useState<readonly string[]>([])
   const latest = useRef(task)
   const refused = useRef<TypedTask[]>([])
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  const first = useFocusOnMount<HTMLInputElement>()
   const { id, title, description, dueOn } = task
   const isBlank = title.trim() === ''
   const isSending = sending.includes(id)

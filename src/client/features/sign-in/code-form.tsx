@@ -1,8 +1,8 @@
 import './sign-in.css'
-import { useEffect, useRef } from 'react'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { CodeField } from './code-field.tsx'
@@ -20,9 +20,7 @@ export function CodeForm({ onSend, onBack }: CodeFormProps) {
     validate: ({ code }) => ({ code: code.trim() === '' ? t('problems.code') : undefined }),
     onSubmit: ({ code }) => onSend(code.trim()),
   })
-  const title = useRef<HTMLHeadingElement>(null)
-  // This form replaces the element that had focus.
-  useEffect(() => title.current?.focus(), [])
+  const title = useFocusOnMount<HTMLHeadingElement>()
   return (
     <form noValidate className="sign-in-form" onSubmit={form.submit}>
       <h2 ref={title} tabIndex={-1}>

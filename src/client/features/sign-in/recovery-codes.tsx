@@ -1,7 +1,8 @@
 import './sign-in.css'
 import { Printer } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { CopyText } from '#client/ui/copy-text/copy-text.tsx'
 
@@ -15,8 +16,7 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, goOnLabel, onGoOn }: RecoveryCodesProps) {
   const t = useText('signIn')
   const [isSaved, setIsSaved] = useState(false)
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  const title = useFocusOnMount<HTMLHeadingElement>()
   return (
     <section className="sign-in-form" aria-labelledby="recovery-title">
       <h2 ref={title} id="recovery-title" tabIndex={-1}>

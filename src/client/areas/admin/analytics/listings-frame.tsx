@@ -1,11 +1,12 @@
 import './analytics.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { freshnessAges, type FreshnessAge } from '#domain/admin-analytics/freshness.ts'
 import { NeedKey } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
 import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
 import type { ListingsQuery } from './listings-address.ts'
@@ -23,7 +24,7 @@ interface ListingsFrameProps {
 export function ListingsFrame({ listingsQuery, total, onAsk, children }: ListingsFrameProps) {
   const t = useText('adminAnalytics')
   const { count } = useNumberFormat(t('hidden'))
-  const top = useFocusOnOpening()
+  const top = useFocusOnMount<HTMLDivElement>()
   const { age, state = '', need = '' } = listingsQuery
   const locationFilters = useLocationFilters({ state, need })
   const handleChange = (key: string, value: string | boolean) =>
@@ -62,11 +63,4 @@ export function ListingsFrame({ listingsQuery, total, onAsk, children }: Listing
       </ReviewQueueFrame>
     </div>
   )
-}
-
-/** The pressed link is gone, so screen reader and keyboard users start at the top of the new content. */
-function useFocusOnOpening() {
-  const top = useRef<HTMLDivElement>(null)
-  useEffect(() => top.current?.focus(), [])
-  return top
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type OutboxMail, readOutboxMail } from '#contracts/outbox.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { copyText } from '#client/platform/share/share-plain-text.ts'
 import { callStaff } from '#client/state/staff-session.ts'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { ReasonForm } from './reason-form.tsx'
@@ -50,10 +51,8 @@ function MailBehindReason({ id }: { id: string }) {
 
 function MailText({ subject, text }: OpenedMail) {
   const t = useText('adminReviewQueue')
-  const title = useRef<HTMLHeadingElement>(null)
+  const title = useFocusOnMount<HTMLHeadingElement>()
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
-  // The form that had the focus is gone.
-  useEffect(() => title.current?.focus(), [])
   return (
     <div className="desk-stack">
       <h3 ref={title} tabIndex={-1} className="desk-long">

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import type { ToolName } from './tool-names.ts'
 
@@ -15,8 +16,7 @@ export interface ToolFrameProps {
 export function ToolFrame({ name, intro, onClose, children }: ToolFrameProps) {
   const t = useText('jobTools')
   const hub = useText('opportunities')
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  const title = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div className="jt-tool">
       <Button

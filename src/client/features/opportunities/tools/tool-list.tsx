@@ -1,6 +1,6 @@
 import { FileText, ListChecks, Mail, MessagesSquare } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { type ToolName, toolNames } from './tool-names.ts'
 
 const icons = { record: MessagesSquare, resume: FileText, letter: Mail, log: ListChecks }
@@ -14,8 +14,7 @@ export interface ToolListProps {
 export function ToolList({ onOpen, focusOn = null }: ToolListProps) {
   const t = useText('jobTools')
   const hub = useText('opportunities')
-  const returned = useRef<HTMLButtonElement>(null)
-  useEffect(() => returned.current?.focus(), [])
+  const returned = useFocusOnMount<HTMLButtonElement>()
   return (
     <>
       <p className="text-ink-2">{t('intro')}</p>

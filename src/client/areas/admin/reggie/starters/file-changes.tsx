@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import type { StarterQuestion } from '#contracts/reggie-control.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { isNothing, starterChanges } from './starter-changes.ts'
@@ -17,11 +17,10 @@ const pair = ({ en, es }: StarterQuestion) => `${en} / ${es}`
 /** The changes to the list, to accept or discard. */
 export function FileChanges({ before, after, onUse, onDrop }: FileChangesProps) {
   const t = useText('adminReggie')
-  const title = useRef<HTMLHeadingElement>(null)
+  // The system's file dialog had the focus.
+  const title = useFocusOnMount<HTMLHeadingElement>()
   const changes = starterChanges(before, after)
   const { added, gone, changed, staying, isReordered } = changes
-  // The system's file dialog had the focus.
-  useEffect(() => title.current?.focus(), [])
   return (
     <Card as="section" tone="wait" className="desk-stack" aria-labelledby="reggie-file">
       <h4 ref={title} id="reggie-file" tabIndex={-1}>

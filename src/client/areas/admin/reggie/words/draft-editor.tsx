@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue } from 'react'
 import { type PromptIssue, findPromptIssues, promptLengths, promptRules } from '#domain/reggie/prompt-rules.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
@@ -34,11 +35,10 @@ export function DraftEditor({ chosen, from, inUse, onSend, onClose }: DraftEdito
   const { count: written } = useNumberFormat()
   const form = useDraftForm({ chosen, from, inUse, onSend })
   const mayLeave = useMayLeave()
-  const title = useRef<HTMLHeadingElement>(null)
+  const title = useFocusOnMount<HTMLHeadingElement>()
   const { body } = form.values
   const deferredBody = useDeferredValue(body)
   useProtectDraft(form.isDirty)
-  useEffect(() => title.current?.focus(), [])
   return (
     <Card as="section" className="desk-stack" aria-labelledby="reggie-editor">
       <h3 ref={title} id="reggie-editor" tabIndex={-1}>

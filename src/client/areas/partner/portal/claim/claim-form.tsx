@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Email } from '#contracts/accounts.ts'
 import { claimListing } from '#contracts/claims.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
@@ -6,6 +5,7 @@ import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
@@ -20,8 +20,7 @@ interface ClaimFormProps {
 export function ClaimForm({ listing, onDone }: ClaimFormProps) {
   const t = useText('partnerPortal')
   const { language } = useLanguage()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  const title = useFocusOnMount<HTMLHeadingElement>()
   const filled = (text: string) => (text.trim() === '' ? t('claim.problems.filled') : undefined)
   const form = useForm({
     initial: { organizationName: listing.name, contactName: '', contactRole: '', email: '', phone: '' },

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Email } from '#contracts/accounts.ts'
 import { suggestListing } from '#contracts/claims.ts'
 import { StateCode } from '#domain/places/states.ts'
@@ -7,6 +6,7 @@ import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
@@ -34,8 +34,7 @@ interface Suggestion {
 export function SuggestForm({ start, onDone }: SuggestFormProps) {
   const t = useText('partnerPortal')
   const states = useStateChoices()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  const title = useFocusOnMount<HTMLHeadingElement>()
   const form = useSuggestion(start, onDone)
   const optional = (label: string) => `${label} ${t('claim.optional')}`
   return (

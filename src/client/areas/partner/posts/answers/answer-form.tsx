@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { postLengths } from '#domain/community/post.ts'
 import type { Language } from '#domain/language.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
@@ -28,8 +28,7 @@ const most = postLengths.answer
 
 export function AnswerForm({ language, organization, onSend, onClose }: AnswerFormProps) {
   const t = useText('partnerPosts')
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  const title = useFocusOnMount<HTMLHeadingElement>()
   const form = useForm<AnswerBody>({
     initial: { text: '', language },
     validate: ({ text }) => ({

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { eventKinds, postLengths } from '#domain/community/post.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
@@ -6,6 +5,7 @@ import { type Form, useForm } from '#client/platform/form/use-form.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LocationFields } from '#client/shared/location/location-fields.tsx'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
@@ -23,8 +23,7 @@ interface EventFormProps {
 export function EventForm({ onSend, onClose }: EventFormProps) {
   const t = useText('partnerPosts')
   const { language } = useLanguage()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  const title = useFocusOnMount<HTMLHeadingElement>()
   const form = useForm<EventDraft>({
     initial: newEvent(language),
     validate: (draft) =>

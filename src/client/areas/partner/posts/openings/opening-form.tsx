@@ -1,12 +1,13 @@
 import '../../listings/listings.css'
 import './openings.css'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import type { FieldErrors } from '#client/platform/form/form-state.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { ApplyFields } from './apply-fields.tsx'
@@ -43,9 +44,7 @@ export function OpeningForm({ initial, onSend, onClose }: OpeningFormProps) {
       }
     },
   })
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The button that opened the form is gone.
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   const { mayLeave } = useUnsavedGuard(form.isDirty, t('leave'))
   return (
     <form noValidate className="pl-form" aria-labelledby="opening-form" onSubmit={form.submit}>
