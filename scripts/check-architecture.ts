@@ -6,7 +6,6 @@ import { findSecondCompositions } from './check-composition.ts'
 
 interface RuleFile {
   default: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions }
-  featuresWithoutCommands: string[]
 }
 
 export interface Violation {
@@ -18,14 +17,12 @@ export interface Violation {
 }
 
 const ruleFile = new URL('../.dependency-cruiser.mjs', import.meta.url).href
-const rules = (await import(ruleFile)) as RuleFile
-const { forbidden, options } = rules.default
+const { forbidden, options } = ((await import(ruleFile)) as RuleFile).default
 
 export const ruleNames: string[] = forbidden.map(({ name }) => name ?? '')
 const advice = new Map(forbidden.map(({ name, comment }) => [name, comment]))
 
 const isInCommands = (file: string) => file.includes(`${sep}commands${sep}`)
-const hasNoCommandsYet = (file: string) => rules.featuresWithoutCommands.includes(file.split(sep)[3] ?? '')
 
 interface TextRule {
   name: string
@@ -49,7 +46,7 @@ const textRules: readonly TextRule[] = [
   {
     name: 'transactions-in-commands',
     files: 'src/server/features/**/*.ts',
-    mayHold: (file) => isInCommands(file) || hasNoCommandsYet(file),
+    mayHold: isInCommands,
     text: /\.transaction\(\)/,
     to: 'db.transaction()',
     advice: 'What changes several rows is a command: it belongs in features/<noun>/commands/<verb-noun>.ts.',

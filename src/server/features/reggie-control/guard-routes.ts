@@ -1,24 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { addGuardCase, listGuardCases, removeGuardCase, setGuardrails, tryMessage } from '#contracts/reggie-control.ts'
 import { findAddedRuleIssues } from '#domain/assistant/added-rules.ts'
-import { maskPersonal } from '#domain/grounding/mask.ts'
 import { findFiredRules } from '#domain/reggie/fired-rules.ts'
 import type { Guardrails } from '#domain/service/settings.ts'
 import type { Assistant } from '#server/engines/assistant/assistant.ts'
 import type { ControlReader } from '#server/engines/assistant/control.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { judgeDanger } from '#server/engines/danger/shipped-judge.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
 import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
-import type { GuardCasesRepository } from './guard-cases-repository.ts'
+import { listCases } from './cases-repository.ts'
+import { addCase, removeCase } from './commands/change-cases.ts'
 
 export interface GuardDeps {
   clock: Clock
   settings: SettingsRepository
-  cases: GuardCasesRepository
+  db: Db
   control: ControlReader
   /** Answers from templates only, so trying a message costs nothing. */
   embedded: Assistant
@@ -30,7 +31,7 @@ const longestReply = 8000
 
 /** Routes for the crisis phrases, the refused topics, and the messages that test both. */
 export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
-  const { clock, settings, cases, control } = deps
+  const { clock, settings, db, control } = deps
 
   implement(
     app,
@@ -69,7 +70,7 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
     listGuardCases,
   )(async () => {
     const { added } = await control()
-    const found = await cases.list()
+    const found = await listCases(db, 'test')
     return {
       success: true,
       cases: found.map((guardCase) => ({
@@ -83,22 +84,22 @@ export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
     app,
     addGuardCase,
   )(async ({ body }, { request }) => {
-    if (maskPersonal(body.text).tokens.length > 0) throw new AppError(400, 'private_data')
-    return { success: true, id: await cases.add({ ...body, earlier: [] }, requireStaff(request), clock.now()) }
+    const id = await addCase(db, 'test', { ...body, earlier: [] }, requireStaff(request), clock.now())
+    return { success: true, id }
   })
 
   implement(
     app,
     removeGuardCase,
   )(async ({ params: { id } }, { request }) => {
-    await cases.remove(id, requireStaff(request), clock.now())
+    await removeCase(db, 'test', id, requireStaff(request), clock.now())
     return { success: true }
   })
 }
 
 /** A crisis card on an everyday question teaches people to close it. */
-async function refuseFalseAlarms(guardrails: Guardrails, { harmless, cases }: GuardDeps): Promise<void> {
-  const own = (await cases.list()).filter(({ expected }) => expected === 'none').map(({ text }) => text)
+async function refuseFalseAlarms(guardrails: Guardrails, { harmless, db }: GuardDeps): Promise<void> {
+  const own = (await listCases(db, 'test')).filter(({ expected }) => expected === 'none').map(({ text }) => text)
   const issues = findAddedRuleIssues(guardrails, [...own, ...(await harmless())], judgeDanger)
   const [first] = issues
   if (!first) return

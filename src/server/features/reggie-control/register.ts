@@ -7,15 +7,12 @@ import type { Services } from '#server/services.ts'
 import { controlRoutes } from './control-routes.ts'
 import { readDangerFigures } from './danger-figures.ts'
 import { runSamples } from './golden-samples.ts'
-import { guardCasesRepository, trainingMessagesRepository } from './guard-cases-repository.ts'
 import { guardRoutes } from './guard-routes.ts'
 import { harmlessMessages } from './harmless.ts'
 import { createHealthCache } from './health.ts'
 import { createGoldenRunner, type GoldenDeps } from './play-goldens.ts'
 import { promptRoutes } from './prompt-routes.ts'
-import { promptsRepository } from './prompts-repository.ts'
 import { starterRoutes } from './starter-routes.ts'
-import { startersRepository } from './starters-repository.ts'
 import { trainingRoutes } from './training-routes.ts'
 
 /** The county in which the golden dialogues run. */
@@ -47,19 +44,19 @@ export function registerReggieControl(app: FastifyInstance, services: Services):
   guardRoutes(app, {
     clock,
     settings,
-    cases: guardCasesRepository(db),
+    db,
     control: control.read,
     embedded: reggie.embedded,
     harmless: harmlessMessages(dialoguesFile),
   })
-  trainingRoutes(app, { clock, messages: trainingMessagesRepository(db), figures: readDangerFigures(dialoguesFile) })
+  trainingRoutes(app, { clock, db, figures: readDangerFigures(dialoguesFile) })
   promptRoutes(app, {
     clock,
-    prompts: promptsRepository(db),
+    db,
     hasModel,
     play: createGoldenRunner(goldenDeps(services, hasModel)),
   })
-  starterRoutes(app, { clock, starters: startersRepository(db) })
+  starterRoutes(app, { clock, db })
 }
 
 /** Staff runs are counted apart from visitors; the daily ceiling applies to both. */

@@ -1,20 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { listStarters, saveStarters } from '#contracts/reggie-control.ts'
 import { getStarters } from '#contracts/reggie-visitors.ts'
-import { findStarterIssues } from '#domain/reggie/starters.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
+import { replaceStarters } from './commands/replace-starters.ts'
 import { getShippedStarters } from './shipped-starters.ts'
-import type { StartersRepository } from './starters-repository.ts'
+import { startersRepository } from './starters-repository.ts'
 
 export interface StarterDeps {
   clock: Clock
-  starters: StartersRepository
+  db: Db
 }
 
-export function starterRoutes(app: FastifyInstance, { clock, starters }: StarterDeps): void {
+export function starterRoutes(app: FastifyInstance, { clock, db }: StarterDeps): void {
+  const starters = startersRepository(db)
+
   implement(
     app,
     listStarters,
@@ -29,15 +31,7 @@ export function starterRoutes(app: FastifyInstance, { clock, starters }: Starter
     app,
     saveStarters,
   )(async ({ params: { module }, body: { questions } }, { request }) => {
-    const issues = findStarterIssues(questions)
-    if (issues.length > 0) {
-      const fields = issues.map(({ at, field, problem }) => ({
-        path: at < 0 ? 'questions' : `questions.${at}.${field}`,
-        problem,
-      }))
-      throw new AppError(400, 'bad_request', { fields })
-    }
-    await starters.replace(module, questions, requireStaff(request), clock.now())
+    await replaceStarters(db, module, questions, requireStaff(request), clock.now())
     return { success: true }
   })
 

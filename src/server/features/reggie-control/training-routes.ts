@@ -8,23 +8,24 @@ import {
   showDangerFigures,
 } from '#contracts/danger-training.ts'
 import { toDangerMessage } from '#domain/danger/training-message.ts'
-import { maskPersonal } from '#domain/grounding/mask.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
 import { implement, implementFile } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import type { TrainingMessagesRepository } from './guard-cases-repository.ts'
+import { listCases } from './cases-repository.ts'
+import { addCase, removeCase } from './commands/change-cases.ts'
 
 export interface TrainingDeps {
   clock: Clock
-  messages: TrainingMessagesRepository
+  db: Db
   figures: Omit<CallAnswer<typeof showDangerFigures>, 'success'>
 }
 
 /** How well danger is seen, and the messages that the judge of danger should learn next. */
-export function trainingRoutes(app: FastifyInstance, { clock, messages, figures }: TrainingDeps): void {
+export function trainingRoutes(app: FastifyInstance, { clock, db, figures }: TrainingDeps): void {
   const listMessages = async () =>
-    (await messages.list()).map(({ id, language, earlier, text, expected }) => ({
+    (await listCases(db, 'training')).map(({ id, language, earlier, text, expected }) => ({
       id,
       language,
       turns: [...earlier, text],
@@ -39,16 +40,15 @@ export function trainingRoutes(app: FastifyInstance, { clock, messages, figures 
     app,
     addTrainingMessage,
   )(async ({ body: { language, turns, expected } }, { request }) => {
-    if (maskPersonal(turns.join('\n')).tokens.length > 0) throw new AppError(400, 'private_data')
     const added = { language, expected, earlier: turns.slice(0, -1), text: turns.at(-1) ?? '' }
-    return { success: true, id: await messages.add(added, requireStaff(request), clock.now()) }
+    return { success: true, id: await addCase(db, 'training', added, requireStaff(request), clock.now()) }
   })
 
   implement(
     app,
     removeTrainingMessage,
   )(async ({ params: { id } }, { request }) => {
-    await messages.remove(id, requireStaff(request), clock.now())
+    await removeCase(db, 'training', id, requireStaff(request), clock.now())
     return { success: true }
   })
 
