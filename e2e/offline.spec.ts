@@ -20,7 +20,6 @@ const prepTools = [
   'transportationGuide',
   'votingGuide',
   'mindfulness',
-  'tutorial',
 ] as const
 
 const listCachedAddresses = (page: Page) =>
@@ -38,8 +37,8 @@ async function waitUntilCached(page: Page, tongue: Tongue = 'en'): Promise<void>
 const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-async function chooseFromMenu(page: Page, tongue: Tongue, entry: string): Promise<void> {
-  await openMenu(page, tongue)
+async function chooseFromMenu(page: Page, tongue: Tongue, entry: string, group?: 'learn'): Promise<void> {
+  await openMenu(page, tongue, group)
   const navigation = page.getByRole('navigation', { name: uiTexts[tongue].menu.title })
   await navigation.getByRole('button', { name: entry, exact: true }).click()
 }
@@ -82,8 +81,9 @@ test('[es] after one look at welcome everything opens without a network', async 
   await test.step('every tool of the menu', async () => {
     await open(page, '/')
     await expect(heading(page, welcome.headline)).toBeVisible()
-    for (const tool of prepTools) {
-      await chooseFromMenu(page, 'es', menu[tool])
+    const tools = [...prepTools.map((tool) => [menu[tool]] as const), [menu.tutorial, 'learn'] as const]
+    for (const [tool, group] of tools) {
+      await chooseFromMenu(page, 'es', tool, group)
       await expectScreen(page, 'es')
       await choose(page, 'es', 'home')
       await expect(heading(page, welcome.headline)).toBeVisible()
