@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from './test.ts'
+import { expect, type Page, test } from './test.ts'
 import { documents } from '../src/content/es/documents.ts'
 import { planTool } from '../src/content/es/plan-tool.ts'
 import { planQuestionIds } from '../src/domain/action-plan/plan-answers.ts'
 import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll } from './app.ts'
+import { byKeyboard, byTouch, type Hand } from './hand.ts'
 import {
   cards,
   fillText,
@@ -15,41 +16,6 @@ import {
   uiTexts,
 } from './journey.ts'
 import { openWithResults } from './prepared.ts'
-
-/** How a person operates a control and fills in a field. */
-interface Hand {
-  press: (target: Locator) => Promise<void>
-  tick: (target: Locator) => Promise<void>
-  type: (target: Locator, text: string) => Promise<void>
-}
-
-const byTouch: Hand = {
-  press: (target) => target.click(),
-  tick: (target) => target.check({ force: true }),
-  type: (target, text) => target.fill(text),
-}
-
-function byKeyboard(page: Page): Hand {
-  const reach = async (target: Locator) => {
-    for (let turn = 0; turn < 80; turn += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error('The keyboard never got there')
-  }
-  const pressKey = (key: string) => async (target: Locator) => {
-    await reach(target)
-    await page.keyboard.press(key)
-  }
-  return {
-    press: pressKey('Enter'),
-    tick: pressKey('Space'),
-    type: async (target, text) => {
-      await reach(target)
-      await page.keyboard.type(text)
-    },
-  }
-}
 
 /** The same path in both languages: by touch in English, by keyboard alone in Spanish. */
 for (const tongue of tongues) {
