@@ -54,11 +54,14 @@ export const fitRules: readonly FitRule[] = [
     duty: 'driving',
     kinds: ['driving'],
     verdict: 'bar',
-    source: guide('cdl', "A felony doesn't block every CDL. Some crimes, such as ones done with a vehicle, can."),
+    source: guide(
+      'cdl',
+      "A felony doesn't always keep you from a CDL. Some crimes, like ones done with a vehicle, can.",
+    ),
   },
   { id: 'weapons', duty: 'weapons', verdict: 'ask', source: blockedJobs('jobs with guns or drugs') },
   { id: 'driving', duty: 'driving', verdict: 'ask', source: blockedJobs('driving for pay') },
-  { id: 'care', duty: 'care', verdict: 'ask', source: blockedJobs('work with kids, sick people, or elders') },
+  { id: 'care', duty: 'care', verdict: 'ask', source: blockedJobs('work with kids, sick people, or older people') },
   { id: 'money', duty: 'money', verdict: 'ask', source: blockedJobs('banks and insurance') },
   {
     id: 'licence',
