@@ -6,7 +6,6 @@ export const readabilityExceptions: Readonly<Record<string, string>> = {
   'en/tutorial.video.errorTitle': 'fixed text, see R-19.3',
   'en/partner-answer.redisclosure.law': 'the notice of 42 CFR 2.32 in its own words',
   'es/fit-check.guides.gun-rights': 'the title of a guide, as it stands there',
-  'es/fit-check.guides.jobs-that-bar-records': 'the title of a guide, as it stands there',
   'es/fit-check.guides.trade-license-record': 'the title of a guide, as it stands there',
   'es/services.parole-office': 'parole and probation under the names people use',
   'es/listing.leads.corrections-information': 'parole under the name people use',
