@@ -73,7 +73,7 @@ export const healthSupport = {
     '¿Cómo pago menos por mi receta?',
     'Tengo diabetes y necesito insulina. ¿A dónde voy?',
     '¿Dónde consigo un inhalador o pastillas de la presión?',
-    '¿Dónde hay cuidado del VIH o una prueba de VIH gratis?',
+    '¿Dónde hay atención para el VIH o una prueba gratis?',
     '¿Se cura la hepatitis C y quién la paga?',
     'Me duele una muela. ¿Dónde hay un dentista barato?',
     '¿Cómo consigo lentes sin dinero?',

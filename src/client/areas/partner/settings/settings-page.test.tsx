@@ -149,7 +149,7 @@ test.each([
     'Cambiar a Ana',
     'Un papel nuevo cierra la sesión de esta persona en el momento.',
     'Papel',
-    'Guardar el papel',
+    'Guardar la función',
   ],
 ] as const)('a new role says that it signs the person out (%s)', async (language, change, sentence, role, save) => {
   const sent = serve()
