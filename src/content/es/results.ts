@@ -41,37 +41,37 @@ export const results = {
   absence: {
     shelter: {
       title: 'Aún no tenemos un albergue en {county}.',
-      next: 'En {name} saben qué camas hay esta noche.',
+      next: 'Pregunte aquí: {name}. Saben qué camas hay esta noche.',
       say: 'Qué decir: “Necesito una cama esta noche en {county}. ¿Hay alguna para mí?”',
     },
     food: {
       title: 'Aún no tenemos comida gratis en {county}.',
-      next: 'En {name} saben dónde hay comida hoy.',
+      next: 'Pregunte aquí: {name}. Saben dónde hay comida hoy.',
       say: 'Qué decir: “Necesito comida en {county}. ¿Dónde la puedo recoger hoy?”',
     },
     'id-office': {
       title: 'Aún no tenemos una oficina de ID en {county}.',
-      next: 'En {name} tienen la lista de oficinas y el horario.',
+      next: 'Pregunte aquí: {name}. Tienen la lista de oficinas y el horario.',
       say: 'Qué decir: “Necesito una ID. ¿Qué oficina queda cerca de {county} y qué llevo?”',
     },
     clinic: {
       title: 'Aún no tenemos una clínica en {county}.',
-      next: 'En {name} le ayudan a encontrar una.',
+      next: 'Pregunte aquí: {name}. Le ayudan a encontrar una.',
       say: 'Qué decir: “Necesito ver a un médico en {county}. ¿A dónde voy si no puedo pagar?”',
     },
     'job-center': {
       title: 'Aún no tenemos un centro de empleo en {county}.',
-      next: 'En {name} le ayudan a encontrar el más cercano.',
+      next: 'Pregunte aquí: {name}. Le ayudan a encontrar el más cercano.',
       say: 'Qué decir: “Busco trabajo en {county}. ¿Qué centro de empleo me queda más cerca?”',
     },
     'legal-help': {
       title: 'Aún no tenemos ayuda legal gratis en {county}.',
-      next: 'En {name} le ayudan a encontrar un abogado gratis.',
+      next: 'Pregunte aquí: {name}. Le ayudan a encontrar un abogado gratis.',
       say: 'Qué decir: “Necesito un abogado gratis en {county}. ¿A quién llamo?”',
     },
     'other-help': {
       title: 'Todavía tenemos muy poca ayuda de este tipo en {county}.',
-      next: 'En {name} quizás sepan quién la da cerca de usted.',
+      next: 'Pregunte aquí: {name}. Quizás sepan quién la da cerca de usted.',
       say: 'Qué decir: “Acabo de salir y necesito ayuda en {county}. ¿A quién llamo?”',
     },
   },

@@ -414,7 +414,7 @@ test('sharing gives the facts of the place and is counted; changing one’s mind
       'Harbor House',
       'Teléfono: (213) 555-0100, ext. 12',
       '100 Example Street, Los Angeles, CA 90012',
-      'Horas: Mon–Fri 9 am–5 pm',
+      'Horario: Mon–Fri 9 am–5 pm',
       'https://harbor.example/help',
       resultados.share.callFirst,
     ].join('\n'),

@@ -150,7 +150,7 @@ test.each([
   [
     'es',
     'Aún no tenemos un albergue en el condado de Kern.',
-    'En 211 saben qué camas hay esta noche.',
+    'Pregunte aquí: 211. Saben qué camas hay esta noche.',
     'Llamar al 211',
     'el condado de Kern.',
   ],
