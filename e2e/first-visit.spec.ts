@@ -5,7 +5,7 @@ const words = {
   en: { locale: 'en-US', headline: 'Welcome back to your life.', find: 'Find Resources Near Me', menu: 'Menu' },
   es: {
     locale: 'es-US',
-    headline: 'Le damos la bienvenida de vuelta a su vida.',
+    headline: 'Qué bueno que ya está de vuelta.',
     find: 'Buscar ayuda cerca de mí',
     menu: 'Menú',
   },

@@ -60,6 +60,7 @@ export const transportation = {
     ask: 'Call your officer before you go. Ask for a yes in writing.',
     unknown: 'Type the trip time and we’ll check it.',
   },
+  clock: { one: '{time}', other: '{time}' },
   notOrder: 'This doesn’t replace your officer’s order. If they differ, follow the order.',
   answer: {
     title: 'Your answer',

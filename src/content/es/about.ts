@@ -20,7 +20,7 @@ export const about = {
       },
       introductions: {
         title: 'Una solicitud va a un solo lugar',
-        text: 'Si pide que un lugar le llame, solo ese lugar puede leerlo. Puede cancelar.',
+        text: 'Si pide que un lugar le llame, solo ese lugar puede leer su solicitud. Puede cancelarla.',
       },
       visits: {
         title: 'Las visitas se borran a los 30 días',
@@ -80,17 +80,17 @@ export const about = {
     },
     wrong: {
       title: '¿Y si un número está mal?',
-      text: 'Llame al 211 y pida otro. Después abra los detalles del lugar y avísenos para corregirlo.',
+      text: 'Llame al 2-1-1 y pida otro. Después abra los detalles del lugar y avísenos para corregirlo.',
     },
     reggie: {
       title: '¿Quién es Reggie?',
-      text: 'Una ayuda de IA, no una persona. No es abogado ni médico y puede fallar. Llame para estar seguro.',
+      text: 'Una ayuda de IA, no una persona. No es abogado ni médico y se puede equivocar. Llame para confirmar.',
     },
     cost: { title: '¿Cuánto cuesta?', text: 'Nada. Es gratis, sin cuenta y sin anuncios.' },
     hide: { title: '¿Y si alguien mira mi pantalla?' },
     shared: {
       title: '¿Y si el teléfono no es mío?',
-      text: 'Díganos que es compartido. Así le olvidamos cuando se cierra el navegador.',
+      text: 'Díganos que es compartido. Así se borra todo cuando cierra el navegador.',
     },
     tutorial: 'Conozca la app en tres pasos',
   },

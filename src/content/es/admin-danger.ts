@@ -3,16 +3,16 @@ import type { Translated } from '../shape.ts'
 
 export const adminDanger = {
   figures: {
-    title: 'Qué tan bien se ve el peligro',
-    text: 'Personas que no conocen nuestras reglas escriben mensajes de prueba, ronda por ronda. La primera medida muestra cómo nos fue antes de arreglar algo para esa ronda. Nunca cambia.',
+    title: 'Qué tan bien detectamos el peligro',
+    text: 'Personas que no conocen nuestras reglas escriben mensajes de prueba, ronda por ronda. La primera medición muestra cómo nos fue antes de arreglar algo para esa ronda. Nunca cambia.',
     goalText:
-      'La meta se cumple cuando tres rondas seguidas llegan a cada número en la primera medida. Cada tipo de peligro debe llegar al {eachClass}. El español puede quedar a lo más {spanishBehind} puntos por debajo del inglés.',
+      'La meta se cumple cuando tres rondas seguidas llegan a cada número en la primera medición. Cada tipo de peligro debe llegar al {eachClass}. El español puede quedar como máximo {spanishBehind} puntos por debajo del inglés.',
     empty: 'Aún no hay cifras',
     emptyText: 'Esta versión vino sin sus mensajes de prueba.',
     today: '“Hoy” se midió el {date}.',
     row: 'Ronda',
     goal: 'Meta',
-    firstLook: 'Ronda {round}, primera medida',
+    firstLook: 'Ronda {round}, primera medición',
     now: 'Ronda {round}, hoy',
     messages: 'Mensajes',
     columns: {
@@ -22,7 +22,7 @@ export const adminDanger = {
       falseCards: 'Tarjeta por error',
       falseLines: 'Frase de apoyo por error',
     },
-    cardFirst: 'Tarjeta, primera medida',
+    cardFirst: 'Tarjeta, primera medición',
     cardToday: 'Tarjeta, hoy',
     atLeast: '{share} o más',
     atMost: '{share} o menos',
@@ -40,7 +40,7 @@ export const adminDanger = {
   },
   earlier: 'Mensajes anteriores (opcional)',
   earlierHint: 'Uno por línea, primero el más viejo. Hasta {most}.',
-  earlierProblem: 'Escriba a lo más {most} líneas, cada una con a lo más {characters} caracteres.',
+  earlierProblem: 'Caben {most} líneas. En cada una caben {characters} caracteres.',
   keep: {
     title: 'Agregarlo al próximo entrenamiento',
     text: '¿La respuesta no fue la correcta? Diga cuál es. Reggie la aprenderá en el próximo entrenamiento.',

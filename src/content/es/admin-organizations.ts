@@ -6,7 +6,7 @@ export const adminOrganizations = {
   intro: 'Socios que responden o comparten nuestro enlace. Cada uno tiene su código.',
   caption: 'Grupos por nombre',
   empty: 'Todavía no hay socios.',
-  emptyText: 'Un socio sale aquí cuando se aprueba lo que pide o cuando usted lo agrega.',
+  emptyText: 'Un socio sale aquí cuando se aprueba su solicitud o cuando usted lo agrega.',
   name: 'Nombre',
   code: 'Código',
   listings: 'Lugares',
@@ -22,7 +22,7 @@ export const adminOrganizations = {
   addTitle: 'Agregar un grupo',
   addText: 'Para un grupo que reparte nuestro enlace y no tiene un lugar en la lista. Recibe un código y un cartel.',
   kinds: '¿Qué tipo de lugar es?',
-  isSensitive: 'Salud, recuperación o violencia: lo que escribe la gente no se debe contar a otros',
+  isSensitive: 'Salud, recuperación o violencia: lo que escribe la gente no se comparte',
   isSupervision: 'Trabaja con la corte, la policía o la probatoria',
   isConfidential: 'Su dirección debe quedar en secreto',
   needed: 'Por favor, llene esto.',
@@ -33,13 +33,13 @@ export const adminOrganizations = {
   link: 'Enlace y cartel',
   newCode: 'Hacer un código nuevo',
   newCodeText:
-    'El código viejo deja de servir de inmediato. Los carteles en las paredes ya no cuentan. Hágalo si alguien usó mal el código.',
+    'El código viejo deja de servir de inmediato. Las visitas de los carteles viejos ya no se cuentan. Hágalo si alguien usó mal el código.',
   newCodeTitle: 'Un código nuevo para {name}',
   why: '¿Por qué? Otras personas lo pueden leer en el registro.',
   renewed: '{name} tiene un código nuevo: {code}',
   remove: 'Dar de baja a este socio',
   removeText:
     'Su personal ya no podrá entrar. Lo que la gente le envió vuelve a quedar en espera. No se puede deshacer.',
-  removeTitle: '¿Terminar con {name}?',
+  removeTitle: '¿Dar de baja a {name}?',
   removed: '{name} se dio de baja. Solicitudes que vuelven a esperar: {count}',
 } satisfies Translated<typeof en>

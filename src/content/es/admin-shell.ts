@@ -22,7 +22,7 @@ export const adminShell = {
   roles: { reviewer: 'Persona que revisa', admin: 'Persona a cargo', super_admin: 'Administrador principal' },
   notYours: {
     title: 'Su función no puede abrir esta página',
-    text: 'Si la necesita, pida el permiso a quien dirige el sitio.',
+    text: 'Si la necesita, pídale permiso a quien dirige el sitio.',
     home: 'Ir al panel',
   },
 } satisfies Translated<typeof en>

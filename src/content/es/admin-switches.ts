@@ -4,7 +4,7 @@ import type { Translated } from '../shape.ts'
 export const adminSwitches = {
   title: 'Interruptores',
   intro: 'Apague una parte si hace daño. Deja de funcionar de inmediato.',
-  failed: 'No pudimos cargar esto ahora.',
+  failed: 'No pudimos cargar esto.',
   on: 'Prendido',
   off: 'Apagado',
   turnOff: 'Apagar',

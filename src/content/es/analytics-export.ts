@@ -58,8 +58,8 @@ export const analyticsExport = {
     answered: 'Contestadas',
     accepted: 'Dijeron que sí',
     gotHelp: 'Recibieron ayuda',
-    medianHours: 'Horas hasta la respuesta, la del medio',
-    overdue: 'Espera demasiado',
+    medianHours: 'Horas hasta la respuesta (mediana)',
+    overdue: 'Llevan demasiado tiempo',
   },
   chat: {
     answered: 'Contestó con fuente',
@@ -80,6 +80,6 @@ export const analyticsExport = {
   votes: { up: 'Arriba', down: 'Abajo' },
   research: {
     name: 'Buscar: {need}',
-    what: 'La gente buscó esto aquí y encontró muy poco. Por favor busque lugares para agregar.',
+    what: 'La gente buscó esto aquí y encontró muy poco. Por favor, busque lugares para agregar.',
   },
 } as const satisfies Translated<typeof en>

@@ -18,7 +18,7 @@ export const crisisCard = {
     local: '2-1-1',
     treatment: 'línea de tratamiento',
     safety: 'línea contra la violencia',
-    poison: 'línea de venenos',
+    poison: 'línea de envenenamientos',
     trafficking: 'línea contra la trata',
     children: 'Childhelp, para niños',
     assault: 'línea de agresión sexual',
@@ -50,7 +50,7 @@ export const crisisCard = {
     },
     self_harm: {
       title: 'Hable con alguien ya, por favor',
-      care: 'Qué bueno que me lo dijo. Usted importa.',
+      care: 'Qué bueno que me lo dijo. Su vida vale mucho.',
       question: '¿Está a salvo en este momento?',
       steps: [
         'Llame al 988 y oprima 2, o mande AYUDA al 988. Es gratis, a toda hora.',
@@ -101,7 +101,7 @@ export const crisisCard = {
       care: 'Las ganas pasan.',
       question: '¿Está a solas en este momento?',
       steps: [
-        'Después de estar preso, el cuerpo aguanta menos. Lo de antes hoy le puede matar.',
+        'Después de un tiempo adentro, el cuerpo aguanta menos. Lo de antes hoy le puede matar.',
         'No use a solas. Tenga naloxona (Narcan) cerca.',
         '¿Dejó el alcohol o las benzos? Si tiembla, ve cosas o le da un ataque, llame al 911.',
       ],

@@ -50,7 +50,7 @@ export const crisisReply = {
   againQuestion: '¿Alguien puede estar con usted en este momento?',
   overdoseSide: 'Acuéstele de lado y quédese hasta que llegue la ayuda.',
   overdoseSwallowed:
-    'Acuéstele de lado y quédese hasta que llegue la ayuda, y en el {poison} (línea de venenos) le dicen más.',
+    'Acuéstele de lado y quédese hasta que llegue la ayuda, y en el {poison} (línea de envenenamientos) le dicen más.',
   soft: {
     overdose: 'Si alguien no despierta o no respira bien, llame al 911 de inmediato.',
     medical: 'Si puede ser una emergencia, llame al 911, aunque tenga dudas.',

@@ -8,7 +8,7 @@ export const crisis = {
     supervision:
       'Aquí nadie le juzga. Si puede, hable primero con su abogado o defensor público y luego pronto con su oficial. Guarde prueba de lo que hizo. Cuentan las reglas que tiene por escrito.',
     immigration:
-      'No tiene que decirme su estatus. Una condena puede cambiarlo todo. Vea a un buen abogado de inmigración antes de mandar, viajar o renovar algo.',
+      'No tiene que decirme su estatus. Una condena puede cambiarlo todo. Vea a un buen abogado de inmigración antes de mandar algo, viajar o renovar.',
     voting:
       'La regla cambia en cada estado. Consulte con su oficina electoral antes de registrarse o votar. Votar sin tener derecho puede ser un delito.',
     refuse:
@@ -25,7 +25,8 @@ export const crisis = {
   },
   output: {
     selfHarm: 'Eso no lo voy a describir. Si es por usted, llame ya al 988 y oprima 2. Una persona le escucha.',
-    doses: 'No puedo decir cantidades. Pregunte a un farmacéutico o doctor. La línea de venenos es 1-800-222-1222.',
+    doses:
+      'No puedo decir cantidades. Pregunte a un farmacéutico o doctor. La línea de envenenamientos es 1-800-222-1222.',
     sourcing: 'No le puedo ayudar a conseguir eso. Para tratamiento, llame al 1-800-662-4357.',
     evasion:
       'No le ayudo a burlar una prueba, un monitor o una orden. Un defensor público le dice sus opciones de verdad.',
@@ -35,6 +36,6 @@ export const crisis = {
     secrets: 'Nunca escriba aquí su número de seguro social, su PIN ni sus palabras de regreso. No los necesito.',
     threats: 'Yo no reporto a nadie. Lo que haga es su decisión.',
     labels: 'Usted es más que su pasado.',
-    instructions: 'No hablo de cómo estoy hecho. Dígame qué necesita.',
+    instructions: 'No hablo de cómo funciono. Dígame qué necesita.',
   },
 } satisfies Translated<typeof en>

@@ -5,13 +5,13 @@ export const device = {
   quickExit: 'Ocultar',
   quickExitFull: 'Ocultar esta página',
   quickExitHelp:
-    '“Ocultar esta página” abre el clima en su lugar. También sirve oprimir Shift tres veces. No borra el historial del navegador ni detiene a quien vigila este teléfono.',
+    '“Ocultar esta página” la cambia por la página del clima. También sirve oprimir Shift tres veces. No borra el historial del navegador ni detiene a quien vigila este teléfono.',
   clear: 'Borrar todo de este teléfono',
   clearTitle: '¿Borrar todo de este teléfono?',
   clearText:
-    'Esto quita lo que la app guarda aquí: lugares, chats, planes y ajustes. Funciona sin internet. Lo que envió a una organización se queda con ella.',
+    'Esto quita lo que la app guarda aquí: lugares, chats, planes y ajustes. Funciona sin internet. Lo que le envió a una organización lo sigue teniendo la organización.',
   clearConfirm: 'Sí, borrar',
-  keep: 'No, guardar',
+  keep: 'No, dejar todo',
   cleared: 'Ya se borró todo',
   clearedText: 'Aquí ya no queda nada de esta app.',
   whose: '¿Este teléfono es suyo?',
@@ -20,6 +20,6 @@ export const device = {
   own: 'Es mío',
   shared: 'Es compartido',
   modeKept: 'Entendido',
-  ownKept: 'Lo recordaremos en este teléfono por 30 días.',
-  sharedKept: 'Lo olvidaremos cuando cierre el navegador.',
+  ownKept: 'Este teléfono guarda lo suyo por 30 días.',
+  sharedKept: 'Borraremos todo cuando cierre el navegador.',
 } satisfies Translated<typeof en>

@@ -14,9 +14,9 @@ export const fitCheck = {
   },
   age: '¿Hace cuánto fue?',
   ages: { new: 'Menos de 3 años', middle: 'De 3 a 7 años', old: 'Más de 7 años', unsaid: 'Prefiero no decirlo' },
-  verdict: { fits: 'Puede solicitarlo', ask: 'Pregunte primero', bar: 'La ley puede prohibirlo' },
+  verdict: { fits: 'Lo puede solicitar', ask: 'Pregunte primero', bar: 'La ley puede prohibirlo' },
   why: '¿Por qué?',
-  fitsText: 'Este trabajo no se niega por antecedentes. El jefe decide.',
+  fitsText: 'La ley no le cierra este trabajo por sus antecedentes. El jefe decide.',
   untold: 'El anuncio no dice en qué consiste el trabajo. Pregunte qué haría usted.',
   rules: {
     guns: 'El trabajo es con armas. La ley federal prohíbe armas y balas a casi toda persona con un delito grave. Primero hable con un abogado.',

@@ -11,7 +11,7 @@ export const gro = {
   shortcuts: {
     title: 'Pregunte a Reggie sobre',
     housing: 'Vivienda',
-    housingText: 'Un lugar para quedarse, hoy o para siempre',
+    housingText: 'Un lugar para quedarse, hoy o por más tiempo',
     documentPrep: 'Documentos',
     documentPrepText: 'ID, licencia y papeles',
     healthSupport: 'Salud',
@@ -55,7 +55,7 @@ export const gro = {
   },
   places: {
     title: 'De su lista en {county}, {state}',
-    text: 'Llame antes. Las horas pueden cambiar.',
+    text: 'Llame antes. El horario puede cambiar.',
     call: 'Llamar al {phone}',
     callExtension: 'Llamar al {phone}, ext. {extension}',
     all: 'Ver toda mi lista',

@@ -27,7 +27,7 @@ export const hsds = {
   },
   reentry: {
     servesRecord: 'Ayuda a quien tiene antecedentes',
-    servesSupervision: 'Ayuda a personas en libertad condicional o a prueba',
+    servesSupervision: 'Ayuda a quien está en libertad condicional o probatoria',
     noIdNeeded: 'No se pide identificación',
     walkIn: 'Puede llegar sin cita',
   },

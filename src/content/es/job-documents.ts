@@ -22,9 +22,9 @@ export const jobDocuments = {
         'Cubre los primeros seis meses de trabajo.',
         'Si roban dinero o cosas, la garantía le puede pagar.',
         'Se hace cuando ya hay oferta y día de inicio.',
-        'El centro de empleo le dice si hoy está abierto en nuestro estado. Pregunte antes de contar con ella.',
+        'El centro de empleo le dice si el programa está abierto hoy en nuestro estado. Pregunte antes de contar con él.',
       ],
-      reach: 'Pregunte al centro de empleo: {ways}',
+      reach: 'Pregunte en el centro de empleo: {ways}',
       contact: 'Mi contacto en el centro de empleo:',
       source:
         'Fuente: listas públicas de centros de empleo y la guía de Next Chapter sobre la garantía. Revisado el {date}.',
@@ -38,8 +38,8 @@ export const jobDocuments = {
       ],
       source: 'Fuente: {source} y la guía de Next Chapter sobre el crédito. Revisado el {date}.',
     },
-    old: 'Esto pudo cambiar desde entonces. Por favor, revise antes.',
-    closing: 'Estoy listo para trabajar y con gusto hablo con usted.',
+    old: 'Esto puede haber cambiado. Por favor, revise antes.',
+    closing: 'Tengo ganas de trabajar y me dará gusto hablar con usted.',
     note: 'Esta hoja da datos. No es una promesa ni consejo legal o de impuestos. Hecha el {date} con Next Chapter, un servicio gratis.',
   },
 } satisfies Translated<typeof english>

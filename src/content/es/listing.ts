@@ -185,14 +185,14 @@ export const listing = {
     web_unchecked: 'Se encontró en internet. Nadie lo ha revisado.',
   },
   alsoReasons: {
-    offers_service: 'Hacen otra cosa, pero también ayudan con esto.',
+    offers_service: 'Se dedican a otra cosa, pero también ayudan con esto.',
     may_offer: 'Tal vez ayude con esto. Pregunte antes.',
     for_veterans: 'Para veteranos.',
     for_tribal_members: 'Para miembros de una tribu.',
     for_survivors: 'Para sobrevivientes de violencia.',
     for_young_people: 'Para jóvenes.',
     other_area: 'Tal vez atienda otra zona. Pregunte antes.',
-    next_step: 'No es lo que pidió, pero es un buen paso más.',
+    next_step: 'No es lo que pidió, pero también le puede servir.',
   },
   facts: {
     servesRecord: {
@@ -221,8 +221,8 @@ export const listing = {
   checkedOn: 'Revisado: {date}',
   askFor: 'Este número es de varios lugares. Pregunte por {name}.',
   bring: 'Lleve: {documents}',
-  milesAway: 'A unas {miles} millas',
-  oneMileAway: 'A cerca de 1 milla',
+  milesAway: 'Como a {miles} millas',
+  oneMileAway: 'Como a 1 milla',
   underOneMile: 'A menos de 1 milla',
   reportsDiffer: 'Hay personas que nos dijeron que esto está mal. Llame antes.',
   oldInformation: 'Esta información es de {date}. Llame antes.',

@@ -6,12 +6,12 @@ export const mail = {
   footer: 'Next Chapter. Ayuda gratis para empezar de nuevo.',
   linkNote: 'El enlace es para usted. Por favor, no lo comparta.',
   introduction: {
-    subject: 'Alguien pide ayuda a {name}',
-    text: 'Alguien pidió ayuda a {name} y quisiera tener noticias suyas antes del {date}.\n\nLéalo y responda aquí. Toma dos minutos y no necesita una cuenta:\n{link}\n\nEl enlace abre solo esta petición. Sirve por 14 días.',
+    subject: 'Alguien le pide ayuda a {name}',
+    text: 'Alguien le pidió ayuda a {name} y espera una respuesta antes del {date}.\n\nLéalo y responda aquí. Toma dos minutos y no necesita una cuenta:\n{link}\n\nEl enlace abre solo esta solicitud. Sirve por 14 días.',
   },
   overdue: {
-    subject: 'Alguien todavía espera a {name}',
-    text: 'Alguien pidió ayuda a {name} y todavía no tiene respuesta.\n\nPuede responder aquí, también con un no:\n{link}\n\nEl enlace abre solo esta petición. Sirve por 14 días.',
+    subject: 'Alguien espera una respuesta de {name}',
+    text: 'Alguien le pidió ayuda a {name} y todavía no tiene respuesta.\n\nPuede responder aquí, aunque sea con un no:\n{link}\n\nEl enlace abre solo esta solicitud. Sirve por 14 días.',
   },
   messageWaiting: { subject: 'Tiene un mensaje en Next Chapter', text: 'Tiene un mensaje en Next Chapter' },
   numberChanged: {
@@ -20,19 +20,19 @@ export const mail = {
   },
   freshness: {
     subject: '¿Todo sigue bien en {name}?',
-    text: 'Hace {days} días que nadie revisa lo que mostramos de {name}.\n\nPor favor, mírelo aquí y toque “Todo sigue bien”, o cambie lo que no está bien:\n{link}',
+    text: 'Hace {days} días que nadie revisa lo que mostramos de {name}.\n\nPor favor, revíselo aquí y toque “Todo sigue bien”, o cambie lo que no está bien:\n{link}',
   },
   invitation: {
     subject: 'Su invitación a Next Chapter',
-    text: 'Le invitan a responder a personas por {name}.\n\nAbra este enlace para elegir una frase secreta. Sirve por 72 horas:\n{link}',
+    text: '{name} le invita a responder a personas que piden ayuda.\n\nAbra este enlace para elegir una frase secreta. Sirve por 72 horas:\n{link}',
   },
   reset: {
     subject: 'Una nueva frase secreta',
     text: 'Alguien pidió una nueva frase secreta para este correo. Si fue usted, abra este enlace. Sirve una vez, por 30 minutos:\n{link}\n\nSi no fue usted, no tiene que hacer nada.',
   },
   disabled: {
-    subject: 'Su entrada está apagada',
-    text: 'Hubo muchos intentos malos de entrar con este correo, por eso apagamos la entrada. Pida una nueva frase secreta para volver a entrar:\n{link}',
+    subject: 'Bloqueamos su cuenta',
+    text: 'Hubo muchos intentos fallidos de entrar con este correo. Por eso bloqueamos la cuenta. Pida una nueva frase secreta para volver a entrar:\n{link}',
   },
   claimReceived: {
     subject: 'Recibimos su solicitud para {name}',
@@ -40,7 +40,7 @@ export const mail = {
   },
   claimApproved: {
     subject: '{name} ya puede responder a personas',
-    text: 'Llamamos y lo confirmamos: usted habla por {name}. Desde ahora le escribimos cuando alguien pide ayuda.\n\nSi también quiere entrar con una cuenta, elija aquí una frase secreta. El enlace sirve por 72 horas:\n{link}',
+    text: 'Llamamos y lo confirmamos: usted habla por {name}. Desde ahora le escribimos cuando alguien pida ayuda.\n\nSi también quiere entrar con una cuenta, elija aquí una frase secreta. El enlace sirve por 72 horas:\n{link}',
   },
   /** To someone who already has an account. */
   claimAdded: {
@@ -61,7 +61,7 @@ export const mail = {
   },
   openingPublished: {
     subject: 'Una oferta de {name} ya es pública',
-    text: 'Una persona revisó una oferta que publicó {name}. Ya es pública.\n\nAquí ve hasta cuándo, y puede retirarla:\n{link}',
+    text: 'Una persona revisó una oferta que publicó {name}. Ya es pública.\n\nAquí puede ver hasta cuándo, y retirarla si quiere:\n{link}',
   },
   openingRefused: {
     subject: 'Una oferta de {name} no es pública',
@@ -73,7 +73,7 @@ export const mail = {
   },
   eventPublished: {
     subject: 'Un evento de {name} ya es público',
-    text: 'Una persona revisó un evento que anunció {name}. Ya está en la página de la comunidad.\n\nAquí lo ve, y puede retirarlo:\n{link}',
+    text: 'Una persona revisó un evento que anunció {name}. Ya está en la página de la comunidad.\n\nAquí lo puede ver, y retirarlo si quiere:\n{link}',
   },
   eventRefused: {
     subject: 'Un evento de {name} no es público',
@@ -85,7 +85,7 @@ export const mail = {
   },
   answerPublished: {
     subject: 'Una respuesta de {name} ya es pública',
-    text: 'Una persona revisó una respuesta que escribió {name}. Ya está en la página de la comunidad.\n\nAquí la ve, y puede retirarla:\n{link}',
+    text: 'Una persona revisó una respuesta que escribió {name}. Ya está en la página de la comunidad.\n\nAquí la puede ver, y retirarla si quiere:\n{link}',
   },
   answerRefused: {
     subject: 'Una respuesta de {name} no es pública',

@@ -10,7 +10,7 @@ export const mindfulness = {
   tabs: { breathing: 'Respirar', words: 'Palabras', toolkit: 'Antiestrés' },
   breathing: {
     title: 'Respiración 4-7-8',
-    text: 'Tome aire por la nariz contando 4. Aguante 7. Suelte el aire por la boca contando 8. Cuatro veces.',
+    text: 'Tome aire por la nariz y cuente hasta 4. Aguante hasta 7. Suelte el aire por la boca y cuente hasta 8. Hágalo cuatro veces.',
     care: 'Siéntese primero. Si se marea, pare y respire como quiera. Aguante menos si así se siente mejor.',
     start: 'Empezar',
     pause: 'Pausa',
@@ -42,7 +42,7 @@ export const mindfulness = {
     },
     senses: {
       title: '5-4-3-2-1',
-      text: 'Diga 5 cosas que ve. 4 que puede tocar. 3 que oye. 2 que huele. 1 que saborea. Sin prisa.',
+      text: 'Diga 5 cosas que ve. 4 que puede tocar. 3 que oye. 2 que huele. 1 que puede probar. Sin prisa.',
     },
     squeeze: {
       title: 'Apretar y soltar',
@@ -50,11 +50,11 @@ export const mindfulness = {
     },
     coldWater: {
       title: 'Agua fría',
-      text: 'Ponga las muñecas bajo agua fría o mójese la cara por 30 segundos. Le dice al cuerpo que baje el ritmo.',
+      text: 'Ponga las muñecas bajo agua fría o mójese la cara por 30 segundos. Eso ayuda al cuerpo a calmarse.',
     },
     feet: {
       title: 'Los pies en el suelo',
-      text: 'Apoye bien los dos pies. Sienta que el suelo lo sostiene. Quédese con sus pies un minuto.',
+      text: 'Apoye bien los dos pies. Sienta que el suelo le sostiene. Quédese así un minuto.',
     },
     walk: {
       title: 'Caminar y contar',

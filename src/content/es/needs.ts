@@ -9,7 +9,7 @@ export const needs = {
   healthcare: { label: 'Atención médica', description: 'Vea a un médico o dentista y consiga seguro médico.' },
   'mental-health': {
     label: 'Salud mental',
-    description: 'Alguien con quien hablar y cuidado para el estrés, miedo o tristeza.',
+    description: 'Alguien con quien hablar y atención para el estrés, el miedo o la tristeza.',
   },
   education: { label: 'Educación', description: 'Termine la escuela, saque el GED o empiece la universidad.' },
   transportation: { label: 'Transporte', description: 'Llegue al trabajo, a la corte y con su oficial.' },
@@ -34,11 +34,11 @@ export const needs = {
     label: 'Identificación y papeles',
     description: 'Saque su acta, su tarjeta del Seguro Social o su ID.',
   },
-  'peer-support': { label: 'Apoyo entre iguales', description: 'Personas que pasaron por lo mismo y lo acompañan.' },
+  'peer-support': { label: 'Apoyo entre iguales', description: 'Personas que pasaron por lo mismo y le acompañan.' },
   'restorative-justice': {
     label: 'Justicia restaurativa',
     description: 'Repare el daño, haga las paces y aporte a su comunidad.',
   },
-  sobriety: { label: 'Sobriedad', description: 'Reuniones y ayuda para mantenerse limpio y sobrio.' },
+  sobriety: { label: 'Sobriedad', description: 'Reuniones y ayuda para mantener la sobriedad.' },
   other: { label: 'Otra cosa', description: 'Díganos con sus palabras.' },
 } satisfies Translated<typeof english>

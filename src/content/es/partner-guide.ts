@@ -4,7 +4,7 @@ import type { Translated } from '../shape.ts'
 export const partnerGuide = {
   answer: {
     title: 'Responder a alguien',
-    text: 'Abra la solicitud y elija Aceptar, Falta algo o Decir que no. Escriba un mensaje corto, de hasta 500 caracteres. Usted ve lo que va a ver la persona. Nada sale antes de tocar Enviar.',
+    text: 'Abra la solicitud y elija Aceptar, Pedir algo o Decir que no. Escriba un mensaje corto, de hasta 500 caracteres. Usted ve lo que va a ver la persona. Nada sale antes de tocar Enviar.',
   },
   answerLink: {
     title: 'Responder con el enlace del correo',
@@ -16,11 +16,11 @@ export const partnerGuide = {
   },
   needsYou: {
     title: 'Pedir algo antes',
-    text: 'Elija Falta algo. Diga qué hace falta y para qué. Ponga qué hay que traer. Diga qué hacer si falta un papel, para que nadie deje de venir por eso.',
+    text: 'Elija Pedir algo. Diga qué hace falta y para qué. Ponga qué hay que traer. Diga qué hacer si falta un papel, para que nadie deje de venir por eso.',
   },
   call: {
     title: 'Llamar sin hacer daño',
-    text: 'Pregunte si la persona les escribió. No diga de dónde llama hasta que diga que sí. No deje datos en el buzón: solo su nombre y un número. Puede contestar o escuchar otra persona.',
+    text: 'Pregunte si la persona les escribió. No diga de dónde llama hasta que la persona diga que sí. No deje datos en el buzón: solo su nombre y un número. Otra persona podría contestar o escuchar.',
   },
   attempt: {
     title: 'Anotar una llamada',
@@ -48,27 +48,27 @@ export const partnerGuide = {
   },
   pause: {
     title: 'Hacer una pausa',
-    text: 'Abra su ficha y toque Pausa. Escriba por qué en los dos idiomas. Su tarjeta lo dice y el botón Conectar no funciona. Las que ya tiene las sigue viendo.',
+    text: 'Abra su ficha y toque Pausa. Escriba por qué en los dos idiomas. Su tarjeta lo dice y el botón Conectar no funciona. Las solicitudes que ya tiene las sigue viendo.',
   },
   full: {
     title: 'Ya no hay lugar',
-    text: 'Abra su ficha y diga que no hay lugar, con una fecha si la sabe. También puede decir cuántas abiertas aguanta. Si hay más, las nuevas esperan solas.',
+    text: 'Abra su ficha y diga que no hay lugar, con una fecha si la sabe. También puede decir cuántas solicitudes abiertas puede atender. Si hay más, las nuevas quedan en pausa.',
   },
   away: {
     title: 'Días en que no hay nadie',
-    text: 'Ponga sus días fuera en Ajustes, hasta 90 días. Deje un mensaje corto en los dos idiomas. Su tarjeta lo muestra, y el reloj de las respuestas se para.',
+    text: 'Ponga sus días fuera en Ajustes, hasta 90 días. Deje un mensaje corto en los dos idiomas. Su tarjeta lo muestra, y el plazo para responder se detiene.',
   },
   confirm: {
     title: 'Tener su ficha al día',
-    text: 'Toque Todo sigue bien cuando todo sea cierto. Le preguntamos a los 80 y a los 90 días. A los 100 días se quita la marca. A los 180 días su ficha sale al final.',
+    text: 'Toque Todo sigue bien si todo es correcto. Le preguntamos a los 80 y a los 90 días. A los 100 días se quita la marca. A los 180 días su ficha sale al final.',
   },
   editListing: {
     title: 'Cambiar su ficha',
-    text: 'Casi todo se ve al momento. El nombre, la calle, el teléfono y a quién reciben los mira antes una persona. Mientras tanto la gente ve lo de antes.',
+    text: 'Casi todo se ve al momento. El nombre, la calle, el teléfono y a quién reciben los revisa antes una persona. Mientras tanto la gente ve lo de antes.',
   },
   addLocation: {
     title: 'Agregar un lugar',
-    text: 'Quien está a cargo puede agregar otro lugar en la página de fichas. Una persona lo mira antes de que salga.',
+    text: 'Quien está a cargo puede agregar otro lugar en la página de fichas. Una persona lo revisa antes de publicarlo.',
   },
   invite: {
     title: 'Invitar a alguien del equipo',
@@ -76,39 +76,39 @@ export const partnerGuide = {
   },
   roles: {
     title: 'Quién puede hacer qué',
-    text: 'Quien solo mira ve la lista y los números, pero no cómo encontrar a la gente. El equipo lee y responde. Quien está a cargo también invita, pausa y cambia los ajustes.',
+    text: 'Quien solo mira ve la lista y los números, pero no cómo comunicarse con la gente. El equipo lee y responde. Quien está a cargo también invita, pausa y cambia los ajustes.',
   },
   secondStep: {
     title: 'El segundo paso para entrar',
     text: 'Abra Ajustes y luego Seguridad. Lea el código con una app de su teléfono y escriba el número que sale. Imprima los códigos de reserva. Cada uno sirve una vez.',
   },
   passphrase: {
-    title: 'Una contraseña nueva',
-    text: 'En la página de entrada toque la línea de la contraseña perdida. Le llega un enlace que sirve una vez, por 30 minutos. Use al menos 15 caracteres. Cuatro palabras raras son fáciles de recordar.',
+    title: 'Una frase secreta nueva',
+    text: 'En la página de entrada toque “Olvidé mi frase secreta”. Le llega un enlace que sirve una vez, por 30 minutos. Use al menos 15 caracteres. Cuatro palabras raras son fáciles de recordar.',
   },
   templates: {
     title: 'Respuestas ya listas',
-    text: 'Abra Ajustes y luego Plantillas. Escriba cada una en los dos idiomas. Al responder, elija una y cambie lo que haga falta.',
+    text: 'Abra Ajustes y luego Textos listos. Escriba cada una en los dos idiomas. Al responder, elija una y cambie lo que haga falta.',
   },
   privacy: {
     title: 'Qué se guarda, y cuánto tiempo',
-    text: 'Lo que la persona escribió solo lo abre su grupo. Se borra 30 días después del último mensaje o de la última cita. Cada vez que alguien lo lee queda anotado. Solo quedan cuentas.',
+    text: 'Lo que la persona escribió solo lo abre su grupo. Se borra 30 días después del último mensaje o de la última cita. Cada vez que alguien lo lee queda anotado. Después solo quedan números.',
   },
   part2: {
     title: 'Salud y tratamiento de drogas',
-    text: 'Si su grupo trata el uso de drogas, puede valer la ley 42 CFR Parte 2. Entonces no puede pasar a otros lo que la persona le contó sin su sí por escrito. Si tiene dudas, pregunte a su abogado.',
+    text: 'Si su grupo da tratamiento de drogas, puede que les toque la ley 42 CFR Parte 2. Entonces no puede pasar a otros lo que la persona le contó sin su permiso por escrito. Si tiene dudas, pregunte a su abogado.',
   },
   withdrawn: {
-    title: 'La persona la retiró',
-    text: 'La persona puede retirar su solicitud cuando quiera. Entonces su nombre y su historia se borran al momento. Usted solo ve que la retiró. Por favor, no llame.',
+    title: 'La persona canceló',
+    text: 'La persona puede cancelar su solicitud cuando quiera. Entonces su nombre y su historia se borran al momento. Usted solo ve que la canceló. Por favor, no llame.',
   },
   export: {
     title: 'Llevarse sus datos',
-    text: 'Quien está a cargo puede guardar un archivo en Ajustes. Tiene sus ajustes, respuestas, fichas, equipo y cuentas. No dice nada de quienes pidieron ayuda.',
+    text: 'Quien está a cargo puede guardar un archivo en Ajustes. Tiene sus ajustes, respuestas, fichas, equipo y números. No dice nada de quienes pidieron ayuda.',
   },
   numbers: {
-    title: 'Por qué faltan unos números',
-    text: 'Un número menor de 11 puede apuntar a una persona, y por eso no sale. A veces quitamos uno más, para que nadie lo pueda sacar.',
+    title: 'Por qué faltan algunos números',
+    text: 'Un número menor de 11 puede apuntar a una persona, y por eso no sale. A veces quitamos otro más, para que nadie lo pueda calcular.',
   },
   poster: {
     title: 'Su cartel',

@@ -4,7 +4,7 @@ import type { Translated } from '../shape.ts'
 export const partnerReggie = {
   title: 'Reggie para el equipo',
   onlyStaff:
-    'Su cuenta puede mirar, pero no responder. Por eso Reggie no tiene con qué ayudarle aquí. Hable con la persona a cargo de su grupo.',
+    'Con su cuenta puede ver, pero no responder. Por eso Reggie no tiene con qué ayudarle aquí. Hable con la persona a cargo de su grupo.',
   intro:
     'Reggie es un programa. Escribe respuestas, busca lugares y contesta preguntas sobre ayuda, reglas y este portal. No guardamos nada de lo que escribe aquí.',
   job: '¿Qué necesita?',
@@ -22,9 +22,9 @@ export const partnerReggie = {
   needed: 'Por favor, escriba algo primero.',
   check: 'Por favor, revise esto',
   failed: 'Reggie no pudo responder ahora. Lo que escribió sigue aquí.',
-  about: 'Esto es sobre la solicitud {ref}. Los nombres y números de ella nunca van a un modelo.',
+  about: 'Esto es sobre la solicitud {ref}. Los nombres y números de esa solicitud nunca se le pasan a la IA.',
   answer: 'Lo que dice Reggie',
-  madeByModel: 'Lo escribió un modelo de computadora. Por favor, léalo antes de usarlo.',
+  madeByModel: 'Lo escribió una IA. Por favor, léalo antes de usarlo.',
   edit: 'Puede cambiarlo aquí.',
   kept: {
     languages: { en: 'inglés', es: 'español' },
@@ -36,9 +36,9 @@ export const partnerReggie = {
   copied: 'Copiado.',
   copyFailed: 'Por favor, marque el texto y cópielo.',
   use: 'Usarlo en mi respuesta',
-  useText: 'Pasa al formulario. Usted mismo toca Enviar.',
-  grade: 'Fácil de leer: año escolar {grade}.',
-  gradeHard: 'Un poco difícil de leer: año escolar {grade}. Ayudan palabras y frases más cortas.',
+  useText: 'Pasa al formulario. Usted decide cuándo tocar Enviar.',
+  grade: 'Fácil de leer: grado {grade}.',
+  gradeHard: 'Un poco difícil de leer: grado {grade}. Use palabras y frases más cortas.',
   sources: 'De: {titles}',
   places: 'Lugares que pueden ayudar',
   placeCall: 'Llamar al {phone}',

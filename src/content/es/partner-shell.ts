@@ -23,6 +23,6 @@ export const partnerShell = {
   service: {
     title: 'Estas páginas son para socios',
     text: 'Usted dirige este servicio. No puede ver lo que la gente escribe a un grupo. Sus páginas están aquí.',
-    open: 'A las páginas del personal',
+    open: 'Ir a las páginas del personal',
   },
 } satisfies Translated<typeof en>

@@ -23,7 +23,7 @@ export const planPage = {
   tools: {
     title: 'Llévela con usted',
     calendar: 'Pasar a mi calendario',
-    calendarHint: 'Abra el archivo en su teléfono. Le avisará la tarde antes.',
+    calendarHint: 'Abra el archivo en su teléfono. Le avisa un día antes, en la tarde.',
     print: 'Imprimir mi lista',
     cannotPrint: 'Este navegador no puede imprimir. Pruebe en una biblioteca.',
     cannotSave: 'Este navegador no pudo guardar el archivo.',
@@ -37,7 +37,7 @@ export const planPage = {
   },
   groups: {
     today: 'Hoy',
-    earlier: 'De días antes',
+    earlier: 'De días anteriores',
     week: 'Próximos 7 días',
     later: 'Más adelante',
     undated: 'Cualquier día',
@@ -81,8 +81,8 @@ export const planPage = {
     submit: 'Enviar opinión',
   },
   waiting: 'Guardado en este teléfono. Lo enviaremos cuando tenga internet.',
-  offline: 'No tiene internet. Esta es su lista como la vimos la última vez.',
-  notLoaded: 'No pudimos traer su lista ahora. Lo que agregue queda guardado en este teléfono.',
+  offline: 'No tiene internet. Así estaba su lista la última vez.',
+  notLoaded: 'No pudimos abrir su lista por ahora. Lo que agregue queda guardado en este teléfono.',
   calendarFile: { name: 'Mi plan de acción', reminder: 'Mañana:' },
   toasts: {
     updated: 'Tarea actualizada',
@@ -97,7 +97,7 @@ export const planPage = {
     addedText: 'Su tarea se agregó a su plan de acción.',
     notAdded: 'No se pudo agregar su tarea. Intente de nuevo.',
     noHelp: 'No hay ayuda por ahora',
-    noHelpText: 'No pudimos traer más ayuda en este momento. Intente de nuevo.',
+    noHelpText: 'No pudimos cargar más ayuda. Intente de nuevo.',
     feedback: 'Opinión enviada',
     feedbackText: '¡Gracias por su opinión!',
     noFeedback: 'No se pudo enviar su opinión. Intente de nuevo.',

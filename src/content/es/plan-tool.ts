@@ -37,7 +37,7 @@ export const planTool = {
     },
     biggest_challenge: {
       ask: '¿Qué es lo más difícil ahora?',
-      hint: '¿Qué se lo impide?',
+      hint: '¿Qué le está estorbando?',
       chips: [
         'No tengo identificación',
         'No tengo dinero',
@@ -76,7 +76,7 @@ export const planTool = {
       ask: '¿Qué quiere lograr en tres meses?',
       hint: 'Grande o pequeño. Es su plan.',
       chips: [
-        'Mi propio lugar',
+        'Mi propia casa o cuarto',
         'Un trabajo fijo',
         'Una licencia de manejar',
         'Tiempo con mis hijos',
@@ -87,7 +87,7 @@ export const planTool = {
     },
   },
   answer: {
-    chips: 'Toque lo que vaya con usted',
+    chips: 'Toque lo que sea su caso',
     left: 'Quedan {count} caracteres',
     tooLong: 'Su respuesta tiene {count} caracteres de más. Hágala más corta, por favor.',
   },
@@ -107,8 +107,8 @@ export const planTool = {
   plan: {
     title: 'Su plan de 30 días',
     madeOn: 'Hecho el {date}',
-    kept: 'Se queda 35 días en este teléfono. Puede abrirlo sin internet.',
-    shared: 'Se queda aquí hasta que cierre este navegador.',
+    kept: 'Su plan se queda 35 días en este teléfono. Puede abrirlo sin internet.',
+    shared: 'Su plan se queda aquí hasta que cierre este navegador.',
     otherLanguage: 'Este plan se hizo en inglés. Cree otro plan para tenerlo en español.',
     phases: {
       now: 'Las próximas 72 horas',
@@ -168,7 +168,7 @@ export const planTool = {
   },
   close: {
     title: '¿Cerrar y borrar sus respuestas?',
-    text: 'Todavía no hizo su plan. Si cierra ahora, sus respuestas se borran.',
+    text: 'Su plan todavía no está hecho. Si cierra ahora, sus respuestas se borran.',
     stay: 'Seguir escribiendo',
     leave: 'Cerrar y borrar',
   },

@@ -13,7 +13,7 @@ export const poster = {
   cannotPrint: 'Este navegador no puede imprimir.',
   picture: 'Código QR para escanear con el teléfono',
   heading: 'Encuentre ayuda cerca',
-  lines: ['Un lugar, trabajo, comida, papeles, salud.', 'Gratis. Sin cuenta. En inglés y español.'],
+  lines: ['Dónde dormir, trabajo, comida, papeles, salud.', 'Gratis. Sin cuenta. En inglés y español.'],
   scan: 'Escanee esto con su teléfono, o escriba:',
   from: 'De {name}',
   languages: { en: 'Inglés', es: 'Español' },

@@ -24,7 +24,7 @@ export const reggie = {
   refuseTest:
     'No le puedo ayudar a pasar una prueba con trampa, porque le puede costar más que la prueba misma. Llame antes a su abogado o defensor público y dígale la verdad. Si quiere ayuda para dejarlo, la línea de tratamiento es gratis, de día y de noche: 1-800-662-4357.',
   refusePapers:
-    'Con papeles falsos no le puedo ayudar, porque le pueden costar la libertad. Hay maneras honestas, como una carta de quien le paga, un estado de cuenta del banco o una nota de su trabajador social. Pregúnteme cómo probar lo que gana o sacar sus papeles de verdad.',
+    'Con papeles falsos no le puedo ayudar, porque le pueden costar la libertad. Hay maneras honestas, como una carta de quien le paga, un estado de cuenta del banco o una nota de su trabajador de caso. Pregúnteme cómo probar lo que gana o sacar sus papeles de verdad.',
   refuseCourt:
     'No le puedo ayudar a faltar a la corte ni a escaparse, porque una orden de arresto lo pone todo más difícil. Llame hoy a su abogado o defensor público y dígale qué le da miedo. Ir con un abogado es más seguro que esperar a que le agarren.',
   refuseDrugs:
@@ -43,7 +43,7 @@ export const reggie = {
   forOther: 'Esto le puede ayudar a esa persona:',
   allSaid: 'Es todo lo que sé de esto. Para más, llame al 2-1-1. Es gratis y una persona lo busca con usted.',
   noDetail:
-    'No tengo una respuesta segura para esa parte, y no quiero adivinar. Llame al 2-1-1 y pregunte. Es gratis, y allí una persona busca con usted.',
+    'Esa parte no la sé bien, y no quiero adivinar. Llame al 2-1-1 y pregunte. Es gratis, y allí una persona busca con usted.',
   otherLanguage:
     'I can answer in English or Spanish. / Puedo responder en inglés o en español. Llame al 2-1-1: ayudan en muchos idiomas.',
   placesTitle: 'Cerca de usted en {county}, {state}:',
@@ -60,7 +60,7 @@ export const reggie = {
   listingSliding: '{name} cobra según lo que usted gana.',
   listingSpanish: 'Sí, en {name} hablan español.',
   listingYes: 'Sí, hasta donde sé, en {name} sí.',
-  listingNo: 'Hasta donde sé, en {name} no. Llame para estar seguro.',
+  listingNo: 'Hasta donde sé, en {name} no. Llame para confirmar.',
   listingAsk: 'Ese dato de {name} no lo tengo. Pregúnteles: {phone}.',
   listingUnknown: 'Ese dato de {name} no lo tengo. Llame al 2-1-1 y pregunte.',
   listingFar: 'Solo sé su condado, así que no puedo decirle las millas. {name} está en {address}.',
@@ -71,19 +71,19 @@ export const reggie = {
   stateTitle: 'En {state}',
   idOffice: 'Oficina de identificación',
   vitalRecords: 'Actas de nacimiento',
-  corrections: 'Correccionales',
+  corrections: 'Oficina de prisiones',
   snap: 'Ayuda para comida (SNAP)',
   medicaid: 'Seguro médico (Medicaid)',
   jobs: 'Ayuda para trabajo',
   legalAid: 'Ayuda legal gratis',
-  fee: 'Costo usual: {fee}',
-  wait: 'Tiempo usual: {time}',
+  fee: 'Costo normal: {fee}',
+  wait: 'Espera normal: {time}',
   next: 'Siguiente paso',
   tellMore: 'Cuénteme más. ¿Qué está pasando?',
   unclear: 'No sé si le entendí. ¿De qué se trata?',
-  unknown: 'De eso no estoy seguro y no quiero adivinar. Llame al 2-1-1. Es gratis y una persona lo busca con usted.',
+  unknown: 'Eso no lo sé bien y no quiero adivinar. Llame al 2-1-1. Es gratis y una persona lo busca con usted.',
   votingAsk:
-    'La regla no es igual en cada estado, así que no voy a adivinar. ¿En qué estado vive ahora? ¿Está en prisión, en libertad condicional o en probatoria?',
+    'La regla cambia de un estado a otro, así que no voy a adivinar. ¿En qué estado vive ahora? ¿Está en prisión, en libertad condicional o en probatoria?',
   votingTitle: 'Votar en {state}',
   votingOffice: 'Pregunte aquí primero: {office}',
   votingChecked: 'Regla revisada el {date}.',

@@ -9,7 +9,7 @@ export const replyStarters = {
     },
     comeIn: {
       name: 'Sí: venga a vernos',
-      text: 'Gracias por escribir. Sí, le podemos ayudar. Puede venir cuando está abierto. No hace falta una cita. Diga en la entrada que nos escribió por aquí.',
+      text: 'Gracias por escribir. Sí, le podemos ayudar. Puede venir en nuestro horario. No hace falta cita. Diga en la entrada que nos escribió por aquí.',
     },
     appointment: {
       name: 'Sí: una cita para usted',
@@ -19,29 +19,29 @@ export const replyStarters = {
   needs_you: {
     papers: {
       name: 'Hacen falta unos papeles',
-      text: 'Gracias por escribir. Le queremos ayudar. Antes hacen falta unos papeles. La lista está abajo. Si le falta uno, venga de todos modos. Le ayudamos a sacarlo.',
+      text: 'Gracias por escribir. Le queremos ayudar. Antes necesitamos unos papeles. La lista está abajo. Si le falta uno, venga de todos modos. Le ayudamos a sacarlo.',
     },
     callUs: {
       name: 'Por favor, llame antes',
-      text: 'Gracias por escribir. Le queremos ayudar. Antes hay que hacerle unas preguntas. Llame cuando pueda hablar sin peligro. Son unos diez minutos.',
+      text: 'Gracias por escribir. Le queremos ayudar. Antes queremos hacerle unas preguntas. Llame cuando pueda hablar sin peligro. Son unos diez minutos.',
     },
     waitlist: {
       name: 'Puede entrar en la lista',
-      text: 'Gracias por escribir. Hoy no hay lugar, pero hay una lista. Llame si quiere estar en ella. Le vamos a decir cuánto tarda.',
+      text: 'Gracias por escribir. Hoy no hay lugar, pero hay una lista. Llame si quiere estar en ella. Le decimos cuánto tarda.',
     },
   },
   declined: {
     full: {
       name: 'No: no hay lugar',
-      text: 'Gracias por escribir. Ahora no hay lugar para nadie más. Lo sentimos. En los lugares de abajo puede haber lugar. Puede escribir otra vez más tarde.',
+      text: 'Gracias por escribir. Por ahora no tenemos lugar. Lo sentimos. En los lugares de abajo puede haber lugar. Puede escribir otra vez más tarde.',
     },
     area: {
       name: 'No: queda fuera de la zona',
-      text: 'Gracias por escribir. Solo se ayuda a quien vive en esta zona. Lo sentimos. Los lugares de abajo le quedan más cerca. También puede llamar al 2-1-1.',
+      text: 'Gracias por escribir. Solo podemos ayudar a quien vive en esta zona. Lo sentimos. Los lugares de abajo le quedan más cerca. También puede llamar al 2-1-1.',
     },
     otherService: {
       name: 'No: no damos este servicio',
-      text: 'Gracias por escribir. Lo que usted busca no se hace aquí. Lo sentimos. En los lugares de abajo le pueden ayudar. También puede llamar al 2-1-1.',
+      text: 'Gracias por escribir. Aquí no damos lo que usted busca. Lo sentimos. En los lugares de abajo le pueden ayudar. También puede llamar al 2-1-1.',
     },
   },
 } satisfies Translated<typeof english>

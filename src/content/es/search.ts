@@ -3,13 +3,13 @@ import type { Translated } from '../shape.ts'
 
 export const search = {
   loader: {
-    title: 'Buscamos ayuda cerca de usted',
+    title: 'Estamos buscando ayuda cerca de usted',
     place: 'En {county}, {state}',
     duration: 'Esto tarda unos segundos.',
     durationLive: 'Esto tarda de 1 a 2 minutos. Mientras tanto, puede hacer otra cosa.',
-    about: 'Vemos miles de lugares que ayudan, cerca de usted y en su estado.',
+    about: 'Revisamos miles de lugares que ayudan, cerca de usted y en su estado.',
     leave: 'Puede usar otras partes de la app. La búsqueda sigue.',
-    finalizingTitle: 'Estamos por terminar su lista',
+    finalizingTitle: 'Ya casi está su lista',
     finalizingText: 'Lo último tarda un poco más. Gracias por esperar.',
     completeTitle: 'Búsqueda terminada',
     completeText: 'Ya está su lista. Se abre en un momento.',
@@ -21,23 +21,23 @@ export const search = {
   },
   needs: {
     title: 'Lo que estamos buscando',
-    status: { pending: 'Sigue después', searching: 'Buscando', completed: 'Listo' },
+    status: { pending: 'Va después', searching: 'Buscando', completed: 'Listo' },
     progress: '{status} · {percent}%',
   },
   live: {
-    title: 'Recién hallados',
+    title: 'Recién encontrados',
     spoken: 'Recién encontrado: {name}',
     empty: 'Aquí salen los lugares que vamos encontrando.',
   },
   counters: {
-    organizations: 'organizaciones halladas',
-    programs: 'programas hallados',
-    estimate: 'unos {count}',
+    organizations: 'organizaciones encontradas',
+    programs: 'programas encontrados',
+    estimate: 'como {count}',
   },
   prepTools: {
     title: 'Mientras espera',
-    text: 'Use algo de esto ya. Le avisamos cuando su lista salga.',
-    chat: { title: 'Hablar con Reggie', text: 'Pregunte de vivienda, trabajo, ID o lo que sea.' },
+    text: 'Puede usar algo de esto. Le avisamos cuando esté su lista.',
+    chat: { title: 'Hablar con Reggie', text: 'Pregunte sobre vivienda, trabajo, ID o lo que sea.' },
     documents: { title: 'Preparar documentos', text: 'Vea qué papeles le faltan y cómo sacarlos.' },
     transportation: { title: 'Guía de transporte', text: 'Vea cómo llegar y cuánto cuesta.' },
     actionPlan: { title: 'Crear plan de acción', text: 'Cinco preguntas y luego un plan para 30 días.' },
@@ -46,17 +46,17 @@ export const search = {
   },
   ready: {
     title: 'Los resultados están listos',
-    text: 'Encontramos ayuda cerca de usted. Puede verla ya o terminar lo que hace.',
+    text: 'Encontramos ayuda cerca de usted. Puede verla ya o terminar lo que está haciendo.',
     textNone: 'La búsqueda terminó, pero no encontró lugares. Ábrala para ver qué más puede hacer.',
     view: 'Ver recursos',
     failedTitle: 'Su búsqueda se detuvo',
     failedText: 'No pudimos terminar su búsqueda. Puede intentar de nuevo o llamar al 2-1-1.',
     failedView: 'Ver qué hacer',
-    continueTask: 'Seguir con mi tarea',
+    continueTask: 'Seguir con lo que hacía',
   },
   indicator: {
     label: 'Búsqueda en curso',
-    text: 'Buscamos ayuda cerca de usted.',
+    text: 'Estamos buscando ayuda cerca de usted.',
     view: 'Ver',
     dismiss: 'Ocultar este mensaje',
   },
@@ -68,7 +68,7 @@ export const search = {
   },
   failure: {
     title: 'Algo salió mal',
-    text: 'No logramos llegar a nuestra lista de recursos. Puede llamar al 2-1-1 ya o intentar de nuevo.',
+    text: 'No pudimos abrir nuestra lista de recursos. Puede llamar al 2-1-1 ya o intentar de nuevo.',
     http: 'Por ahora no podemos buscar recursos. Intente de nuevo, por favor.',
     refused: 'Por ahora no podemos encontrar recursos. Intente de nuevo, por favor.',
     timeout: 'La búsqueda tardó más de 5 minutos y se detuvo. Intente de nuevo, por favor.',
@@ -78,7 +78,7 @@ export const search = {
   },
   noResults: {
     title: 'No encontramos recursos para lo que buscó.',
-    change: 'Pruebe a cambiar el lugar o lo que necesita.',
-    hint: 'Pruebe a cambiar el lugar o lo que necesita. También puede llamar al 2-1-1: quizás sepan de más ayuda.',
+    change: 'Pruebe con otro lugar u otro tipo de ayuda.',
+    hint: 'Pruebe con otro lugar u otro tipo de ayuda. También puede llamar al 2-1-1: quizás sepan de más ayuda.',
   },
 } satisfies Translated<typeof en>

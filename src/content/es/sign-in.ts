@@ -7,7 +7,7 @@ export const signIn = {
   adminTitle: 'Entrada para el personal',
   adminText: 'Esta área es para el personal de este servicio. Para entrar hace falta una invitación.',
   howTitle: 'Cómo entrar',
-  how: 'Abra el enlace de su invitación. ¿No tiene uno? Pídalo a la persona que dirige este servicio.',
+  how: 'Abra el enlace de su invitación. ¿No tiene uno? Pídaselo a la persona que dirige este servicio.',
   needHelp: 'Necesito ayuda para mí',
   email: 'Correo del trabajo',
   passphrase: 'Frase secreta',
@@ -31,7 +31,7 @@ export const signIn = {
   },
   forgot: {
     open: 'Olvidé mi frase secreta',
-    title: 'Una frase nueva',
+    title: 'Una frase secreta nueva',
     text: 'Ponga su correo. Le llega un enlace para poner otra.',
     send: 'Mandar el enlace',
     done: 'Si conocemos este correo, el enlace va en camino. Sirve una vez, por 30 minutos.',
@@ -46,8 +46,8 @@ export const signIn = {
   },
   links: {
     overTitle: 'Este enlace ya no sirve',
-    over: 'Ya se usó o pasó su tiempo. Si quiere otra frase, pida un enlace nuevo abajo. Si era una invitación, pida otra a quien le invitó.',
-    limited: 'Se intentó muchas veces desde aquí. Espere un rato.',
+    over: 'Ya se usó o pasó su tiempo. Si quiere otra frase, pida un enlace nuevo abajo. Si era una invitación, pídale otra a quien le invitó.',
+    limited: 'Hubo muchos intentos desde aquí. Espere un rato.',
   },
   invitation: {
     title: 'Tiene una invitación',
@@ -65,7 +65,7 @@ export const signIn = {
     name: 'Su nombre',
     nameHint: 'Como le conocen en su trabajo.',
     send: 'Empezar',
-    done: 'Ya está adentro',
+    done: 'Ya entró',
     goOn: 'Seguir',
   },
   rules: {
@@ -81,7 +81,7 @@ export const signIn = {
   },
   secondFactor: {
     title: 'Un segundo paso',
-    needed: 'Su rol pide un segundo paso: un código de una app en su teléfono.',
+    needed: 'Su función pide un segundo paso: un código de una app en su teléfono.',
     offer: 'Usar también un segundo paso',
     offerText: 'Es un código de una app en su teléfono. Es más seguro, y así bastan 8 caracteres.',
     scan: 'Escanee este código QR con la app.',
@@ -102,18 +102,18 @@ export const signIn = {
   },
   reset: {
     title: 'Elija una frase nueva',
-    text: 'Después se cierra su entrada en todas partes.',
+    text: 'Después se cierra su sesión en todas partes.',
     label: 'Frase nueva',
     send: 'Guardarla',
     doneTitle: 'Su frase nueva está lista',
     done: 'Ya puede entrar con ella.',
   },
   signOut: 'Cerrar sesión',
-  signOutFailed: 'Todavía no salió. Revise su internet e intente otra vez.',
+  signOutFailed: 'Su sesión sigue abierta. Revise su internet e intente otra vez.',
   idle: {
     title: '¿Sigue ahí?',
-    text: 'En unos 2 minutos se cierra su entrada, para que nadie más lea esto.',
-    stay: 'Seguir adentro',
+    text: 'En unos 2 minutos se cierra su sesión, para que nadie más lea esto.',
+    stay: 'Seguir aquí',
     close: 'Cerrar',
   },
 } satisfies Translated<typeof en>

@@ -13,7 +13,7 @@ export const staffReggie = {
       yes: 'Sí, le podemos ayudar.',
       bed: 'Tenemos una cama para usted{when}.',
       room: 'Tenemos un lugar para usted{when}.',
-      full: 'Ahora no hay lugar para nadie más.',
+      full: 'Por ahora no tenemos lugar.',
       fullWhen: 'No hay lugar{when}.',
       cannotTake: 'Lo sentimos, pero no le podemos recibir.',
       cannot: 'Lo sentimos, pero no podemos ayudar con esto.',
@@ -141,7 +141,7 @@ export const staffReggie = {
       courtPapers: 'sus papeles de la corte',
       medicine: 'sus medicinas',
       prescriptions: 'sus recetas',
-      insuranceCard: 'su tarjeta de salud',
+      insuranceCard: 'su tarjeta del seguro médico',
       officerLetter: 'una carta de su oficial',
       tbTest: 'el resultado de su prueba de tuberculosis',
       resume: 'su currículum',
@@ -228,8 +228,8 @@ export const staffReggie = {
       allowed: '¿Puede hacerlo con antecedentes?',
       how: '¿Cómo lo hace?',
       where: '¿A dónde va?',
-      cost: '¿Cuánto le cuesta?',
-      time: '¿Cuánto le tarda?',
+      cost: '¿Cuánto cuesta?',
+      time: '¿Cuánto tarda?',
       bring: '¿Qué debe llevar?',
       'no-id': '¿Y si no tiene identificación?',
       'no-address': '¿Y si no tiene dirección?',
@@ -249,7 +249,7 @@ export const staffReggie = {
     noPlace: '¿En qué ciudad o código postal está la persona? Así busco cerca.',
     whichPlace: 'Hay más de un lugar con ese nombre. ¿En qué estado está la persona?',
     voting:
-      'La regla cambia en cada estado, y no quiero adivinar. ¿En qué estado vive la persona? ¿Está en prisión, en libertad condicional (parole) o en probatoria?',
+      'La regla cambia de un estado a otro, y no quiero adivinar. ¿En qué estado vive la persona? ¿Está en prisión, en libertad condicional (parole) o en probatoria?',
     cautions: {
       legal:
         'No soy abogado. Si la persona tiene fecha límite o audiencia, debe llamar hoy a ayuda legal o al defensor público.',
@@ -268,6 +268,6 @@ export const staffReggie = {
     whichOne: 'No sé si entendí bien. ¿Es sobre uno de estos temas?',
     unclear: 'No sé si entendí bien. ¿Con qué necesita ayuda la persona?',
     unknown:
-      'No estoy seguro, y no quiero adivinar. Llame al 2-1-1 con la persona, o pregunte al administrador de su organización.',
+      'Eso no lo sé bien, y no quiero adivinar. Llame al 2-1-1 con la persona, o pregúntele a quien esté a cargo de su organización.',
   },
 } satisfies Translated<typeof english>

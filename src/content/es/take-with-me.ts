@@ -3,7 +3,7 @@ import type { Translated } from '../shape.ts'
 
 export const takeWithMe = {
   title: 'Llevarlo conmigo',
-  intro: 'Una lista en papel sirve cuando no hay teléfono. La hacemos en este teléfono. No se envía nada.',
+  intro: 'Una lista en papel sirve cuando no tiene teléfono. Se hace en este teléfono. No se envía nada.',
   safe: 'Solo tiene lugares. No tiene su PIN ni nada de usted.',
   count: '{count} lugares',
   countOne: '1 lugar',
@@ -38,7 +38,7 @@ export const takeWithMe = {
     phoneWithExtension: '{phone}, ext. {extension}',
     hours: 'Horario: {hours}',
     spanish: 'Se habla español',
-    noPhone: 'Sin teléfono en la lista',
+    noPhone: 'No tenemos su teléfono',
     callFirst: 'Llame antes: el horario y las reglas pueden cambiar.',
     help: '¿Necesita más? Llame al 2-1-1, gratis, de día o de noche.',
     steps: 'Mis próximos pasos',

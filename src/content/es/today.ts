@@ -3,7 +3,7 @@ import type { Translated } from '../shape.ts'
 
 export const today = {
   title: 'Hoy',
-  text: 'Seis toques rápidos. Recibe las tres cosas que siguen. Sus respuestas no salen de este teléfono.',
+  text: 'Seis preguntas rápidas. Le decimos las tres cosas que siguen. Sus respuestas no salen de este teléfono.',
   start: 'Empezar',
   question: 'Pregunta {number} de {count}',
   back: 'Atrás',
@@ -14,7 +14,7 @@ export const today = {
     reportBy: '¿Cuándo debe ver a su oficial?',
     placeTonight: '¿Tiene dónde dormir hoy?',
     medicineDays: '¿Cuánta medicina le queda?',
-    idInHand: '¿Tiene en la mano una identificación con foto?',
+    idInHand: '¿Trae con usted una identificación con foto?',
     phone: '¿Tiene un teléfono que pueda usar?',
   },
   choices: {
@@ -37,7 +37,7 @@ export const today = {
   done: 'Hecho',
   doneLabel: 'Hecho: {title}',
   change: 'Cambiar mis respuestas',
-  forget: 'Olvidar mis respuestas',
+  forget: 'Borrar mis respuestas',
   findPlaces: 'Buscar lugares cerca',
   allDone: 'Ya hizo lo primero. Haga un plan para las semanas que vienen.',
   makePlan: 'Hacer mi plan de 30 días',

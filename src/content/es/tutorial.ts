@@ -68,7 +68,7 @@ export const tutorial = {
     title: 'Crear un plan de acción',
     text: 'Conteste cinco preguntas. Recibe un plan de 30 días que empieza por las próximas 72 horas.',
     cards: {
-      one: { title: 'Lo primero, primero', text: 'Una cama, su oficial, su medicina y su identificación.' },
+      one: { title: 'Primero lo primero', text: 'Una cama, su oficial, su medicina y su identificación.' },
       two: { title: 'Lugares reales', text: 'Cada paso trae un lugar o una llamada.' },
       three: { title: 'Llévelo con usted', text: 'Imprima el plan, guárdelo o páselo a sus tareas.' },
     },
@@ -81,9 +81,9 @@ export const tutorial = {
   },
   complete: {
     title: 'Ya lo vio todo',
-    search: 'Búsqueda de recursos: lista',
-    chat: 'Hablar con Reggie: listo',
-    plans: 'Planes de acción: listos',
+    search: 'Buscar recursos: hecho',
+    chat: 'Hablar con Reggie: hecho',
+    plans: 'Hacer un plan: hecho',
     nextTitle: 'Tres pasos que siguen',
     next: [
       'Busque lugares cerca y guarde dos.',

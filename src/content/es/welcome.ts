@@ -5,7 +5,7 @@ export const welcome = {
   pageTitle: 'Next Chapter',
   pageDescription: 'Ayuda gratis cerca de usted: techo, trabajo, papeles, salud y ayuda legal. En español e inglés.',
   hello: 'Hola',
-  headline: 'Le damos la bienvenida de vuelta a su vida.',
+  headline: 'Qué bueno que ya está de vuelta.',
   subtitle: 'Encuentre dónde dormir, trabajo, papeles, salud y ayuda legal cerca. Gratis, privado y sin cuenta.',
   continueSearch: 'Seguir la búsqueda en curso',
   findResources: 'Buscar ayuda cerca de mí',

@@ -95,7 +95,7 @@ export const housing = {
     'El dueño no arregla la calefacción. ¿Qué puedo hacer?',
     'Hay moho y cucarachas en mi casa. ¿A quién llamo?',
     '¿Cómo pongo la luz y el agua a mi nombre?',
-    'Me llegó un aviso de corte de luz. ¿Qué hago?',
+    'Me van a cortar la luz. ¿Qué hago?',
     '¿Cómo consigo una casa estable y no solo albergue?',
     '¿Qué es coordinated entry y cómo lo hago?',
     '¿Dónde recibo mis cartas si no tengo casa?',

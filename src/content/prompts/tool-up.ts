@@ -51,7 +51,7 @@ export const toolUp = {
   ],
   es: [
     '¿Cómo consigo un teléfono gratis?',
-    'Estuve fuera muchos años. ¿Cómo se usa este teléfono?',
+    'Estuve adentro muchos años. ¿Cómo se usa este teléfono?',
     '¿Cómo abro una cuenta de correo?',
     '¿Esta llamada o este texto es una estafa?',
     'Perdí mi teléfono. ¿Qué hago ahora?',

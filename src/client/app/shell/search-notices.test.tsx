@@ -55,7 +55,7 @@ test('a hidden indicator stays hidden for this search and comes back with a newe
 })
 
 const english = { view: 'View Resources', later: 'Continue Task', target: 'resources' }
-const spanish = { view: 'Ver recursos', later: 'Seguir con mi tarea', target: 'resources' }
+const spanish = { view: 'Ver recursos', later: 'Seguir con lo que hacía', target: 'resources' }
 
 test.each([
   ['en', 'found', 'Search Results Ready', 'We found help near you.', english],

@@ -43,11 +43,11 @@ const overviews = {
     ring: '0 de 36 lecciones hechas',
     privacy: /se queda en este teléfono/,
     names: [
-      'Prosperar en el trabajo',
+      'Crecer en el trabajo',
       'Herramientas digitales',
-      'En movimiento',
-      'Poner bases',
-      'Crear valor',
+      'Buscar trabajo',
+      'Sentar las bases',
+      'Ganar por su cuenta',
       'Mente fuerte',
     ],
   },
@@ -77,7 +77,7 @@ test('the three shortcuts ask for the chat with their module', async () => {
 
 test.each([
   ['en', 'Tool Up', '1. Use a phone after years away'],
-  ['es', 'Herramientas digitales', '1. Usar un teléfono después de años fuera'],
+  ['es', 'Herramientas digitales', '1. Usar un teléfono después de años adentro'],
 ] as const)('a deep link opens its module in %s with the first lesson open', async (language, title, lesson) => {
   const trackEvent = vi.fn()
   vi.stubGlobal('plausible', trackEvent)

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['en', 'What to bring', /Friday, November 20, 2026 at 2:30/],
-  ['es', 'Qué traer', /viernes, 20 de noviembre de 2026, 2:30/],
+  ['es', 'Qué llevar', /viernes, 20 de noviembre de 2026, 2:30/],
 ] as const)('what to bring is a list, and the appointment has its day (%s)', async (language, title, day) => {
   await renderInLanguage(<AnswerSection introduction={answeredIntroduction} tone="ok" tools={null} />, language)
 

@@ -171,7 +171,7 @@ const springfields = [inCity('Springfield', greene, 37.2), inCity('Springfield',
 
 test.each([
   ['en', 'Springfield is in Sangamon County, IL.', 'Places found: 2'],
-  ['es', 'Springfield está en Sangamon County, IL.', 'Lugares que hay: 2'],
+  ['es', 'Springfield está en Sangamon County, IL.', 'Lugares: 2'],
 ] as const)('two cities of one name are both suggested with their state, in %s', async (language, text, count) => {
   const sent = fakeFetch(() => ({ body: { places: springfields } }))
   const { user, chosen } = await open(language)
@@ -218,7 +218,7 @@ test('a town in more than eight states is asked back with all of them, and nothi
 
 test.each([
   ['en', 'More than one place fits “Springfield”. Which one is yours?'],
-  ['es', 'Hay más de un lugar para “Springfield”. ¿Cuál es el suyo?'],
+  ['es', 'Hay más de un lugar que se llama “Springfield”. ¿Cuál es el suyo?'],
 ] as const)('a city that was not picked from the list is asked back, in %s', async (language, text) => {
   fakeFetch(() => ({ body: { places: springfields } }))
   const { user, ask, chosen } = await open(language)

@@ -74,7 +74,7 @@ const expectedTexts = {
   es: {
     kind: 'Manejo',
     job: 'Trabajo',
-    fits: 'Puede solicitarlo',
+    fits: 'Lo puede solicitar',
     ask: 'Pregunte primero',
     bar: 'La ley puede prohibirlo',
     guide: /De: nuestra guía “Manejar camiones: la licencia CDL”.*Revisado: 15 de noviembre de 2026/,

@@ -83,7 +83,7 @@ const cards = {
   es: {
     title: 'Ayudante de almacén',
     facts: ['No dicen cuánto pagan', 'De día', 'Después de una oferta', 'No lo dicen'],
-    miles: /a unas 3 millas/,
+    miles: /como a 3 millas/,
     call: /^Llamar al .213..555.0100$/,
     share: 'Compartir',
     checked: /Revisado: 10 de noviembre de 2026 · Termina: 10 de diciembre de 2026/,

@@ -190,7 +190,7 @@ test('what is not known leaves nothing behind, and without a phone there is 2-1-
 
 test.each([
   ['en', 'No phone listed. 2-1-1 may know it.', english.mayChange],
-  ['es', 'Sin teléfono en la lista. Tal vez el 2-1-1 lo sepa.', spanish.mayChange],
+  ['es', 'No tenemos su teléfono. Tal vez en el 2-1-1 sí.', spanish.mayChange],
 ] as const)('in %s a place without a phone says so, shows its address and never says to call it', async (...given) => {
   const [language, noPhone, mayChange] = given
   const address = '12 Main Street, Taft, CA 93268'
@@ -414,7 +414,7 @@ test('sharing gives the facts of the place and is counted; changing one’s mind
       'Harbor House',
       'Teléfono: (213) 555-0100, ext. 12',
       '100 Example Street, Los Angeles, CA 90012',
-      'Horas: Mon–Fri 9 am–5 pm',
+      'Horario: Mon–Fri 9 am–5 pm',
       'https://harbor.example/help',
       resultados.share.callFirst,
     ].join('\n'),

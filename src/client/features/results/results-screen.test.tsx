@@ -128,7 +128,7 @@ test('fewer than ten places are called limited, with a number to call', async ()
 
 test.each([
   ['en', 'No resources found for your search criteria.', 'Limited Resources Available', 'Change place or needs'],
-  ['es', 'No encontramos recursos para lo que buscó.', 'Recursos limitados disponibles', 'Cambiar lugar o necesidades'],
+  ['es', 'No encontramos recursos para lo que buscó.', 'Aquí hay pocos lugares', 'Cambiar lugar o necesidades'],
 ] as const)('in %s no places at all have their own text, and ways on', async (language, title, limited, change) => {
   const onChangeSearch = vi.fn()
   const { user } = await show({ resources: [], onChangeSearch }, language)
@@ -150,7 +150,7 @@ test.each([
   [
     'es',
     'Aún no tenemos un albergue en el condado de Kern.',
-    'En 211 saben qué camas hay esta noche.',
+    'Pregunte aquí: 211. Saben qué camas hay esta noche.',
     'Llamar al 211',
     'el condado de Kern.',
   ],

@@ -38,7 +38,14 @@ afterEach(() => void vi.useRealTimers())
 
 test.each([
   ['en', 'Finding help near you', 'In Kern County, CA', 'This takes a few seconds.', 'about 15', 'Looking · 0%'],
-  ['es', 'Buscamos ayuda cerca de usted', 'En Kern County, CA', /tarda unos segundos/, 'unos 15', 'Buscando · 0%'],
+  [
+    'es',
+    'Estamos buscando ayuda cerca de usted',
+    'En Kern County, CA',
+    /tarda unos segundos/,
+    'como 15',
+    'Buscando · 0%',
+  ],
 ] as const)(
   'in %s a search that just began says so',
   async (language, heading, locationText, duration, counter, status) => {

@@ -53,7 +53,7 @@ test.each([
     'Lugares que pueden ayudar',
     'Horario: 9 to 5',
     'Se habla español',
-    'Sin teléfono en la lista',
+    'No tenemos su teléfono',
   ],
 ] as const)('the page in %s has every fact of the places', async (language, print, ...facts) => {
   const printed = vi.fn()

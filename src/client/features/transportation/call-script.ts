@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { TripPlan } from '#domain/transportation/plan-trip.ts'
 import type { TripForm } from '#domain/transportation/trip-form.ts'
-import { clockTime, endName, type TransportText, weekdayDate } from './trip-words.ts'
+import { clockInSentence, endName, type TransportText, weekdayDate } from './trip-words.ts'
 
 interface Trip {
   form: TripForm
@@ -16,7 +16,7 @@ export function callScript({ form, plan, zone }: Trip, t: TransportText, languag
   const go = starts
     ? t('script.goBy', {
         place: destination,
-        time: clockTime(starts, zone, language),
+        time: clockInSentence(starts, zone, language, t),
         day: weekdayDate(starts, zone, language),
       })
     : t('script.go', { place: destination })

@@ -4,7 +4,7 @@ import { parseCurfew, type TripForm } from '#domain/transportation/trip-form.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { clockTime } from './trip-words.ts'
+import { clockInSentence } from './trip-words.ts'
 
 interface CurfewNewsProps {
   form: TripForm
@@ -21,7 +21,7 @@ export function CurfewNews({ form, times, zone }: CurfewNewsProps) {
   const { leaveAt, homeAt } = times
   if (leaveAt === null || homeAt === null) return <Notice>{t('curfew.unknown')}</Notice>
   const { fits, leavesBefore, backAfter } = checkCurfew({ start: leaveAt, end: homeAt }, curfew, zone)
-  const formatTime = (at: number) => clockTime(at, zone, language)
+  const formatTime = (at: number) => clockInSentence(at, zone, language, t)
   return (
     <Notice tone={fits ? 'success' : 'warning'}>
       <div className="grid gap-1">

@@ -17,5 +17,11 @@ export function endName({ name, precision, at }: TripEnd, t: TransportText): str
 export const clockTime = (at: number, zone: string | null, language: Language): string =>
   formatMoment(at, 'time', language, zone)
 
+/** Inside a sentence: Spanish says “la 1:30” but “las 2:30”. */
+export function clockInSentence(at: number, zone: string | null, language: Language, t: TransportText): string {
+  const time = clockTime(at, zone, language)
+  return t(time.startsWith('1:') ? 'clock.one' : 'clock.other', { time })
+}
+
 export const weekdayDate = (at: number, zone: string | null, language: Language): string =>
   formatMoment(at, 'longWeekday', language, zone)

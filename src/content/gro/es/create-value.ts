@@ -5,23 +5,23 @@ import type { createValue as en } from '../en/create-value.ts'
 export const createValue = {
   why: [
     'Algunas puertas tardan en abrirse, y usted puede abrir una propia.',
-    'Algo que ya sabe hacer puede darle dinero este mes, poco a poco.',
+    'Lo que ya sabe hacer puede darle dinero este mes, poco a poco.',
   ],
   lessons: {
     skill: {
-      title: 'Encontrar algo que le paguen',
+      title: 'Encontrar algo por lo que le paguen',
       body: [
         'Usted sabe hacer más de lo que cree. Lo que trabajó adentro cuenta.',
         {
           steps: [
             'Anote lo que hizo: cocina, lavandería, barbero, pintura, soldar, jardín, oficina, arte.',
-            'Sume lo de la vida: arreglar carros, cuidar mayores, dos idiomas, tener calma.',
+            'Sume lo que aprendió en la vida: arreglar carros, cuidar a mayores, hablar dos idiomas, tener paciencia.',
             'Pregunte a dos personas: “¿Para qué me buscan a mí?”',
-            'Elija una. Hágala un servicio claro, como “Limpio patios el fin de semana.”',
+            'Elija una cosa. Conviértala en un servicio claro, como “Limpio patios el fin de semana.”',
           ],
         },
         'Haga una prueba chica. Ofrézcalo a tres personas esta semana. ¿Alguien pagó? Bien. ¿Volvieron? Mejor.',
-        'Algunos oficios piden licencia, como pelo, luz o cuidar niños. Pregunte antes al estado si los antecedentes importan y si cuentan sus horas de adentro. Pregunte antes de pagar una escuela.',
+        'Algunos oficios piden licencia, como cortar pelo, electricidad o cuidar niños. Pregunte antes en la oficina del estado si importan los antecedentes y si cuentan sus horas de adentro. Pregunte antes de pagar una escuela.',
       ],
       task: 'Haga su lista de lo que sabe y ponga una estrella en una cosa.',
     },
@@ -33,7 +33,7 @@ export const createValue = {
           steps: [
             'Sume los gastos: material, gasolina o autobús, cuotas.',
             'Cuente todo su tiempo: el trabajo, el viaje, las compras y limpiar.',
-            'Pregunte cuánto cobran tres cerca de usted. Vaya por en medio.',
+            'Pregunte cuánto cobran tres personas cerca de usted. Cobre algo intermedio.',
             'Sume como una cuarta parte para impuestos y semanas flojas.',
           ],
         },
@@ -53,7 +53,7 @@ export const createValue = {
             'Anote a 20 personas. Mande texto a cinco al día y pregunte: “¿Quién necesita esto?”',
             'Tome fotos de antes y después. Pida permiso.',
             'Responda rápido y llegue temprano. Con eso ya gana a muchos.',
-            'Al final pregunte: “¿Quién más lo puede usar?”',
+            'Al final pregunte: “¿Quién más necesita esto?”',
           ],
         },
         'Con casi ningún cliente tiene que hablar de sus antecedentes. Si preguntan, sea breve y diga la verdad. Luego hable de su trabajo.',
@@ -64,7 +64,7 @@ export const createValue = {
     getPaid: {
       title: 'Cobrar sin riesgo',
       body: [
-        'Unas líneas por escrito le cuidan.',
+        'Unas líneas por escrito le protegen.',
         'Antes, mande un texto con cuatro cosas: qué va a hacer, el precio, la fecha y cómo le pagan. Pida que respondan “sí”. Si es grande, cobre una parte antes.',
         'Después:',
         {
@@ -75,7 +75,7 @@ export const createValue = {
             'Dé un recibo y guarde una foto.',
           ],
         },
-        'Hay un truco que debe conocer. Le pagan de más y quieren el resto de vuelta. El cheque es falso, y usted pierde.',
+        'Hay un truco que debe conocer. Le pagan de más y quieren que les devuelva el resto. El cheque es falso, y usted pierde.',
         'Si no le pagan, tenga calma. Mande una carta con fecha y la cuenta. Luego pregunte por la corte de reclamos menores. No vaya con enojo.',
       ],
       task: 'Escriba un texto para mandar antes de cada trabajo: qué, precio, fecha y cómo pagan.',
@@ -119,7 +119,7 @@ export const createValue = {
   },
   check: [
     {
-      ask: 'Un cliente paga de más con un cheque y quiere el resto de vuelta. ¿Qué hace?',
+      ask: 'Un cliente paga de más con un cheque y quiere que le devuelva el resto. ¿Qué hace?',
       choices: ['Le mando el resto rápido', 'Me quedo con lo de más', 'Paro, es un truco conocido'],
       right: 2,
       why: 'El cheque sale falso, y el dinero que mandó ya no vuelve.',

@@ -22,7 +22,7 @@ export const getInMotion = {
             'pedir dinero para clases, autobús o ropa de trabajo',
           ],
         },
-        'Lleve el ID que tenga y las fechas de sus trabajos. ¿Aún no tiene ID? Vaya y pregunte.',
+        'Lleve la ID que tenga y las fechas de sus trabajos. ¿Aún no tiene ID? Vaya y pregunte.',
         'Al llegar, diga: “Acabo de volver a casa y quiero trabajar. ¿Puedo ver a alguien que ayuda a gente con antecedentes?”',
         'No use solo la computadora. La mejor ayuda es una persona. Pídala.',
       ],
@@ -52,14 +52,14 @@ export const getInMotion = {
         'Diga la verdad, sea breve y termine con quien es hoy. Bastan tres partes, en menos de un minuto.',
         {
           steps: [
-            'Acéptelo en pocas palabras. Sin cuento largo y sin culpar a nadie.',
+            'Acéptelo en pocas palabras. Sin dar vueltas y sin culpar a nadie.',
             'Diga qué cambió: clases, trabajo, tiempo, familia.',
-            'Diga qué da usted a este trabajo.',
+            'Diga qué puede aportar en este trabajo.',
           ],
         },
         'Por ejemplo: “En 2015 tuve una condena por drogas. Ya cumplí. Desde entonces tomé un curso de soldar y trabajé en una cocina. Llego temprano y quiero crecer aquí.”',
         'Luego pare y deje que pregunten. No mienta. Si lo descubren después, puede perder el trabajo.',
-        '¿Su caso está sellado o borrado? Pregunte a la ayuda legal qué tiene que decir. No es igual en cada estado.',
+        '¿Su caso está sellado o borrado? Pregunte en la ayuda legal qué tiene que decir. Cambia de un estado a otro.',
       ],
       task: 'Escriba sus tres partes y dígalas en voz alta una vez.',
     },
@@ -102,7 +102,7 @@ export const getInMotion = {
     keepApplying: {
       title: 'Seguir después de un no',
       body: [
-        'Casi todos oyen muchos no antes de un sí. Duele, y no dice nada de lo que usted vale.',
+        'Casi todos reciben muchos “no” antes de un “sí”. Duele, y no dice nada de lo que usted vale.',
         {
           list: [
             'Cuente los intentos, no los logros. Planee cinco por semana.',
@@ -112,7 +112,7 @@ export const getInMotion = {
           ],
         },
         '¿Dijeron que fue por sus antecedentes? Pida una copia del reporte. Puede tener errores, y usted puede pedir que los quiten.',
-        'Cuidado con los trabajos falsos. Si debe pagar antes, o le mandan un cheque y quieren una parte de vuelta, no siga.',
+        'Cuidado con los trabajos falsos. Si debe pagar antes, o le mandan un cheque y quieren que devuelva una parte, no siga.',
         'Un trabajo de unos días cuenta. Llena el hueco y puede darle una buena referencia.',
       ],
       task: 'Mande una solicitud hoy y empiece su lista.',
@@ -127,9 +127,9 @@ export const getInMotion = {
     },
     {
       ask: 'Un jefe pregunta por sus antecedentes. ¿Cómo es mejor responder?',
-      choices: ['Breve y cierto, y luego quién soy hoy', 'Digo que no hay nada', 'Cuento toda la historia'],
+      choices: ['Corto y con la verdad, y luego quién soy hoy', 'Digo que no hay nada', 'Cuento toda la historia'],
       right: 0,
-      why: 'Una respuesta breve y cierta da confianza, y una mentira le puede costar el trabajo.',
+      why: 'Una respuesta corta y verdadera da confianza, y una mentira le puede costar el trabajo.',
     },
     {
       ask: 'Un jefe nuevo quiere que pague antes el curso. ¿Qué es?',

@@ -4,7 +4,7 @@ import type { ownMindset as en } from '../en/own-mindset.ts'
 
 export const ownMindset = {
   why: [
-    'Volver a casa es mucho para cualquiera, y la mente pide cuidado igual que el cuerpo.',
+    'Volver a casa es mucho para cualquiera, y la mente necesita atención igual que el cuerpo.',
     'Unas herramientas simples le ayudan a seguir firme en un día duro.',
   ],
   lessons: {
@@ -33,7 +33,7 @@ export const ownMindset = {
         {
           steps: [
             'Atrápela: “Siempre fallo.” Anótelo.',
-            'Revísela. ¿Es cierto siempre? Busque una vez que no.',
+            'Revísela. ¿Es cierto siempre? Busque una vez que no fue así.',
             'Cámbiela por algo justo: “Esto es duro, y ya he hecho cosas duras.”',
             'Agregue todavía: “No sé hacer esto todavía.”',
           ],
@@ -52,7 +52,7 @@ export const ownMindset = {
           list: [
             'Levántese a la misma hora cada día. Es lo que más ayuda.',
             'Tome sol y muévase por la mañana.',
-            'Nada de café después de comer. El alcohol rompe el sueño.',
+            'Nada de café después de comer. El alcohol no deja dormir bien.',
             'Deje el teléfono una hora antes y baje la luz.',
             '¿La mente no para? Anótelo: “Lo veo mañana a las diez.”',
           ],
@@ -74,9 +74,9 @@ export const ownMindset = {
             '“Me tengo que ir. Hablamos otro día.”',
           ],
         },
-        'No debe más palabras. Puede silenciar un número.',
+        'No tiene que dar explicaciones. Puede silenciar un número.',
         'Busque sus horas débiles, como el viernes en la noche. Ponga ahí un lugar: un gimnasio, una clase, una junta, un grupo de fe o una biblioteca. Pida a alguien firme que vaya con usted.',
-        '¿Le dan ganas de usar? Es una ola. Espere 20 minutos, muévase y llame a alguien sobrio. Si quiere dejar una pandilla, no lo haga sin ayuda. Pida a un grupo de reingreso un plan seguro.',
+        '¿Le dan ganas de usar? Es una ola. Espere 20 minutos, muévase y llame a alguien que no use. Si quiere dejar una pandilla, no lo haga sin ayuda. Pida a un grupo de reingreso un plan seguro.',
       ],
       task: 'Planee un buen lugar para su próxima hora débil.',
     },
@@ -128,13 +128,13 @@ export const ownMindset = {
       ask: 'La voz dice: “Siempre fallo.” ¿Qué puede hacer?',
       choices: ['Creerle', 'Decir que nunca fallo', 'Buscar una vez que no fue cierto'],
       right: 2,
-      why: 'Un ejemplo real abre lugar a una idea más justa.',
+      why: 'Un ejemplo real le ayuda a pensar algo más justo.',
     },
     {
       ask: '¿Cuándo puede llamar al 988?',
       choices: ['Solo si hay una vida en riesgo', 'En cualquier noche difícil', 'Solo con seguro médico'],
       right: 1,
-      why: 'La línea es gratis para cualquier dolor, y no hace falta estar al límite.',
+      why: 'La línea es gratis y es para cualquier pena. No hace falta estar al límite.',
     },
   ],
 } as const satisfies ModuleLessons<'ownMindset'> & Translated<typeof en>

@@ -12,7 +12,7 @@ export const thriveAtWork = {
       title: 'Su primer día',
       body: [
         'Todos son nuevos una vez. El primer día bastan tres cosas: llegar a tiempo, ser amable y querer aprender.',
-        'La noche antes:',
+        'La noche anterior:',
         {
           list: [
             'Prepare su ID, papeles, comida, agua y una pluma.',
@@ -92,7 +92,7 @@ export const thriveAtWork = {
         'Su pasado es suyo. Usted elige quién lo oye y cuándo. Con una frase corta basta.',
         {
           list: [
-            '“Estuve fuera un tiempo. Me da gusto estar aquí.”',
+            '“Estuve lejos un tiempo. Me da gusto estar aquí.”',
             '“Prefiero no hablar de mi vida privada. ¿Vio el juego?”',
           ],
         },
@@ -132,7 +132,7 @@ export const thriveAtWork = {
       ask: 'Usted rompió algo en el trabajo y nadie lo vio. ¿Qué hace?',
       choices: ['Le digo a mi jefe cómo lo puedo arreglar', 'Lo escondo y espero', 'Digo que fue otra persona'],
       right: 0,
-      why: 'Los jefes confían en quien avisa pronto, y esconderlo es más riesgo.',
+      why: 'Los jefes confían en quien avisa pronto, y esconderlo es peor.',
     },
     {
       ask: 'Un compañero pregunta dónde estuvo tantos años. ¿Qué puede hacer?',

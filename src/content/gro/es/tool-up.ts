@@ -4,12 +4,12 @@ import type { toolUp as en } from '../en/tool-up.ts'
 
 export const toolUp = {
   why: [
-    'Hoy los trabajos, las oficinas y la familia hablan por teléfono y en línea.',
+    'Hoy el trabajo, las oficinas y la familia se comunican por teléfono y en línea.',
     'Con unos hábitos seguros, usted puede usar todo eso sin miedo.',
   ],
   lessons: {
     phone: {
-      title: 'Usar un teléfono después de años fuera',
+      title: 'Usar un teléfono después de años adentro',
       body: [
         'Los teléfonos cambiaron mucho en estos años. Usted puede aprender con pasos cortos. No se rompe si toca algo mal.',
         {
@@ -50,14 +50,14 @@ export const toolUp = {
         'Una buena contraseña es larga. Es fácil para usted y difícil para otros.',
         {
           list: [
-            'Use cuatro palabras que no van juntas y un número. Invente las suyas.',
-            'No ponga su nombre, sus hijos, su fecha de nacimiento ni su número de ID.',
+            'Use cuatro palabras que no vayan juntas y un número. Invente las suyas.',
+            'No ponga su nombre, el de sus hijos, su fecha de nacimiento ni su número de ID.',
             'Use una nueva para cada cosa grande: correo, banco, beneficios.',
             'En papel está bien. Guárdelo en un lugar seguro, no en la cartera.',
             'No la diga nunca por llamada ni por texto. Una oficina real no la pide.',
           ],
         },
-        'Ponga un segundo seguro. Muchas apps mandan un código a su teléfono cuando entra. No dé ese código a nadie, aunque digan que son del banco.',
+        'Active un segundo paso. Muchas apps mandan un código a su teléfono cuando entra. No dé ese código a nadie, aunque digan que son del banco.',
         'Primero va el correo. Quien lo abre puede abrir casi todo lo demás.',
       ],
       task: 'Cambie la contraseña de su correo por cuatro palabras y un número.',
@@ -133,7 +133,7 @@ export const toolUp = {
       choices: [
         'Mi nombre y mi año de nacimiento',
         'Una palabra corta para todo',
-        'Cuatro palabras que no van juntas y un número',
+        'Cuatro palabras que no vayan juntas y un número',
       ],
       right: 2,
       why: 'Una contraseña larga y rara es difícil de adivinar, y una para cada cosa cuida las demás.',

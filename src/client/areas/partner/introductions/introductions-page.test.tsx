@@ -133,7 +133,7 @@ test('on a phone the open one takes the place of the list', async () => {
 
 test.each([
   ['en', 'Name not shown', /You can see the list/],
-  ['es', 'Nombre oculto', /Usted puede mirar/],
+  ['es', 'Nombre oculto', /Usted puede ver la lista/],
 ] as const)('a viewer sees no names and nothing to press (%s)', async (language, hidden, sentence) => {
   serve()
   await show({ role: 'partner_viewer', language })

@@ -95,9 +95,9 @@ test('the address says whom it is about and what they read; anything that is no 
 
 test.each<[Language, number, string]>([
   ['en', 2.4, 'Easy to read: school year 2.'],
-  ['es', 2.4, 'Fácil de leer: año escolar 2.'],
+  ['es', 2.4, 'Fácil de leer: grado 2.'],
   ['en', 8.6, 'A little hard to read: school year 9. Shorter words and sentences help.'],
-  ['es', 8.6, 'Un poco difícil de leer: año escolar 9. Ayudan palabras y frases más cortas.'],
+  ['es', 8.6, 'Un poco difícil de leer: grado 9. Use palabras y frases más cortas.'],
 ])('how hard it is to read is said in words (%s, %s)', async (language, grade, sentence) => {
   const page = await open({ language, answer: { body: reply({ grade }) } })
   await ask(page, 'x', language)

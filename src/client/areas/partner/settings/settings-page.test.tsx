@@ -147,9 +147,9 @@ test.each([
   [
     'es',
     'Cambiar a Ana',
-    'Un papel nuevo cierra la sesión de esta persona en el momento.',
-    'Papel',
-    'Guardar el papel',
+    'Al cambiar la función se cierra la sesión de esta persona.',
+    'Función',
+    'Guardar la función',
   ],
 ] as const)('a new role says that it signs the person out (%s)', async (language, change, sentence, role, save) => {
   const sent = serve()

@@ -84,7 +84,7 @@ test('what they wrote stays closed until it is asked for, and then the look is a
 
 test.each([
   ['en', 'Read what they wrote', /Agreed on Nov 14, 2026. They read it in Spanish/, /Only the people who answer for/],
-  ['es', 'Leer lo que escribió', /Lo leyó en Español/, /Solo lo lee la gente que responde por Harbor House/],
+  ['es', 'Leer lo que escribió', /Idioma: Español/, /Solo lo lee la gente de Harbor House/],
 ] as const)('the consent and its day are told (%s)', async (language, read, consentText, words) => {
   await show({ language })
   expect(button(read)).toBeTruthy()
