@@ -39,7 +39,7 @@ export const formLengths = {
 } as const satisfies Partial<Record<keyof IntroductionForm, number>>
 
 /** Version of the consent text the person saw, by who reads it; change it whenever that text changes. */
-const consentVersions: Readonly<Record<Reader, string>> = { partner: '2026-11-17', nobody: '2026-11-17-invite' }
+const consentVersions: Readonly<Record<Reader, string>> = { partner: '2026-11-17.2', nobody: '2026-11-17.2-invite' }
 
 /** A form whose request starts with the selected needs. `sentence` contains the placeholder `{needs}`. */
 export function prefillForm(

@@ -81,7 +81,7 @@ const news = () => document.querySelector('.wizard-news')?.textContent
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 
 test.each([
-  ['en', 'That is Hays County, TX.'],
+  ['en', "That's Hays County, TX."],
   ['es', 'Es Hays County, TX.'],
 ] as const)('a ZIP code in one county fills it in by its listed name, in %s', async (language, text) => {
   const sent = fakeFetch(() => ({ body: zip('78640', hays) }))
@@ -137,7 +137,7 @@ test('a ZIP code nobody knows is told, and so is a lost connection; asking again
   await ask('78640')
   await waitFor(() => expect(news()).toMatch(/^We couldn’t look that up/))
   await ask('78640')
-  await waitFor(() => expect(news()).toBe('That is Hays County, TX.'))
+  await waitFor(() => expect(news()).toBe("That's Hays County, TX."))
 })
 
 test('an answer that comes after a state was chosen by hand changes nothing', async () => {
@@ -231,7 +231,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'We don’t know this place. Check the spelling, or choose your state and county.'],
+  ['en', "We don't know this place. Check the spelling, or choose your state and county."],
   ['es', 'No conocemos ese lugar. Revise cómo lo escribió, o elija su estado y condado.'],
 ] as const)('a place nobody knows is told with the way on, in %s', async (language, text) => {
   fakeFetch(() => ({ body: { places: [] } }))

@@ -88,7 +88,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'In this place a PIN alone isn’t enough on a new device. Please add your three words.', 'Your three words'],
+  ['en', "In this county, a PIN alone isn't enough on a new device. Please add your three words.", 'Your three words'],
   ['es', 'En este lugar no basta el PIN en un teléfono nuevo. Ponga también sus tres palabras.', 'Sus tres palabras'],
 ] as const)('in %s, where words are needed, their field is open', async (language, message, label) => {
   await draw(language, { entry: { phase: 'entry', needsWords: true, refusal: { cause: 'incorrect' } } })

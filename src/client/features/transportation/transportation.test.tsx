@@ -145,7 +145,7 @@ test('two places of the list give the distance, the walk and a map, and no place
   await choose('to', 'Court')
   expect(await within(box()).findByText('0.7 miles')).toBeTruthy()
   expect(within(box()).getByText('20 minutes')).toBeTruthy()
-  const map = within(box()).getByRole('link', { name: /See the way on a map/ })
+  const map = within(box()).getByRole('link', { name: /See the route on a map/ })
   expect(map.getAttribute('href')).toContain('destination=Court%20Street%201&travelmode=transit')
   expect(within(box()).getByText(/leaves our app/)).toBeTruthy()
   expect(sent.map(({ path }) => path)).toEqual(['/api/transit?state=IL&county=Cook+County'])
@@ -239,7 +239,7 @@ async function withVisit(time: string, travel: string) {
   const { user, choose } = opened
   await choose('from', 'Shelter')
   await choose('to', 'Clinic')
-  await user.click(screen.getByLabelText('Be there at a time'))
+  await user.click(screen.getByLabelText('Get there by a time'))
   const fill = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
   fill('Time it starts', time)
   fill('Trip time in minutes', travel)
@@ -266,7 +266,7 @@ test('for the officer there are thirty minutes to spare, a safer time, and the o
 test('a job needs fifteen; our guess counts until the person types', async () => {
   const { fill, answer: box } = await withVisit('14:00', '')
   expect(screen.getByText(/Our rough guess is 115/)).toBeTruthy()
-  fill('What for', 'job')
+  fill("What it's for", 'job')
   expect(within(box()).getByText('11:50 AM')).toBeTruthy()
 })
 
@@ -282,10 +282,10 @@ test('a curfew the trip breaks is told, one it keeps is too', async () => {
   const { fill } = await withVisit('19:30', '45')
   fill('Home from', '21:00')
   fill('Home until', '06:00')
-  expect(screen.getByText('Problem: you’d get home at 9:15 PM. Your curfew starts at 9:00 PM.')).toBeTruthy()
+  expect(screen.getByText("Problem: you'd get home at 9:15 PM. Your curfew starts at 9:00 PM.")).toBeTruthy()
   expect(screen.getByText(/Ask for a yes in writing/)).toBeTruthy()
   fill('Home from', '22:00')
-  expect(screen.getByText('Fits your curfew. You’d be home by 9:15 PM.')).toBeTruthy()
+  expect(screen.getByText("Fits your curfew. You'd be home by 9:15 PM.")).toBeTruthy()
 })
 
 test.each([
