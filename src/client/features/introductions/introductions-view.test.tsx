@@ -331,7 +331,7 @@ test('offline from the start, a person’s own device shows what it remembers', 
   offline()
   await show()
   expect(await screen.findByRole('heading', { name: 'Harbor House' })).toBeDefined()
-  expect(screen.getByText(/This is the last we know/)).toBeDefined()
+  expect(screen.getByText(/This is the latest we have/)).toBeDefined()
 })
 
 test('offline from the start, any other device says that it cannot load, with a way on', async () => {

@@ -175,7 +175,7 @@ test('removing a place that was asked says first that the request is taken back'
   const { user } = await renderInLanguage(<SavedScreen {...screenProps} />)
   await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Remove Waiting Place?' }))
-  expect(dialog.getByText(/your request is taken back too/)).toBeDefined()
+  expect(dialog.getByText(/we'll cancel your request too/)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'No, keep it' }))
   expect(screenProps.onRemove).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))

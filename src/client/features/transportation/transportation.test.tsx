@@ -197,7 +197,7 @@ test('two cities of one name are both offered with their state', async () => {
 
 test.each([
   ['', 'Type a ZIP code or a city first.'],
-  ['nowhere', /We don’t know that place/],
+  ['nowhere', /We don't know that place/],
 ])('typing "%s" tells what is wrong', async (typed, text) => {
   const { user, end } = await open()
   await user.type(end('from').getByRole('textbox'), `${typed}{Enter}`)
@@ -223,7 +223,7 @@ test('the device is asked only by a tap; its county is sent, its position never'
 })
 
 test.each([
-  ['en', 1, /didn’t share your location. That’s fine/],
+  ['en', 1, /didn't share your location. That's fine/],
   ['en', 3, /took too long/],
   ['es', 1, /no dio su ubicación/],
 ] as const)('in %s a refusal with code %i leaves the other ways', async (language, code, text) => {
@@ -260,7 +260,7 @@ test('for the officer there are thirty minutes to spare, a safer time, and the o
     ]),
   )
   expect(within(box()).getByText(/30 extra minutes/)).toBeTruthy()
-  expect(within(box()).getByText(/doesn’t replace your officer’s order/)).toBeTruthy()
+  expect(within(box()).getByText(/doesn't replace your officer's order/)).toBeTruthy()
 })
 
 test('a job needs fifteen; our guess counts until the person types', async () => {
@@ -316,7 +316,7 @@ test('without a network a county loaded before is still there, and another one c
   second.unmount()
 
   const third = await open({ start: { state: 'IL', county: 'Kane County' } })
-  expect(await screen.findByText(/We couldn’t load the bus lines/)).toBeTruthy()
+  expect(await screen.findByText(/We couldn't load the bus lines/)).toBeTruthy()
   isDown = false
   transits['Kane County'] = transit('Kane County', [agency('Kane Bus')])
   await third.user.click(screen.getByText('Try Again'))
@@ -330,7 +330,7 @@ test('what was loaded is forgotten with the device', async () => {
   clearAll()
   isDown = true
   await open({ start: cook })
-  expect(await screen.findByText(/We couldn’t load the bus lines/)).toBeTruthy()
+  expect(await screen.findByText(/We couldn't load the bus lines/)).toBeTruthy()
 })
 
 test('REAL ID is told as past and for all states, with a way to the papers and the license office', async () => {
@@ -382,7 +382,7 @@ test('bus times are asked for by a tap, with the ends of the trip, and told as t
   expect(await screen.findByText('12:40 PM to 1:10 PM')).toBeTruthy()
   expect(screen.getByText('12:10 PM to 1:10 PM')).toBeTruthy()
   expect(screen.getAllByText('Bus 7 (Loop) from First to Last')).toHaveLength(2)
-  expect(screen.getByText(/last bus home leaves before you’re done/)).toBeTruthy()
+  expect(screen.getByText(/last bus home leaves before you're done/)).toBeTruthy()
   expect(plan.mock.calls[0]?.[0]).toMatchObject({
     from: { ...cook, point: { lat: 41.8, lon: -87.7 } },
     visit: { kind: 'officer', day: '2026-11-16', time: '14:00' },

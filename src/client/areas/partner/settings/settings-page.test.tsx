@@ -269,7 +269,7 @@ test('a second step ends with the recovery codes, shown until they are kept', as
   const { user } = await open('security', { role: 'partner_viewer' })
   await user.click(screen.getByRole('button', { name: 'Set it up' }))
   await user.type(screen.getAllByLabelText('Current passphrase').at(-1) as HTMLElement, 'a long passphrase')
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   await user.type(await screen.findByLabelText('The code the app shows now'), '123456')
   await user.click(screen.getByRole('button', { name: 'Turn it on' }))
 

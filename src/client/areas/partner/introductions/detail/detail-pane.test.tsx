@@ -69,14 +69,14 @@ test('what they wrote stays closed until it is asked for, and then the look is a
     after: buildIntroductionDetail(buildPartnerIntroduction(1, { state: 'opened' })),
   })
   expect(screen.queryByText(/canary-story/)).toBeNull()
-  expect(screen.getByText(/We write down who looked/)).toBeTruthy()
+  expect(screen.getByText(/We log who looked/)).toBeTruthy()
   expect(posts()).toEqual([])
 
   await user.click(button('Read what they wrote'))
 
   expect(await screen.findByText(/canary-story/)).toBeTruthy()
   expect(posts().map(({ path }) => path)).toEqual([`/api/partner/introductions/${id}/open`])
-  expect(screen.getByText(/Don't say where you are calling from/)).toBeTruthy()
+  expect(screen.getByText(/Don't say where you're calling from/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '(213) 555-0199' }).getAttribute('href')).toBe('tel:+12135550199')
   expect(screen.getByRole('link', { name: shared.userEmail }).getAttribute('href')).toBe('mailto:canary%40example.org')
   expect(screen.queryByRole('link', { name: /example.org\/x/ })).toBeNull()
