@@ -107,7 +107,7 @@ test('prison papers, born in Ohio, living in California: five steps with the off
   expect(path.getByRole('link', { name: 'Call 614-466-2531' }).getAttribute('href')).toMatch(/^tel:\+?1?6144662531$/)
   expect(path.getByRole('link', { name: 'Call 1-800-772-1213' })).toBeTruthy()
   expect(path.getByText('After steps 1, 3, and 4')).toBeTruthy()
-  expect(path.getAllByText(/doesn't prove who you are here: Prison ID card/)).toHaveLength(1)
+  expect(path.getAllByText(/Not accepted here as proof of who you are: Prison ID card/)).toHaveLength(1)
 
   await user.click(screen.getByRole('button', { name: 'Show my path' }))
   expect(document.activeElement).toBe(path.getByRole('heading', { level: 2 }))
