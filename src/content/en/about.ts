@@ -2,7 +2,7 @@
 export const about = {
   privacy: {
     title: 'What we keep',
-    intro: 'As little as we can, told in plain words.',
+    intro: 'As little as we can. This page says what, in plain words.',
     points: {
       account: {
         title: 'No account, no name',
@@ -10,18 +10,18 @@ export const about = {
       },
       device: {
         title: 'Most of it stays on this phone',
-        text: 'Your saved list and chats stay in this browser. On a shared phone they go when you close it.',
+        text: "Your saved list and chats stay in this browser. On a shared phone, they're erased when you close the browser.",
       },
       forgotten: {
         title: "Searches and chats aren't stored",
-        text: 'We answer what you search for or ask Reggie. Then we forget it.',
+        text: 'We answer your search or your question to Reggie. Then we forget it.',
       },
       introductions: {
         title: 'A request goes to one place',
         text: 'If you ask a place to contact you, only that place can read it. You can cancel.',
       },
       visits: {
-        title: 'Visits are erased after 30 days',
+        title: 'We erase visits after 30 days',
         text: 'We count which pages are opened, never what you type there.',
       },
       sold: { title: 'No ads, nothing sold', text: 'No other company follows you here.' },
@@ -37,7 +37,7 @@ export const about = {
           until: "Until you cancel. If you don't, 30 days after the last message or appointment.",
         },
         votes: { what: 'Thumbs, stars and comments', until: '12 months' },
-        posts: { what: 'Community posts, with no name', until: 'Until you take them back' },
+        posts: { what: 'Community posts, with no name', until: 'Until you delete them' },
         reports: { what: 'Problems you report', until: '90 days' },
         backups: { what: 'Backups', until: '30 days after you delete something' },
       },
@@ -52,14 +52,14 @@ export const about = {
       never: 'Never kept: your exact location, your PIN, your three words.',
     },
     others: {
-      title: 'Who else sees something',
+      title: 'Who else can see any of it',
       places: 'A place sees only what you send to it. Every view is logged.',
-      ai: 'If an AI company helps with an answer, we first take out names, phones and street names.',
-      voice: 'If you talk instead of type, the maker of your browser turns speech into text.',
+      ai: 'If an AI company helps with an answer, we first take out names, phone numbers and street names.',
+      voice: 'If you talk instead of typing, the maker of your browser turns speech into text.',
     },
     delete: {
       title: 'You decide',
-      text: 'Delete all we have about you, now and with no PIN. Or clear only this phone.',
+      text: "Delete everything we have about you right now. You don't need a PIN. Or just clear this phone.",
     },
   },
   help: {
@@ -88,7 +88,7 @@ export const about = {
     hide: { title: 'How do I hide this site fast?' },
     shared: {
       title: "What if it's not my phone?",
-      text: 'Tell us the phone is shared. Then we forget you when the browser is closed.',
+      text: "Tell us the phone is shared. Then we'll erase what's here when you close the browser.",
     },
     tutorial: 'Learn the app in three steps',
   },

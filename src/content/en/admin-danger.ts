@@ -1,10 +1,10 @@
 /** /reggie-control, guardrails: how well danger is seen, and the messages for the next training. */
 export const adminDanger = {
   figures: {
-    title: 'How well danger is seen',
-    text: 'People who don’t know our rules write test messages, one round at a time. The first look shows how we did before we fixed anything for that round. It never changes.',
+    title: 'How well we spot danger',
+    text: "People who don't know our rules write test messages, one round at a time. The first look shows how we did before we fixed anything for that round. It never changes.",
     goalText:
-      'The goal is met when three rounds in a row reach every number on the first look. Each kind of danger must reach {eachClass}. Spanish may be at most {spanishBehind} points behind English.',
+      "The goal is met when three rounds in a row reach every number on the first look. Each kind of danger must reach {eachClass}. Spanish can't be more than {spanishBehind} points behind English.",
     empty: 'No figures yet',
     emptyText: 'This version came without its test messages.',
     today: '“Today” was measured on {date}.',
@@ -37,11 +37,11 @@ export const adminDanger = {
     turns: { one: 'One message', several: 'Several messages' },
   },
   earlier: 'Messages before it (optional)',
-  earlierHint: 'One per line, the oldest first. Up to {most}.',
+  earlierHint: 'One per line, oldest first. Up to {most}.',
   earlierProblem: 'Write at most {most} lines, each with at most {characters} characters.',
   keep: {
     title: 'Add it to the next training',
-    text: 'Was the answer wrong? Say what is right. Reggie will learn it in the next training.',
+    text: 'Was the answer wrong? Pick the right one. Reggie will learn it in the next training.',
     expected: 'What Reggie should show',
     soft: 'A soft line in the answer, no card',
     language: 'Language of the message',

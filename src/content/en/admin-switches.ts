@@ -1,8 +1,8 @@
 /** Features an administrator may turn off without a new release. */
 export const adminSwitches = {
   title: 'Switches',
-  intro: 'Turn off a part of the service if it does harm. It takes effect right away.',
-  failed: "We couldn't load this now.",
+  intro: "Turn off part of the service if it's doing harm. It takes effect right away.",
+  failed: "We couldn't load this just now.",
   on: 'On',
   off: 'Off',
   turnOff: 'Turn off',

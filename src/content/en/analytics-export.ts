@@ -10,7 +10,7 @@ export const analyticsExport = {
     chat: 'Reggie',
     use: 'What people use',
     votes: 'Thumbs',
-    faults: 'Page faults',
+    faults: 'Browser errors',
   },
   about: {
     from: 'First day',
@@ -18,8 +18,8 @@ export const analyticsExport = {
     state: 'State',
     need: 'Need',
     code: 'Code',
-    countedUntil: 'Counted up to',
-    hidden: 'An empty cell is under 11, or it could give such a number away.',
+    countedUntil: 'Counted through',
+    hidden: 'An empty cell is under 11, or it could give away a number under 11.',
   },
   figures: {
     sessions: 'Visits',
@@ -41,7 +41,7 @@ export const analyticsExport = {
     normal: 'Normal',
     low: 'Can wait',
   },
-  gaps: { searches: 'Searches', places: 'Places checked in 180 days', listed: 'Places listed' },
+  gaps: { searches: 'Searches', places: 'Places checked in the last 180 days', listed: 'Places listed' },
   ages: {
     '30': 'Up to 30 days ago',
     '90': 'Up to 90 days ago',
@@ -56,8 +56,8 @@ export const analyticsExport = {
     answered: 'Answered',
     accepted: 'Said yes',
     gotHelp: 'Got help',
-    medianHours: 'Hours to an answer, the middle one',
-    overdue: 'Waits too long',
+    medianHours: 'Hours to an answer (median)',
+    overdue: 'Waiting too long',
   },
   chat: {
     answered: 'Answered with a source',

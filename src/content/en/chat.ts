@@ -60,7 +60,7 @@ export const chat = {
   placeholder: 'Write to Reggie…',
   send: 'Send',
   stop: 'Stop',
-  stopped: 'This answer stopped before its end.',
+  stopped: 'This answer was cut short.',
   unanswered: "There's no answer to this yet.",
   retry: 'Try again',
   tooLong: "That's {count} characters too many. Please make it shorter.",
@@ -121,8 +121,8 @@ export const chat = {
     cards: {
       stay: { title: 'Somewhere to stay', prompt: 'I need somewhere to stay. What can I do today?' },
       work: { title: 'Nobody will hire me', prompt: 'Nobody will hire me because of my record. What can I do?' },
-      id: { title: 'Get my ID sorted', prompt: 'How do I get my ID sorted out? I have no papers.' },
-      health: { title: 'Health help', prompt: 'I need health help and I have no insurance. Where do I go?' },
+      id: { title: 'Get my ID', prompt: "How do I get an ID? I don't have any papers." },
+      health: { title: 'See a doctor', prompt: "I need to see a doctor and I don't have insurance. Where do I go?" },
     },
   },
 } as const

@@ -9,7 +9,7 @@ export const communityTips = {
   bedTonight:
     "Beds fill up early. Call 2-1-1 in the morning if you can. Ask: “What time is check-in? Do I need an ID? Can you call them for me?” If it's full, ask for the next one.",
   foodPantry:
-    "Go to a food pantry early, since food can run out. Bring two strong bags. You can use more than one pantry. If you can't cook, say so. They may have ready food.",
+    "Go to a food pantry early, since food can run out. Bring two strong bags. You can use more than one pantry. If you can't cook, say so. They may have ready-to-eat food.",
   applySnap:
     'Almost no money? When you ask for SNAP, say: “Please check me for expedited SNAP.” It can come in 7 days. Turn in the form first. You can add papers later.',
   libraryComputers:
@@ -19,8 +19,8 @@ export const communityTips = {
   federalBonding:
     "Is the boss worried? Federal bonding is free for you and for the boss. It covers the first six months. Ask your job center if it's open in your state before you offer it.",
   jobScams:
-    "If you must pay before you start, it's a big sign of a fake job. So is a check you must send part of back. Look up the company yourself and call its main number.",
-  ged: 'Did you pass parts of the GED inside? They often still count. Ask for your scores. Also ask: “Is there help to pay for the test?” Many programs have it.',
+    "If you must pay before you start, it's a big sign of a fake job. So is a check when they want part of it back. Look up the company yourself and call its main number.",
+  ged: 'Did you pass parts of the GED inside? They often still count. Ask for your scores. Also ask: “Is there help paying for the test?” Many programs have it.',
   healthCenter:
     "A community health center sees everyone. You pay what you can. Ask for help with Medicaid while you're there. No opening soon? Ask them to call you if someone cancels.",
   medicine:
@@ -32,11 +32,11 @@ export const communityTips = {
   missedVisit:
     'Missed an appointment with your officer? Call your lawyer first. Then call your officer the same day: “I missed my appointment. I want to fix it.” Save proof, like a note about a late bus.',
   legalAid:
-    'Legal aid is free if your income is low. Call when they open, since lines are long. Keep it short: what the problem is, and your court date. They say no? Ask: “Who else can help?”',
+    'Legal aid is free if your income is low. Call when they open, since lines are long. Keep it short: what the problem is, and your court date. If they say no, ask: “Who else can help?”',
   childSupport:
     "Your child support order doesn't change by itself when your pay goes down. Call the office now and say: “I need a review of my order.” Keep paying what you can until it's signed.",
   naloxone:
-    "Keep naloxone where all can find it, not locked up. You can buy it with no prescription, and it's often free at health departments. Call 2-1-1 and ask. If someone won't wake up, call 911.",
+    "Keep naloxone where everyone can find it, not locked up. You can buy it with no prescription, and it's often free at health departments. Call 2-1-1 and ask. If someone won't wake up, call 911.",
   peerMentor:
     "A peer mentor has been inside and made it home. Ask a reentry group or 2-1-1 for “peer support”. If you're on supervision, ask your officer to okay the program in writing.",
 } as const

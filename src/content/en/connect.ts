@@ -8,16 +8,16 @@ export const connect = {
     readByInDays: '{name} uses Next Chapter. Their team reads what you send and answers here within {days} days.',
     callTitle: 'Call {name}',
     nobody: `This place doesn't use Next Chapter yet. Nobody there will see a message. Please call.`,
-    nobodyNoPhone: `This place doesn't use Next Chapter yet. Nobody there will see a message. We have no phone number for them, but 2-1-1 may.`,
+    nobodyNoPhone: `This place doesn't use Next Chapter yet. Nobody there will see a message. We don't have a phone number for them, but 2-1-1 may.`,
     whatToSay: 'What to say',
-    say: '“Hi, I’m looking for help. Can you help me, or tell me who can?”',
-    sayNeeds: '“Hi, I’m looking for help. {needs} Can you help me, or tell me who can?”',
+    say: "“Hi, I'm looking for help. Can you help me, or tell me who can?”",
+    sayNeeds: "“Hi, I'm looking for help. {needs} Can you help me, or tell me who can?”",
     thenAsk: 'Then ask: “When can I come, and what should I bring?”',
     sayLess: `You don't have to say why you were away.`,
     invite: 'Ask us to invite them',
     inviteText: 'Want them on Next Chapter? Ask us to invite them. They only get your request if they join.',
     inviteTitle: 'Ask us to invite {name}',
-    inviteIntro: `We'll ask {name} to join. Nobody there sees this unless they do, so please call too.`,
+    inviteIntro: `We'll ask {name} to join. Nobody there will see this unless they join, so please call too.`,
     needsPrefill: 'I need help with: {needs}.',
     optional: '(optional)',
     firstName: 'First name',
@@ -35,9 +35,9 @@ export const connect = {
     /** Change `consentVersions` in the domain whenever these six change (T-3.1). */
     consent:
       'When you press Send, your name, phone, county, what you need and how soon go to {name}. Your email and background go too, if you fill them in.',
-    consentReaders: 'Only the people who answer for {name} read it.',
+    consentReaders: 'Only the people at {name} who answer requests can read it.',
     inviteConsent:
-      'When you press Send, we keep your name, phone, county, what you need and how soon, locked away for {name}. Your email and background too, if you fill them in.',
+      'When you press Send, we keep your name, phone, county, what you need and how soon, private and encrypted, for {name}. Your email and background too, if you fill them in.',
     inviteReaders: 'Nobody can read it unless {name} joins. We only see that someone asked for them.',
     consentErased:
       'We erase it 30 days after the last message or appointment. You can cancel your request at any time.',

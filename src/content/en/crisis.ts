@@ -13,9 +13,9 @@ export const crisis = {
     voting:
       "Each state has its own rule. Ask your election office before you register or vote. Voting when you're not eligible can be a crime.",
     refuse:
-      "I can't help with that one. I don't want it to cost you your freedom or hurt anyone. If you feel stuck, a lawyer or public defender can tell you your real choices, and what you tell them is private. I can help you find one, or find help with what is behind this.",
+      "I can't help with that one. I don't want it to cost you your freedom or hurt anyone. If you feel stuck, a lawyer or public defender can tell you your real choices, and what you tell them is private. I can help you find one, or find help with what's behind this.",
     privacy:
-      "Here is the truth. We don't keep your chats on our server. Your chat stays in this browser until you delete it, or after 30 days. In a no-trace chat nothing is kept at all. If an AI model is switched on for this site, your words go to it with phone numbers and other private numbers hidden. This isn't like talking to a lawyer: a court could ask for what is on your phone. You can clear this device any time in the menu.",
+      "Here is the truth. We don't keep your chats on our server. Your chat stays in this browser for 30 days, or until you delete it. In a no-trace chat nothing is kept at all. If an AI model is switched on for this site, your words go to it with phone numbers and other private numbers hidden. This isn't like talking to a lawyer: a court could ask for what is on your phone. You can clear this device any time in the menu.",
   },
   /** After an answer about law, supervision or immigration, once in a talk. */
   cautions: {
@@ -32,7 +32,7 @@ export const crisis = {
     evasion:
       "I can't help get around a test, a monitor or a warrant. A public defender can tell you your real choices.",
     outcomes: 'Nobody can promise how a case will end. Ask a lawyer or legal aid.',
-    duties: "Go to court, and keep your appointments and tests. If you can't, call your lawyer or officer before.",
+    duties: "Go to court, and keep your appointments and tests. If you can't, call your lawyer or officer first.",
     medicine: "Don't stop a medicine alone. Ask your doctor or a pharmacist first.",
     secrets: "Never write your Social Security number, PIN or return words here. I don't need them.",
     threats: "I don't report anyone. What you do is your choice.",

@@ -2,7 +2,7 @@ export const device = {
   quickExit: 'Hide',
   quickExitFull: 'Hide this site',
   quickExitHelp:
-    '“Hide this site” opens the weather instead. So does pressing Shift three times. It doesn’t erase your browser history or stop someone who watches this device.',
+    "“Hide this site” opens the weather instead. So does pressing Shift three times. It doesn't erase your browser history or stop someone who's watching this device.",
   clear: 'Clear this device',
   clearTitle: 'Clear this device?',
   clearText:
@@ -13,10 +13,10 @@ export const device = {
   clearedText: 'Nothing from this app is left here.',
   whose: 'Is this your own device?',
   whoseTitle: 'Is this your phone or a shared one?',
-  whoseText: 'If it’s shared, we forget you when you close the browser, or after 30 minutes.',
+  whoseText: "If it's shared, we erase what's here when you close the browser, or after 30 minutes.",
   own: 'My own',
   shared: 'Shared',
   modeKept: 'Got it',
   ownKept: "We'll remember you on this device for 30 days.",
-  sharedKept: "We'll forget you when you close the browser.",
+  sharedKept: "We'll erase what's here when you close the browser.",
 } as const

@@ -36,7 +36,7 @@ export const gro = {
   },
   check: {
     title: 'Quick check',
-    text: 'Three questions to try what you learned. Nothing is kept.',
+    text: "Three questions to see what you learned. We don't keep your answers.",
     submit: 'Check my answers',
     missing: 'Pick one answer for each question first.',
     right: "Yes, that's right.",
@@ -48,7 +48,7 @@ export const gro = {
   },
   ask: {
     title: 'Do you have a question?',
-    text: 'Reggie has one ready to start. You can change it.',
+    text: 'Reggie has a first question ready for you. You can change it.',
     button: 'Ask Reggie',
   },
   places: {
@@ -61,7 +61,7 @@ export const gro = {
   print: {
     open: 'Print my summary',
     title: 'Print your summary',
-    text: 'A page with the lessons you have done, to keep or to show.',
+    text: "A page with the lessons you've done, to keep or to show.",
     name: 'Your name, if you want it on the page',
     nameHint: "We don't keep it. It's gone when you close this box.",
     button: 'Print',

@@ -20,7 +20,7 @@ export const hsds = {
     'advocacy-coalition': 'Groups that speak up for people',
     'community-services': 'Help in the community',
     'peer-support': 'Support from people who have been there',
-    'recovery-support': 'Support to stay clean',
+    'recovery-support': 'Help staying sober',
     other: 'Other help',
   },
   reentry: {

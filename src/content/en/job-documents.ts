@@ -24,13 +24,13 @@ export const jobDocuments = {
       title: 'The hiring tax credit, WOTC',
       lines: [
         'This tax credit is paused. The law ran out on December 31, 2025.',
-        "At our last check no new law had started it again. States can't approve jobs that start in 2026.",
+        "When we last checked, no new law had brought it back. States can't approve the credit for jobs that start in 2026.",
         "Some employers keep the form in case the law comes back. Your state can tell you if there's news.",
       ],
       source: 'Source: {source} and the Next Chapter guide on the tax credit. Checked on {date}.',
     },
     old: 'This may have changed since then. Please check first.',
-    closing: "I'm ready to work, and I would be glad to talk.",
+    closing: "I'm ready to work, and I'd be glad to talk.",
     note: "This page gives facts. It's not a promise and not legal or tax advice. Made on {date} with Next Chapter, a free service.",
   },
 } as const

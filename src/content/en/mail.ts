@@ -24,7 +24,7 @@ export const mail = {
   },
   invitation: {
     subject: 'Your invitation to Next Chapter',
-    text: "You're invited to answer people for {name}.\n\nOpen this link to choose a passphrase. It works for 72 hours:\n{link}",
+    text: "You're invited to answer people who write to {name}.\n\nOpen this link to choose a passphrase. It works for 72 hours:\n{link}",
   },
   reset: {
     subject: 'A new passphrase',
@@ -40,7 +40,7 @@ export const mail = {
   },
   claimApproved: {
     subject: '{name} can now answer people',
-    text: 'We called and checked: you speak for {name}. From now on we write to you when someone asks for help.\n\nIf you also want to sign in, choose a passphrase here. The link works for 72 hours:\n{link}',
+    text: "We called and checked: you speak for {name}. From now on, we'll write to you when someone asks for help.\n\nIf you also want to sign in, choose a passphrase here. The link works for 72 hours:\n{link}",
   },
   /** To someone who already has an account. */
   claimAdded: {
@@ -60,39 +60,39 @@ export const mail = {
     text: "A reviewer looked at your change to {name} and didn't make it public. The reason: {reason}\n\nYou can change it and send it again.",
   },
   openingPublished: {
-    subject: 'An opening of {name} is public',
-    text: "A reviewer looked at an opening that {name} posted. It's public now.\n\nHere you see until when, and you can take it down:\n{link}",
+    subject: 'An opening from {name} is public',
+    text: "A reviewer looked at an opening that {name} posted. It's public now.\n\nSee how long it stays up, or take it down, here:\n{link}",
   },
   openingRefused: {
-    subject: "An opening of {name} isn't public",
+    subject: "An opening from {name} isn't public",
     text: "A reviewer looked at an opening that {name} posted and didn't make it public. The reason: {reason}\n\nYou can change it and send it again here:\n{link}",
   },
   openingTakenDown: {
-    subject: 'An opening of {name} was taken down',
+    subject: 'An opening from {name} was taken down',
     text: 'A reviewer took down an opening that {name} posted. People no longer see it. The reason: {reason}\n\nYou can change it and send it again here:\n{link}',
   },
   eventPublished: {
-    subject: 'An event of {name} is public',
-    text: "A reviewer looked at an event that {name} posted. It's on the community page now.\n\nYou see it here, and you can take it back:\n{link}",
+    subject: 'An event from {name} is public',
+    text: "A reviewer looked at an event that {name} posted. It's on the community page now.\n\nSee it here, or take it down:\n{link}",
   },
   eventRefused: {
-    subject: "An event of {name} isn't public",
+    subject: "An event from {name} isn't public",
     text: "A reviewer looked at an event that {name} posted and didn't make it public. The reason: {reason}\n\nYou can write it again here:\n{link}",
   },
   eventTakenDown: {
-    subject: 'An event of {name} was taken off the page',
-    text: 'A reviewer took an event of {name} off the community page. The reason: {reason}\n\nYou can write it again here:\n{link}',
+    subject: 'An event from {name} was taken off the page',
+    text: 'A reviewer took an event from {name} off the community page. The reason: {reason}\n\nYou can write it again here:\n{link}',
   },
   answerPublished: {
-    subject: 'An answer of {name} is public',
-    text: "A reviewer looked at an answer that {name} wrote. It's on the community page now.\n\nYou see it here, and you can take it back:\n{link}",
+    subject: 'An answer from {name} is public',
+    text: "A reviewer looked at an answer that {name} wrote. It's on the community page now.\n\nSee it here, or take it down:\n{link}",
   },
   answerRefused: {
-    subject: "An answer of {name} isn't public",
+    subject: "An answer from {name} isn't public",
     text: "A reviewer looked at an answer that {name} wrote and didn't make it public. The reason: {reason}\n\nYou can write it again here:\n{link}",
   },
   answerTakenDown: {
-    subject: 'An answer of {name} was taken off the page',
-    text: 'A reviewer took an answer of {name} off the community page. The reason: {reason}\n\nYou can look at it here:\n{link}',
+    subject: 'An answer from {name} was taken off the page',
+    text: 'A reviewer took an answer from {name} off the community page. The reason: {reason}\n\nYou can look at it here:\n{link}',
   },
 } as const

@@ -8,7 +8,7 @@ export const mindfulness = {
   breathing: {
     title: '4-7-8 breathing',
     text: 'Breathe in through your nose for 4. Hold for 7. Breathe out through your mouth for 8. Four rounds.',
-    care: 'Sit down first. If you feel dizzy, stop and breathe as you like. Hold for a shorter time if that feels better.',
+    care: 'Sit down first. If you feel dizzy, stop and breathe normally. Hold for a shorter time if that feels better.',
     start: 'Start',
     pause: 'Pause',
     resume: 'Resume',
@@ -35,7 +35,7 @@ export const mindfulness = {
     stop: 'Stop',
     humming: {
       title: 'Hum',
-      text: 'Close your mouth and hum one low note on each breath out. Feel it in your chest. Go on for 30 seconds.',
+      text: 'Close your mouth and hum one low note on each breath out. Feel it in your chest. Keep going for 30 seconds.',
     },
     senses: {
       title: '5-4-3-2-1',
@@ -65,7 +65,7 @@ export const mindfulness = {
     sms: 'Text 988',
   },
   affirmations: [
-    "I'm more than the worst thing I have done.",
+    "I'm more than the worst thing I've done.",
     'Today I only have to do today.',
     'I made it through harder days than this one.',
     'Asking for help is a strong thing to do.',
@@ -82,7 +82,7 @@ export const mindfulness = {
     "I don't have to prove myself to everyone.",
     'I can rest without giving up.',
     "I'm building a life I want to keep.",
-    "A no from one door isn't a no from all.",
+    "A no at one door isn't a no at every door.",
     'I deserve a safe place and a good night.',
     "I'm still here, and that matters.",
   ],

@@ -16,7 +16,7 @@ export const needs = {
     description: 'See your kids, fix family ties, and deal with child support.',
   },
   'financial-assistance': { label: 'Money help', description: 'Cash help, bills, banking, and fixing credit.' },
-  'food-assistance': { label: 'Food', description: 'Food today and help to buy food each month.' },
+  'food-assistance': { label: 'Food', description: 'Food today and help buying food each month.' },
   'technology-digital-literacy': {
     label: 'Phone and computer help',
     description: 'Get a phone, get online, and learn to use them safely.',
@@ -25,8 +25,8 @@ export const needs = {
     label: 'ID and papers',
     description: 'Get your ID, birth certificate and Social Security card.',
   },
-  'peer-support': { label: 'Peer support', description: 'People who have been there and walk with you.' },
+  'peer-support': { label: 'Peer support', description: "People who've been there and walk with you." },
   'restorative-justice': { label: 'Restorative justice', description: 'Repair harm, make amends, and give back.' },
-  sobriety: { label: 'Sobriety', description: 'Meetings and help to stay clean and sober.' },
+  sobriety: { label: 'Sobriety', description: 'Meetings and help staying clean and sober.' },
   other: { label: 'Something else', description: 'Tell us in your own words.' },
 } as const satisfies Record<NeedKey, { label: string; description: string }>

@@ -1,9 +1,9 @@
 /** An organization's own statistics. */
 export const partnerAnalytics = {
   title: 'Our numbers',
-  intro: "Only numbers, never people. We hide numbers under 11, so they can't point at anyone.",
+  intro: "Only numbers, never people. We hide numbers under 11, so they can't point to any one person.",
   hidden: 'fewer than 11',
-  failed: "We couldn't load the numbers now.",
+  failed: "We couldn't load the numbers just now.",
   tryAgain: 'Try again',
   loading: 'Loading the numbers…',
   shownFor: 'Numbers from {from} to {to}',
@@ -11,8 +11,8 @@ export const partnerAnalytics = {
   to: 'Until',
   period: 'Which months',
   print: 'Print',
-  cannotPrint: "This browser can't print. Save the table file instead.",
-  csv: 'Save as a table file',
+  cannotPrint: "This browser can't print. Save the spreadsheet instead.",
+  csv: 'Save as a spreadsheet',
   csvName: 'our-numbers.csv',
   saved: 'The file is saved.',
   notSaved: "The file couldn't be saved.",
@@ -57,7 +57,7 @@ export const partnerAnalytics = {
     count: 'How often',
   },
   demand: {
-    title: "What people near you look for and you don't list",
+    title: "What people near you look for that you don't list",
     none: 'Nothing stands out.',
     caption: 'Searches in your counties in the last 30 days',
     need: 'Need',
@@ -91,7 +91,7 @@ export const partnerAnalytics = {
   },
   poster: {
     title: 'Your link and poster',
-    failed: "We couldn't load your link now.",
+    failed: "We couldn't load your link just now.",
     text: 'We count people who come through this link for you. Nobody else learns who sent them.',
     visits: 'Visits through your link in the last 30 days: {count}',
   },

@@ -4,7 +4,7 @@ import type { GuideId } from '#domain/partner-assistant/guide-words.ts'
 export const partnerGuide = {
   answer: {
     title: 'Answer someone',
-    text: 'Open the introduction and choose Accept, Need something or Decline. Write a short message, up to 500 characters. You see what the person will see. Nothing goes out before you press Send.',
+    text: 'Open the introduction and choose Accept, Need something or Decline. Write a short message, up to 500 characters. You see what the person will see. Nothing goes out until you press Send.',
   },
   answerLink: {
     title: 'Answer from the link in an email',
@@ -44,7 +44,7 @@ export const partnerGuide = {
   },
   overdue: {
     title: 'How fast to answer',
-    text: 'Urgent ones: in 24 hours. Most others: in 3 days. With no hurry: in 7 days. After that we show the person other places, and we remind you.',
+    text: "Urgent ones: within 24 hours. Most others: within 3 days. If there's no hurry: within 7 days. After that we show the person other places, and we remind you.",
   },
   pause: {
     title: 'Pause new introductions',
@@ -56,11 +56,11 @@ export const partnerGuide = {
   },
   away: {
     title: 'Days when nobody is there',
-    text: 'Put your days away in Settings, up to 90 days. Add a short message in both languages. Your card shows it, and the clock for answers stops.',
+    text: "Add the days you're away in Settings, up to 90 days. Add a short message in both languages. Your card shows it, and the clock for answers stops.",
   },
   confirm: {
     title: 'Keep your listing fresh',
-    text: 'Press Everything is still right when all of it is true. We ask you after 80 and 90 days. After 100 days the badge goes. After 180 days your listing comes last.',
+    text: 'Press Everything is still right when all of it is true. We ask you after 80 and 90 days. After 100 days the badge goes away. After 180 days your listing comes last.',
   },
   editListing: {
     title: 'Change your listing',
@@ -80,27 +80,27 @@ export const partnerGuide = {
   },
   secondStep: {
     title: 'The second step to sign in',
-    text: 'Open Settings, then Security. Scan the code with an app on your phone and type the number it shows. Print the spare codes. Each works once if you lose the phone.',
+    text: 'Open Settings, then Security. Scan the code with an app on your phone and type the number it shows. Print the recovery codes. Each works once if you lose the phone.',
   },
   passphrase: {
     title: 'A new passphrase',
-    text: 'On the sign-in page press the line about a lost passphrase. We send a link that works once, for 30 minutes. Use at least 15 characters. Four odd words are easy to remember.',
+    text: 'On the sign-in page press “I forgot my passphrase”. We send a link that works once, for 30 minutes. Use at least 15 characters. Four odd words are easy to remember.',
   },
   templates: {
     title: 'Ready-made replies',
     text: 'Open Settings, then Templates. Write each reply in both languages. When you answer, pick one and change what you need.',
   },
   privacy: {
-    title: 'What is kept, and how long',
-    text: "What a person wrote is locked for your group alone. It's erased 30 days after the last message or appointment. Each look at it is written down. Only counts stay.",
+    title: 'What we keep, and how long',
+    text: 'Only your group can read what a person wrote. We erase it 30 days after the last message or appointment. Every view is logged. Only counts stay.',
   },
   part2: {
     title: 'Health and drug treatment',
     text: "If your group treats drug use, 42 CFR Part 2 may apply. Then you can't pass on what a person told you without their written OK. If in doubt, ask your own lawyer.",
   },
   withdrawn: {
-    title: 'The person took it back',
-    text: "A person can take an introduction back at any time. We erase their name and story right away. You only see that it was taken back. Please don't call.",
+    title: 'The person canceled',
+    text: "A person can cancel an introduction at any time. We erase their name and story right away. You only see that they canceled. Please don't call.",
   },
   export: {
     title: 'Export your data',
@@ -108,7 +108,7 @@ export const partnerGuide = {
   },
   numbers: {
     title: 'Why some numbers are hidden',
-    text: 'A number under 11 could point at one person, so we hide it. Sometimes we hide one more, so nobody can work it out.',
+    text: 'A number under 11 could point to one person, so we hide it. Sometimes we hide one more, so nobody can work it out.',
   },
   poster: {
     title: 'Your poster',

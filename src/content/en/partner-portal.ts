@@ -57,10 +57,10 @@ export const partnerPortal = {
     what: 'What help do you offer?',
     send: 'Send',
     doneTitle: 'Thank you. We got it.',
-    done: "A person checks it and calls. Then we'll email you.",
+    done: "A person will check it and call. Then we'll email you.",
     check: 'Please check this',
     failed: "It's not sent yet. Check your internet and try again.",
-    searchFailed: "We couldn't search now. Please try again.",
+    searchFailed: "We couldn't search just now. Please try again.",
     problems: {
       search: 'Please type at least 2 characters.',
       state: 'Please choose a state.',
@@ -73,9 +73,9 @@ export const partnerPortal = {
   privacy: {
     title: 'What we keep, and how long',
     lines: [
-      'We keep what the person chose to send you, and your answer. Both are stored locked.',
-      "We erase it 30 days after the last message or appointment. If the person cancels, it's gone at once.",
-      'Only the people who answer for your group read it. Every view is logged.',
+      'We keep what the person chose to send you, and your answer. Both are encrypted.',
+      "We erase it 30 days after the last message or appointment. If the person cancels, it's gone right away.",
+      'Only the people in your group who answer requests can read it. Every view is logged.',
     ],
   },
 } as const

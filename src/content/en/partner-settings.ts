@@ -26,10 +26,10 @@ export const partnerSettings = {
     websiteHint: 'Such as https://www.example.org. Optional.',
     tracking: 'Your own link',
     trackingHint:
-      'Put it on posters and cards. It counts how many people came through you. Only the staff of this service can make a new one.',
+      'Put it on posters and cards. It counts how many people found us through you. Only our staff can make a new one.',
     copy: 'Copy',
     copied: 'Copied.',
-    copyFailed: 'Please copy the marked text by hand.',
+    copyFailed: 'Please copy the selected text.',
     problems: {
       publicName: 'Write the name of your organization.',
       website: 'Write the full address, such as https://www.example.org.',
@@ -38,11 +38,11 @@ export const partnerSettings = {
 
   people: {
     title: 'People',
-    caption: 'People of your organization',
+    caption: 'People in your organization',
     name: 'Name',
     email: 'Email',
     role: 'Role',
-    status: 'State',
+    status: 'Status',
     lastSignIn: 'Last sign-in',
     never: 'Not yet',
     secondStep: 'Second step',
@@ -56,13 +56,13 @@ export const partnerSettings = {
     emptyText: 'Invite the first person with the form below.',
     roles: { partner_viewer: 'Viewer', partner_staff: 'Staff', partner_admin: 'Partner admin' },
     roleTexts: {
-      partner_viewer: 'Sees lists and numbers, but no names and no phones.',
+      partner_viewer: 'Sees lists and numbers, but no names or phone numbers.',
       partner_staff: 'Reads what people write and answers them. Edits listings.',
       partner_admin: 'Does all of that, and also runs listings, people and settings.',
     },
     states: { invited: 'Invited', active: 'Active', disabled: 'Turned off' },
     inviteTitle: 'Invite someone',
-    inviteText: 'We send a link by email. It works once, for 72 hours.',
+    inviteText: "We'll send a link by email. It works once, for 72 hours.",
     language: 'Language of the email',
     invite: 'Send the invitation',
     invited: 'The invitation is on its way.',
@@ -82,7 +82,7 @@ export const partnerSettings = {
   answering: {
     title: 'How you answer',
     noticeEmails: 'Who gets an email when someone writes',
-    noticeEmailsHint: 'One email on each line, five at most. People with an account can choose for themselves.',
+    noticeEmailsHint: 'One email per line, five at most. People with an account can choose for themselves.',
     language: 'Language of these emails',
     hours: 'When someone is there to answer',
     hoursHint: 'Such as “Monday to Friday, 9 to 5”. People see it.',
@@ -100,7 +100,7 @@ export const partnerSettings = {
     messageEn: 'Message in English',
     messageEs: 'Message in Spanish',
     problems: {
-      noticeEmails: 'Write one email on each line, five at most.',
+      noticeEmails: 'Write one email per line, five at most.',
       away: 'Give a first and a last day, in this order. More than 90 days is a pause.',
       message: 'Write the message in both languages.',
       hours: 'Please make this shorter.',
@@ -115,7 +115,7 @@ export const partnerSettings = {
     emptyText: 'Write the first one. It saves you time with each answer.',
     one: 'Reply {number}: {name}',
     oneNew: 'Reply {number}',
-    kind: 'For which answer',
+    kind: "Which answer it's for",
     kinds: { accepted: 'Yes, we can help', needs_you: 'We need something', declined: "We can't help" },
     name: 'Name for your team',
     en: 'Text in English',
@@ -131,11 +131,11 @@ export const partnerSettings = {
 
   privacy: {
     title: 'Privacy',
-    keptTitle: 'What is kept, and for how long',
+    keptTitle: 'What we keep, and for how long',
     kept: [
       "We erase people's words 30 days after the last message or appointment.",
-      "If a person cancels their request, it's gone at once. Only a count stays.",
-      'The log of who looked at what is kept for 12 months.',
+      "If a person cancels their request, it's gone right away. Only a count stays.",
+      'We keep the log of who looked at what for 12 months.',
     ],
     termsTitle: 'What you promise',
     terms: [
@@ -150,16 +150,16 @@ export const partnerSettings = {
     newer: "There's a new version. Please read it.",
     exportTitle: 'Export your data',
     exportText:
-      'One file with your settings, replies, listings, people and counts. Nothing that people wrote to you is in it.',
+      'One file with your settings, replies, listings, people and counts. It leaves out everything people wrote to you.',
     export: 'Get our data',
   },
 
   security: {
     title: 'Your own sign-in',
-    noticeTitle: 'Mail to you',
+    noticeTitle: 'Emails to you',
     notify: 'Email me when someone writes',
     passphraseTitle: 'Passphrase',
-    current: 'Passphrase now',
+    current: 'Current passphrase',
     next: 'New passphrase',
     code: 'Code from your app',
     needCurrent: 'Type the one you have now.',
@@ -171,7 +171,7 @@ export const partnerSettings = {
     secondOn: "It's on. When you sign in you need a code from your app.",
     setUp: 'Set it up',
     setUpAgain: 'Set it up on a new phone',
-    begin: 'Go on',
+    begin: 'Continue',
     cancel: 'Cancel',
     confirm: 'Turn it on',
     confirmCode: 'The code the app shows now',
@@ -179,7 +179,7 @@ export const partnerSettings = {
     turnedOff: 'The second step is off.',
     turnedOn: 'The second step is on.',
     done: 'Done',
-    sessionsTitle: 'Where you are signed in',
+    sessionsTitle: "Where you're signed in",
     sessionThis: 'Here, since {date}',
     session: 'Since {date}',
     lastSeen: 'Last seen {date}',
@@ -187,12 +187,12 @@ export const partnerSettings = {
     endNamed: 'Sign out there: since {date}',
     endOthers: 'Sign out everywhere else',
     ended: 'Signed out.',
-    onlyHere: "You're signed in only here.",
+    onlyHere: "You're only signed in here.",
   },
 
   audit: {
-    title: 'Log of your organization',
-    text: 'Who looked at what, and who changed what. It holds no names of people who wrote to you.',
+    title: "Your organization's log",
+    text: "Who looked at what, and who changed what. It doesn't name the people who wrote to you.",
     caption: 'Your log, newest first',
     at: 'When',
     actor: 'Who',

@@ -3,7 +3,7 @@ export const poster = {
   link: 'Your link',
   copy: 'Copy',
   copied: 'Copied.',
-  copyFailed: 'Please mark the link and copy it.',
+  copyFailed: 'Please select the link and copy it.',
   show: 'Show the poster',
   hide: 'Hide the poster',
   language: 'Language of the poster',

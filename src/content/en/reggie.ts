@@ -20,13 +20,13 @@ export const reggie = {
     "No, I'm not the police, and I don't work for parole or a court. I'm Reggie, an AI helper, and it's free. What do you need?",
   chat: "Thanks for telling me. I mostly know about life after jail or prison: housing, work, ID, health, food, family, and your rights. What's on your mind?",
   refuseTest:
-    "I can't help with beating a test, because it can cost you more than the test does. Call your lawyer or public defender before it and tell them the truth. If you want help to stop, the treatment line is free, day and night: 1-800-662-4357.",
+    "I can't help with beating a test, because it can cost you more than the test does. Call your lawyer or public defender before it and tell them the truth. If you want help stopping, the treatment line is free, day and night: 1-800-662-4357.",
   refusePapers:
     "I can't help with fake papers, because they can cost you your freedom. There are honest ways, like a letter from the person who pays you, bank records, or a note from a case worker. Ask me how to prove your pay or get real papers.",
   refuseCourt:
     "I can't help you miss court or get away, because a warrant makes everything harder. Call your lawyer or public defender today and say what scares you. Going in with a lawyer is safer than being picked up.",
   refuseDrugs:
-    "I can't help you buy drugs, and street pills often have fentanyl in them. After time inside, your body takes less. For pain, a community health center can see you with no insurance. If you use anyway, don't use alone, and keep naloxone (Narcan) near.",
+    "I can't help you buy drugs, and street pills often have fentanyl in them. After time inside, your body can take less. For pain, a community health center can see you with no insurance. If you use anyway, don't use alone, and keep naloxone (Narcan) close.",
   refuseDevice:
     "I can't help you trick the device, because it keeps a record and they see it. Call your officer and ask first for a pass or a later hour. If it already happened, call your lawyer first.",
   vague: "I'm glad you wrote. What would help most right now?",
@@ -55,7 +55,7 @@ export const reggie = {
   listingAddress: '{name} is at {address}.',
   listingHours: '{name}: {hours}.',
   listingFree: '{name} is free.',
-  listingSliding: '{name} charges by what you earn.',
+  listingSliding: '{name} charges based on what you earn.',
   listingSpanish: 'Yes, they speak Spanish at {name}.',
   listingYes: 'Yes, as far as I know, {name} does.',
   listingNo: "As far as I know, {name} doesn't. Call to make sure.",

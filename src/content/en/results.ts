@@ -19,8 +19,8 @@ export const results = {
   prepToolsText: 'Pick one. You can come back at any time.',
   nextSteps: 'What you can do next',
   noList: {
-    title: 'You have no list yet',
-    text: 'Tell us where you are and what you need. We look for places that help.',
+    title: "You don't have a list yet",
+    text: "Tell us where you are and what you need. We'll look for places that can help.",
     find: 'Find Resources',
   },
   /** The heart of a listing with an introduction: an accidental tap must not remove it. */
@@ -36,7 +36,7 @@ export const results = {
   },
   limited: {
     title: 'Limited Resources Available',
-    text: 'We found only a few places here. Call 2-1-1: they may know of more.',
+    text: 'We only found a few places here. Call 2-1-1: they may know of more.',
   },
   /** A kind of help that was asked for is not listed near the county. `name` is who knows more: a help line or a site. */
   absence: {
@@ -132,7 +132,7 @@ export const results = {
     callExtensionSpoken: 'Call {phone}, extension {extension}',
     text: 'Text {phone}',
     answeredIn: 'They answer in {language}.',
-    noPhone: 'No phone listed. 2-1-1 may know it.',
+    noPhone: 'No phone listed. 2-1-1 may have it.',
     directions: 'Get directions',
     openWebsite: 'Open website',
     openUntil: 'Open now until {time}',
@@ -160,13 +160,13 @@ export const results = {
     care: {
       confirmed: 'Confirmed by them',
       noConnect: {
-        paused: 'They take no new requests right now.',
+        paused: "They aren't taking new requests right now.",
         full: "They're full right now.",
         away: 'No one is there to answer right now.',
         off: "You can't connect with them from here.",
         busy: "Many people have asked them. They can't take more right now.",
       },
-      until: 'This is so until {date}.',
+      until: 'Until {date}.',
       stillCall: 'You can still call.',
       waitlist: 'They have a waiting list.',
       answersInDay: 'They answer within 1 day.',
@@ -200,7 +200,7 @@ export const results = {
     shareName: 'Share {name}',
     copied: 'Copied',
     byHand: 'Copy this text',
-    byHandHint: 'Press and hold the text to mark it. Then copy it.',
+    byHandHint: 'Press and hold the text to select it. Then copy it.',
     phone: 'Phone: {phone}',
     phoneWithExtension: 'Phone: {phone}, ext. {extension}',
     hours: 'Hours: {hours}',
@@ -232,10 +232,10 @@ export const results = {
       other: 'Another reason',
     },
     note: 'Tell us more',
-    noteHint: 'Please leave out names and other private facts.',
+    noteHint: 'Please leave out names and other private details.',
     send: 'Send report',
     thanks: "Thank you. We'll check it.",
-    failed: "Your report didn't go out. Please try again.",
+    failed: "We couldn't send your report. Please try again.",
     limit: 'You sent many reports today. Please try again tomorrow.',
     unlisted: 'This place is no longer in our list. Thank you for telling us.',
   },

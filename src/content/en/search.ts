@@ -6,14 +6,14 @@ export const search = {
     /** True for the directory alone; `durationLive` when other sources are queried too. */
     duration: 'This takes a few seconds.',
     durationLive: 'This takes about 1–2 minutes. You can do other things while we look.',
-    about: 'We look through thousands of places that help, near you and in your state.',
-    leave: 'You can use other parts of this app. The search goes on.',
+    about: "We're looking through thousands of places that help, near you and in your state.",
+    leave: 'You can use other parts of this app. Your search keeps going.',
     finalizingTitle: 'Finishing your list',
     finalizingText: 'The last answers take a bit longer. Thank you for waiting.',
     completeTitle: 'Search complete',
     completeText: 'Your list is ready. It opens in a moment.',
     /** The search is done and found nothing. */
-    completeNone: 'The search is done, but it found no places. We show you what you can do next.',
+    completeNone: "The search is done, but it found no places. We'll show you what you can do next.",
     /** The list is from an earlier search. */
     completeBefore: 'Your list is ready.',
     overall: 'Search progress',
@@ -21,7 +21,7 @@ export const search = {
     view: 'View Resources',
   },
   needs: {
-    title: 'What we are looking for',
+    title: "What we're looking for",
     status: { pending: 'Up next', searching: 'Looking', completed: 'Done' },
     progress: '{status} · {percent}%',
   },
@@ -38,7 +38,7 @@ export const search = {
   },
   prepTools: {
     title: 'While you wait',
-    text: 'Use one of these now. We tell you when your list is ready.',
+    text: "Use one of these now. We'll tell you when your list is ready.",
     chat: { title: 'Chat with Reggie', text: 'Ask about housing, work, ID or anything else.' },
     documents: { title: 'Document Preparation', text: 'See which papers you need and how to get them.' },
     transportation: { title: 'Transportation Guide', text: 'See how to get there, and what it costs.' },
@@ -48,7 +48,7 @@ export const search = {
   },
   ready: {
     title: 'Search Results Ready',
-    text: 'We found help near you. You can look now or finish what you are doing.',
+    text: "We found help near you. You can look now or finish what you're doing.",
     textNone: 'The search is done, but it found no places. Open it to see what you can do next.',
     view: 'View Resources',
     failedTitle: 'Your search stopped',
@@ -62,7 +62,7 @@ export const search = {
     view: 'View',
     dismiss: 'Hide this message',
   },
-  restored: 'Your search goes on where it was.',
+  restored: 'Your search is picking up where it left off.',
   /** The search screen is open but no search runs: it was stopped in another tab, or the device was cleared. */
   stopped: {
     title: 'No search is running',

@@ -17,7 +17,7 @@ export const takeWithMe = {
   download: 'Save as a text file',
   downloaded: 'Saved. Look in your downloads.',
   downloadFailed: "This browser couldn't save it. You can copy it.",
-  sharedDevice: 'A saved file stays on this device. Delete it when you are done.',
+  sharedDevice: "A saved file stays on this device. Delete it when you're done.",
   pageLeft: 'The page has room for {most} places. The text has all of them.',
   cardLeft: 'The card has room for {most} places.',
   qr: {

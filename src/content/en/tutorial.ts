@@ -3,11 +3,11 @@ export const tutorial = {
   title: 'Tutorial',
   intro: {
     title: 'See how it works',
-    text: 'Three short films show you around. Each takes less than a minute. You can stop at any time.',
+    text: 'Three short videos show you around. Each takes less than a minute. You can stop at any time.',
     start: 'Start the tutorial',
     goOn: 'Continue with step {step}',
     skip: 'Skip to Main App',
-    data: 'The three films use about 2 MB of data. All words are also below each film.',
+    data: 'The three videos use about 2 MB of data. You can also read everything below each video.',
   },
   exit: 'Exit',
   reset: 'Start the tutorial over',
@@ -19,12 +19,12 @@ export const tutorial = {
   previous: 'Previous',
   next: 'Next',
   features: 'What you can do here',
-  transcript: 'Read what the film shows',
+  transcript: "Read what's in the video",
   video: {
-    label: 'Film: {title}',
+    label: 'Video: {title}',
     captions: 'Captions',
-    loading: 'The film is loading…',
-    play: 'Play the film',
+    loading: 'The video is loading…',
+    play: 'Play the video',
     playSize: 'Uses less than 1 MB',
     errorTitle: 'The video is temporarily unavailable',
     errorText: "Try it later, or open it in a new tab. You can also try the real thing: it's the best demo.",
@@ -33,11 +33,11 @@ export const tutorial = {
   },
   find: {
     title: 'Find Resources Near Me',
-    text: 'Choose your state, your county and what you need. You get a list of real places.',
+    text: "Choose your state, your county and what you need. You'll get a list of real places.",
     cards: {
       one: { title: 'Near you', text: 'Places in your county and close by, with phone and address.' },
       two: { title: 'What you need', text: 'Housing, work, ID, health, food and more. Pick one or all.' },
-      three: { title: 'Save and connect', text: 'Keep a place with the heart. Ask us to introduce you.' },
+      three: { title: 'Save and connect', text: 'Tap the heart to save a place. Ask us to introduce you.' },
     },
     lines: [
       'Press Find Resources Near Me.',
@@ -64,7 +64,7 @@ export const tutorial = {
   },
   plan: {
     title: 'Action Plan Generator',
-    text: 'Answer five questions. You get a plan for 30 days, with the next 72 hours first.',
+    text: "Answer five questions. You'll get a plan for 30 days, with the next 72 hours first.",
     cards: {
       one: { title: 'First things first', text: 'A bed, your officer, your medicine and your ID come first.' },
       two: { title: 'Real places', text: 'Each step has a place or a phone call in it.' },
@@ -78,7 +78,7 @@ export const tutorial = {
     ],
   },
   complete: {
-    title: 'You have seen it all',
+    title: "That's the whole tour",
     search: 'Resource Search: complete',
     chat: 'AI Chat: complete',
     plans: 'Action Plans: complete',

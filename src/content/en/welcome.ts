@@ -1,10 +1,9 @@
 export const welcome = {
   pageTitle: 'Next Chapter',
-  pageDescription:
-    'Free, private help near you: a place to stay, work, ID, health care and legal help. English and Spanish.',
+  pageDescription: 'Free, private help near you: housing, work, ID, health care and legal help. English and Spanish.',
   hello: 'Hello',
   headline: 'Welcome back to your life.',
-  subtitle: 'Find a place to stay, work, ID, health care and legal help near you. Free, private, no account.',
+  subtitle: 'Find housing, work, ID, health care and legal help near you. Free, private, no account.',
   continueSearch: 'Continue search in progress',
   findResources: 'Find Resources Near Me',
   viewResources: 'View My Resources',

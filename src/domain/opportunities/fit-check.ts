@@ -25,7 +25,7 @@ export interface Fit {
 const alone: readonly RecordKind[] = ['other', 'unsaid']
 const weight: Record<Verdict, number> = { fits: 0, ask: 1, bar: 2 }
 
-/** "None of these" and "I would rather not say" are exclusive: each clears the others, and is cleared by them. */
+/** "None of these" and "I'd rather not say" are exclusive: each clears the others, and is cleared by them. */
 export function withKind(kinds: readonly RecordKind[], kind: RecordKind, isChosen: boolean): RecordKind[] {
   if (!isChosen) return kinds.filter((other) => other !== kind)
   if (alone.includes(kind)) return [kind]

@@ -181,7 +181,7 @@ test.each([
     'en',
     'Call Harbor House',
     'Nobody there will see a message.',
-    '“Hi, I’m looking for help. I need help with: Housing',
+    "“Hi, I'm looking for help. I need help with: Housing",
   ],
   [
     'es',

@@ -239,7 +239,7 @@ test('a vote is about this list only', async () => {
 })
 
 test.each([
-  ['en', 'You have no list yet', 'Find Resources'],
+  ['en', "You don't have a list yet", 'Find Resources'],
   ['es', 'Aún no tiene una lista', 'Buscar recursos'],
 ] as const)('in %s without any search the screen leads to one', async (language, title, findLabel) => {
   clearResults()

@@ -110,7 +110,7 @@ test('a search that another tab began is joined', async () => {
   })
   await renderInLanguage(<SearchView />)
   expect(bar()).toBeTruthy()
-  expect(screen.getByText('Your search goes on where it was.')).toBeTruthy()
+  expect(screen.getByText('Your search is picking up where it left off.')).toBeTruthy()
 })
 
 test('a failed search is told on its screen, and Try Again searches at once', async () => {

@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'We couldn’t delete your data. It may still be there. Check your internet and try again.', 'Try Again'],
+  ['en', "We couldn't delete your data. It may still be there. Check your internet and try again.", 'Try Again'],
   ['es', 'No se pudo borrar. Tal vez sus datos siguen ahí. Revise su internet y pruebe otra vez.', 'Intentar de nuevo'],
 ] as const)(
   'in %s a failure claims nothing, clears nothing and can be tried again',

@@ -42,7 +42,7 @@ test('soon after the last visit the list is simply there', async () => {
 })
 
 test.each([
-  ['en', 'Still you?', 'Yes, it’s me'],
+  ['en', 'Still you?', "Yes, it's me"],
   ['es', '¿Todavía es usted?', 'Sí, soy yo'],
 ] as const)('in %s, after half an hour, it asks before it shows anything', async (language, question, yes) => {
   writeKey('lastVisit', later - stillYouAfterMs - 1)
@@ -57,7 +57,7 @@ test.each([
 test('once answered, it is not asked again on this visit', async () => {
   writeKey('lastVisit', later - stillYouAfterMs - 1)
   const { user, unmount } = await renderInLanguage(list)
-  await user.click(await screen.findByRole('button', { name: 'Yes, it’s me' }))
+  await user.click(await screen.findByRole('button', { name: "Yes, it's me" }))
   unmount()
   await renderInLanguage(list)
   expect(screen.getByText('My private list')).toBeTruthy()

@@ -103,11 +103,11 @@ test('prison papers, born in Ohio, living in California: five steps with the off
     'Step 4: Two papers with your address',
     'Step 5: State ID card',
   ])
-  expect(path.getByText(/We have no checked rule for Ohio and California/)).toBeTruthy()
+  expect(path.getByText(/We haven't been able to check the rules for Ohio and California/)).toBeTruthy()
   expect(path.getByRole('link', { name: 'Call 614-466-2531' }).getAttribute('href')).toMatch(/^tel:\+?1?6144662531$/)
   expect(path.getByRole('link', { name: 'Call 1-800-772-1213' })).toBeTruthy()
   expect(path.getByText('After steps 1, 3, and 4')).toBeTruthy()
-  expect(path.getAllByText(/doesn't prove who you are here: Prison ID card/)).toHaveLength(1)
+  expect(path.getAllByText(/Not accepted here as proof of who you are: Prison ID card/)).toHaveLength(1)
 
   await user.click(screen.getByRole('button', { name: 'Show my path' }))
   expect(document.activeElement).toBe(path.getByRole('heading', { level: 2 }))
@@ -128,7 +128,7 @@ test('born outside the US: 2-1-1 and legal aid, not an office we guess', async (
   await choose(user, 'Where were you born?', 'Outside the US')
 
   const path = within(screen.getByRole('region', { name: /Your path to/ }))
-  expect(path.getByText(/Born outside the US\? We have no checked rule/)).toBeTruthy()
+  expect(path.getByText(/Born outside the US\? We haven't been able to check that rule/)).toBeTruthy()
   expect(path.getAllByRole('link', { name: 'Call 211' }).length).toBeGreaterThan(0)
   expect(path.getByRole('link', { name: /lawhelpca\.org/ })).toBeTruthy()
 })

@@ -105,7 +105,7 @@ test('failed deliveries are on top, each row says its step, and what was asked f
   await screen.findByRole('heading', { name: 'Yes House' })
   expect(rows()).toEqual(['Lost House', 'Waiting House', 'Needs House', 'Yes House', 'No House', 'Far House'])
   expect(screen.getByText('They need something from you')).toBeDefined()
-  expect(screen.getByText('We ask them to answer in 3 days.')).toBeDefined()
+  expect(screen.getByText('We asked them to answer within 3 days.')).toBeDefined()
   expect(screen.getByText('You asked us to invite them')).toBeDefined()
   expect(screen.getByText(/We erase it 30 days after the last message/)).toBeDefined()
   expect(await screen.findAllByText('A bed for tonight')).toHaveLength(6)
@@ -331,14 +331,14 @@ test('offline from the start, a person’s own device shows what it remembers', 
   offline()
   await show()
   expect(await screen.findByRole('heading', { name: 'Harbor House' })).toBeDefined()
-  expect(screen.getByText(/This is the last we know/)).toBeDefined()
+  expect(screen.getByText(/This is the latest we have/)).toBeDefined()
 })
 
 test('offline from the start, any other device says that it cannot load, with a way on', async () => {
   saved.send({ type: 'restored', saved: [remembered] })
   offline()
   await show()
-  expect(await screen.findByText("We couldn't load this now. Please try again.")).toBeDefined()
+  expect(await screen.findByText("We couldn't load this just now. Please try again.")).toBeDefined()
   expect(screen.queryByText('Harbor House')).toBeNull()
   expect(screen.getByRole('link', { name: 'Call 2-1-1' })).toBeDefined()
 })
@@ -377,7 +377,7 @@ test('who may be told by email is offered where there is mail, checked, and save
   await user.click(button('Save'))
   expect(screen.getByText('Please check the email, or leave it out.')).toBeDefined()
   await user.type(screen.getByLabelText('Email of one person you trust'), '@example.org{Enter}')
-  await vi.waitFor(() => expect(toast()).toBe('Saved. We’ll email when an answer comes.'))
+  await vi.waitFor(() => expect(toast()).toBe("Saved. We'll email when an answer comes in."))
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
     email: 'me@example.org',
     trustedEmail: 'aunt@example.org',

@@ -168,7 +168,7 @@ test('a list that comes after another state was chosen is not shown', async () =
 })
 
 test.each([
-  ['en', 'We couldn’t load the counties. Try again, or use your ZIP code.', 'Try Again', 'ME'],
+  ['en', "We couldn't load the counties. Try again, or use your ZIP code.", 'Try Again', 'ME'],
   ['es', 'No se pudo cargar la lista. Pruebe otra vez o use su código postal.', 'Intentar de nuevo', 'NH'],
 ] as const)('a list that cannot be loaded is told in %s, and can be asked for again', async (...texts) => {
   const [language, text, retry, code] = texts

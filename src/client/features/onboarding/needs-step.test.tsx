@@ -70,7 +70,7 @@ test('a ZIP code without a point tells how to get miles', async () => {
     lookup: { phase: 'found', by: 'zip' },
   })
   await renderInLanguage(<Example wizard={wizard} />)
-  expect(screen.getByText('You’ll see towns, not miles. To see miles, type your city.')).toBeTruthy()
+  expect(screen.getByText("You'll see towns, not miles. To see miles, type your city.")).toBeTruthy()
 })
 
 test.each([

@@ -81,7 +81,7 @@ const news = () => document.querySelector('.wizard-news')?.textContent
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 
 test.each([
-  ['en', 'That is Hays County, TX.'],
+  ['en', "That's Hays County, TX."],
   ['es', 'Es Hays County, TX.'],
 ] as const)('a ZIP code in one county fills it in by its listed name, in %s', async (language, text) => {
   const sent = fakeFetch(() => ({ body: zip('78640', hays) }))
@@ -133,11 +133,11 @@ test('a ZIP code nobody knows is told, and so is a lost connection; asking again
   fakeFetch(() => answers.shift()?.() ?? {})
   const { ask } = await open()
   await ask('00000')
-  await waitFor(() => expect(news()).toMatch(/^We don’t know this ZIP code/))
+  await waitFor(() => expect(news()).toMatch(/^We don't know this ZIP code/))
   await ask('78640')
-  await waitFor(() => expect(news()).toMatch(/^We couldn’t look that up/))
+  await waitFor(() => expect(news()).toMatch(/^We couldn't look that up/))
   await ask('78640')
-  await waitFor(() => expect(news()).toBe('That is Hays County, TX.'))
+  await waitFor(() => expect(news()).toBe("That's Hays County, TX."))
 })
 
 test('an answer that comes after a state was chosen by hand changes nothing', async () => {
@@ -231,7 +231,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'We don’t know this place. Check the spelling, or choose your state and county.'],
+  ['en', "We don't know this place. Check the spelling, or choose your state and county."],
   ['es', 'No conocemos ese lugar. Revise cómo lo escribió, o elija su estado y condado.'],
 ] as const)('a place nobody knows is told with the way on, in %s', async (language, text) => {
   fakeFetch(() => ({ body: { places: [] } }))
@@ -298,10 +298,10 @@ test('before the device is asked, the page says what becomes of the answer', asy
 })
 
 test.each<[LocationRefusal, Locate | undefined, string, string]>([
-  ['denied', refusal(1), 'Your phone didn’t share its location.', 'Su teléfono no compartió su ubicación.'],
-  ['unavailable', refusal(2), 'We couldn’t find where you are.', 'No pudimos saber dónde está.'],
+  ['denied', refusal(1), "Your phone didn't share its location.", 'Su teléfono no compartió su ubicación.'],
+  ['unavailable', refusal(2), "We couldn't find where you are.", 'No pudimos saber dónde está.'],
   ['timeout', refusal(3), 'That took too long.', 'Tardó mucho.'],
-  ['unavailable', undefined, 'We couldn’t find where you are.', 'No pudimos saber dónde está.'],
+  ['unavailable', undefined, "We couldn't find where you are.", 'No pudimos saber dónde está.'],
   ['outside', at(51.5, -0.1), 'You seem to be outside the 50 states', 'Parece que está fuera de los 50 estados'],
 ])('a location that is %s is told plainly', async (_cause, locate, english, spanish) => {
   for (const [language, text] of [
@@ -323,7 +323,7 @@ test('a list of counties that does not come is told as a place not found', async
   fakeDevice(at(30.2, -97.7))
   const { useDevice } = await open()
   await useDevice()
-  await waitFor(() => expect(news()).toMatch(/^We couldn’t find where you are/))
+  await waitFor(() => expect(news()).toMatch(/^We couldn't find where you are/))
 })
 
 test('when nobody answers the question of the browser, the waiting ends', async () => {

@@ -51,7 +51,7 @@ async function openCheck(language: 'en' | 'es' = 'en') {
   return view
 }
 
-/** "I would rather not say" appears in both questions; [0] is the one about kinds. */
+/** "I'd rather not say" appears in both questions; [0] is the one about kinds. */
 const check = (user: UserEvent, name: string) => user.click(screen.getAllByLabelText(name)[0] as HTMLElement)
 const card = (name: string) => within(screen.getByRole('article', { name }))
 
@@ -102,7 +102,7 @@ test('years since add a question, and "rather not say" takes the rest back', asy
   await user.click(screen.getByLabelText('Over 7 years'))
   expect(await card('Job driving').findByText(/How many years back/)).toBeTruthy()
 
-  await check(user, 'I would rather not say')
+  await check(user, "I'd rather not say")
   expect(screen.getByLabelText<HTMLInputElement>('Driving').checked).toBe(false)
   expect(card('Job driving').getByText('Ask first')).toBeTruthy()
 })

@@ -195,7 +195,7 @@ test('more come below, and the focus is at the first new one', async () => {
       : { opportunities: [opening()], total: 2, pages: 2 },
   )
   const { user } = await open()
-  expect(await screen.findByText('You see 1 of 2.')).toBeTruthy()
+  expect(await screen.findByText('Showing 1 of 2.')).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Show more' }))
 

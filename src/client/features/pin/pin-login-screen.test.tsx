@@ -88,7 +88,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'In this place a PIN alone isn’t enough on a new device. Please add your three words.', 'Your three words'],
+  ['en', "In this county, a PIN alone isn't enough on a new device. Please add your three words.", 'Your three words'],
   [
     'es',
     'En su condado, en un teléfono nuevo no basta con el PIN. Ponga también sus tres palabras.',

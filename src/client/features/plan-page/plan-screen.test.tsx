@@ -97,7 +97,7 @@ test('tasks stand under their days, and what is ticked now stays in its place', 
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent)
   await screen.findByRole('region', { name: 'Today' })
-  expect([inGroup('Today'), inGroup('From days before'), inGroup('Any day')]).toEqual([
+  expect([inGroup('Today'), inGroup('From earlier days'), inGroup('Any day')]).toEqual([
     ['Task b'],
     ['Task a'],
     ['Task c'],
@@ -200,11 +200,11 @@ test('guidance is asked for once, kept in its language, and its button is gone',
     return Promise.resolve(new Response(JSON.stringify({ success: true, ...guidance })))
   })
   const first = await renderInLanguage(view)
-  await first.user.dblClick(await screen.findByRole('button', { name: 'Get guidance: Task a' }))
+  await first.user.dblClick(await screen.findByRole('button', { name: 'Show me how: Task a' }))
   for (const text of ['Go early.', 'Birth certificate', 'Bring water'])
     expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.queryByText('What may be hard')).toBeNull()
-  expect(screen.queryByRole('button', { name: /Get guidance/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Show me how/ })).toBeNull()
   first.unmount()
   server.mode = 'lost'
   await renderInLanguage(view)
@@ -218,7 +218,7 @@ test('without guidance the fixed toast is shown (R-19.3), and it can be asked fo
   const server = fakeTaskServer([row('a')])
   const { user } = await renderInLanguage(view)
   server.mode = 502
-  await user.click(await screen.findByRole('button', { name: 'Get guidance: Task a' }))
+  await user.click(await screen.findByRole('button', { name: 'Show me how: Task a' }))
   await waitFor(() =>
     expect(readToast()).toEqual({
       title: 'Unable to Get Help',
@@ -226,7 +226,7 @@ test('without guidance the fixed toast is shown (R-19.3), and it can be asked fo
       tone: 'destructive',
     }),
   )
-  expect(screen.getByRole('button', { name: 'Get guidance: Task a' }).hasAttribute('aria-busy')).toBe(false)
+  expect(screen.getByRole('button', { name: 'Show me how: Task a' }).hasAttribute('aria-busy')).toBe(false)
   expect(readKey('planGuidance')).toEqual({})
 })
 

@@ -161,7 +161,7 @@ test('Back goes one question back, then to the start, and Start goes on with the
 
 test.each([
   ['offline', /^No connection/],
-  ['failed', /couldn’t make your plan/],
+  ['failed', /couldn't make your plan/],
   ['slow', /took too long/],
   ['busy', /Please wait/],
 ] as const)('trouble “%s” is a sentence, with a number to call', async (error, sentence) => {
@@ -225,7 +225,7 @@ const fold = (name: RegExp) => screen.getByRole('heading', { name }).closest('de
 test('what is done leaves the week, the next step moves up, and Undo brings it back', async () => {
   const { user } = await show({ ...complete, plan: many })
   expect(weekTitles()).toEqual(['Step 0', 'Step 1', 'Step 2'])
-  expect(fold(/^Later \(opens when you’re ready\)/)?.textContent).toContain('Step 3')
+  expect(fold(/^Later \(opens when you're ready\)/)?.textContent).toContain('Step 3')
   await user.click(button('Done: Step 0'))
   await user.click(button('Not for me: Step 2'))
   expect(weekTitles()).toEqual(['Step 1', 'Step 3', 'Step 4'])
@@ -276,7 +276,7 @@ test('while the plan is made again the old one stays and that is said; so is a f
   expect(weekTitles()).toContain('Find a bed')
   first.unmount()
   await show({ ...complete, trouble: 'offline' })
-  expect(screen.getByText(/^No connection.*The plan below hasn’t changed\./)).toBeTruthy()
+  expect(screen.getByText(/^No connection.*The plan below hasn't changed\./)).toBeTruthy()
   expect(button('Not right: You have no ID.')).toBeTruthy()
 })
 
@@ -292,9 +292,9 @@ test('Download hands over the file, and says so when the browser does not take i
   const { user } = await show(complete)
   await user.click(button('Download'))
   expect(handlers.onSaveFile).toHaveBeenCalledWith(expect.stringContaining('Call 2-1-1.'), 'my-action-plan.txt')
-  expect(screen.getByText(/couldn’t be saved/)).toBeTruthy()
+  expect(screen.getByText(/couldn't be saved/)).toBeTruthy()
   await user.click(button('Download'))
-  expect(screen.queryByText(/couldn’t be saved/)).toBeNull()
+  expect(screen.queryByText(/couldn't be saved/)).toBeNull()
 })
 
 test('Print asks the browser, and the paper has every step', async () => {

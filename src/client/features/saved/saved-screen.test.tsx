@@ -112,7 +112,7 @@ test.each<[Partial<SavedResource>, string, string, string]>([
 test('a waiting place says when it was asked and how long an answer takes; an answered one when it came', async () => {
   await renderInLanguage(<SavedScreen {...props()} />)
   expect(card('Waiting Place').getByText('Sent Nov 15, 2026')).toBeDefined()
-  expect(card('Waiting Place').getByText('We ask them to answer in 24 hours.')).toBeDefined()
+  expect(card('Waiting Place').getByText('We asked them to answer within 24 hours.')).toBeDefined()
   expect(card('Answered Place').getByText('Sent Nov 13, 2026 · Answered Nov 15, 2026')).toBeDefined()
 })
 
@@ -175,7 +175,7 @@ test('removing a place that was asked says first that the request is taken back'
   const { user } = await renderInLanguage(<SavedScreen {...screenProps} />)
   await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Remove Waiting Place?' }))
-  expect(dialog.getByText(/your request is taken back too/)).toBeDefined()
+  expect(dialog.getByText(/we'll cancel your request too/)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'No, keep it' }))
   expect(screenProps.onRemove).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Remove Waiting Place' }))
@@ -213,9 +213,9 @@ test('after a removal, with or without a question, the focus is at the top of th
 })
 
 test.each([
-  ['asking', 'Asking for news…'],
+  ['asking', 'Checking for news…'],
   ['fresh', 'Your list is up to date.'],
-  ['failed', "We couldn't ask for news. This is the last list we have."],
+  ['failed', "We couldn't check for news. This is the last list we have."],
 ] as const)('asking for news that is %s is told', async (news, words) => {
   await renderInLanguage(<SavedScreen {...props({ news })} />)
   expect(screen.getByRole('status').textContent).toBe(`3 saved${words}`)

@@ -137,7 +137,7 @@ test.each([
 
 test('a search that went on after a reload says so', async () => {
   await renderInLanguage(<SearchLoader {...props({ isRestored: true })} />)
-  expect(screen.getByText('Your search goes on where it was.')).toBeTruthy()
+  expect(screen.getByText('Your search is picking up where it left off.')).toBeTruthy()
 })
 
 test('the end is spoken', async () => {

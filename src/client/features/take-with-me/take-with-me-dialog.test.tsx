@@ -184,7 +184,7 @@ test('the text is saved as a file that is made here', async () => {
 test('on a shared device a saved file is warned about', async () => {
   moveStorageTo('shared')
   await renderInLanguage(dialog())
-  expect(screen.getByText('A saved file stays on this device. Delete it when you are done.')).toBeDefined()
+  expect(screen.getByText("A saved file stays on this device. Delete it when you're done.")).toBeDefined()
 })
 
 test('with no place to take it says what to do', async () => {

@@ -20,7 +20,7 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 
 test('six taps lead to three things, with whom to call and what to say, and stay on the device', async () => {
   const { user } = await renderInLanguage(card)
-  for (const tap of ['Yesterday', 'Today', 'No', 'It’s gone', 'No', 'Yes']) {
+  for (const tap of ['Yesterday', 'Today', 'No', "It's gone", 'No', 'Yes']) {
     await user.click(screen.getByRole('button', { name: tap }))
   }
   expect(titles()).toEqual(['Find a bed for tonight', 'Report to your officer', 'Get your medicine before it runs out'])

@@ -145,7 +145,7 @@ test('two places of the list give the distance, the walk and a map, and no place
   await choose('to', 'Court')
   expect(await within(box()).findByText('0.7 miles')).toBeTruthy()
   expect(within(box()).getByText('20 minutes')).toBeTruthy()
-  const map = within(box()).getByRole('link', { name: /See the way on a map/ })
+  const map = within(box()).getByRole('link', { name: /See the route on a map/ })
   expect(map.getAttribute('href')).toContain('destination=Court%20Street%201&travelmode=transit')
   expect(within(box()).getByText(/leaves our app/)).toBeTruthy()
   expect(sent.map(({ path }) => path)).toEqual(['/api/transit?state=IL&county=Cook+County'])
@@ -197,7 +197,7 @@ test('two cities of one name are both offered with their state', async () => {
 
 test.each([
   ['', 'Type a ZIP code or a city first.'],
-  ['nowhere', /We don’t know that place/],
+  ['nowhere', /We don't know that place/],
 ])('typing "%s" tells what is wrong', async (typed, text) => {
   const { user, end } = await open()
   await user.type(end('from').getByRole('textbox'), `${typed}{Enter}`)
@@ -223,7 +223,7 @@ test('the device is asked only by a tap; its county is sent, its position never'
 })
 
 test.each([
-  ['en', 1, /didn’t share your location. That’s fine/],
+  ['en', 1, /didn't share your location. That's fine/],
   ['en', 3, /took too long/],
   ['es', 1, /no dio su ubicación/],
 ] as const)('in %s a refusal with code %i leaves the other ways', async (language, code, text) => {
@@ -239,7 +239,7 @@ async function withVisit(time: string, travel: string) {
   const { user, choose } = opened
   await choose('from', 'Shelter')
   await choose('to', 'Clinic')
-  await user.click(screen.getByLabelText('Be there at a time'))
+  await user.click(screen.getByLabelText('Get there by a time'))
   const fill = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
   fill('Time it starts', time)
   fill('Trip time in minutes', travel)
@@ -260,13 +260,13 @@ test('for the officer there are thirty minutes to spare, a safer time, and the o
     ]),
   )
   expect(within(box()).getByText(/30 extra minutes/)).toBeTruthy()
-  expect(within(box()).getByText(/doesn’t replace your officer’s order/)).toBeTruthy()
+  expect(within(box()).getByText(/doesn't replace your officer's order/)).toBeTruthy()
 })
 
 test('a job needs fifteen; our guess counts until the person types', async () => {
   const { fill, answer: box } = await withVisit('14:00', '')
   expect(screen.getByText(/Our rough guess is 115/)).toBeTruthy()
-  fill('What for', 'job')
+  fill("What it's for", 'job')
   expect(within(box()).getByText('11:50 AM')).toBeTruthy()
 })
 
@@ -282,10 +282,10 @@ test('a curfew the trip breaks is told, one it keeps is too', async () => {
   const { fill } = await withVisit('19:30', '45')
   fill('Home from', '21:00')
   fill('Home until', '06:00')
-  expect(screen.getByText('Problem: you’d get home at 9:15 PM. Your curfew starts at 9:00 PM.')).toBeTruthy()
+  expect(screen.getByText("Problem: you'd get home at 9:15 PM. Your curfew starts at 9:00 PM.")).toBeTruthy()
   expect(screen.getByText(/Ask for a yes in writing/)).toBeTruthy()
   fill('Home from', '22:00')
-  expect(screen.getByText('Fits your curfew. You’d be home by 9:15 PM.')).toBeTruthy()
+  expect(screen.getByText("Fits your curfew. You'd be home by 9:15 PM.")).toBeTruthy()
 })
 
 test.each([
@@ -316,7 +316,7 @@ test('without a network a county loaded before is still there, and another one c
   second.unmount()
 
   const third = await open({ start: { state: 'IL', county: 'Kane County' } })
-  expect(await screen.findByText(/We couldn’t load the bus lines/)).toBeTruthy()
+  expect(await screen.findByText(/We couldn't load the bus lines/)).toBeTruthy()
   isDown = false
   transits['Kane County'] = transit('Kane County', [agency('Kane Bus')])
   await third.user.click(screen.getByText('Try Again'))
@@ -330,7 +330,7 @@ test('what was loaded is forgotten with the device', async () => {
   clearAll()
   isDown = true
   await open({ start: cook })
-  expect(await screen.findByText(/We couldn’t load the bus lines/)).toBeTruthy()
+  expect(await screen.findByText(/We couldn't load the bus lines/)).toBeTruthy()
 })
 
 test('REAL ID is told as past and for all states, with a way to the papers and the license office', async () => {
@@ -382,7 +382,7 @@ test('bus times are asked for by a tap, with the ends of the trip, and told as t
   expect(await screen.findByText('12:40 PM to 1:10 PM')).toBeTruthy()
   expect(screen.getByText('12:10 PM to 1:10 PM')).toBeTruthy()
   expect(screen.getAllByText('Bus 7 (Loop) from First to Last')).toHaveLength(2)
-  expect(screen.getByText(/last bus home leaves before you’re done/)).toBeTruthy()
+  expect(screen.getByText(/last bus home leaves before you're done/)).toBeTruthy()
   expect(plan.mock.calls[0]?.[0]).toMatchObject({
     from: { ...cook, point: { lat: 41.8, lon: -87.7 } },
     visit: { kind: 'officer', day: '2026-11-16', time: '14:00' },

@@ -72,7 +72,7 @@ test('the state of the search is there at once, with its rule for every situatio
     'In prison for a felonyNot now',
     'On paroleIt depends',
     'On probationIt depends',
-    'Whole sentence doneLikely, check first',
+    'Whole sentence doneProbably, check first',
   ])
   expect(within(card()).getByRole('link', { name: 'Call 225-922-2880' }).getAttribute('href')).toBe('tel:225-922-2880')
 })

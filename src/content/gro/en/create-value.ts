@@ -12,7 +12,7 @@ export const createValue = {
         'You have more skills than you think. Work you did inside counts.',
         {
           steps: [
-            'List what you did: kitchen, laundry, barber, paint, weld, yard, clerk, art.',
+            'List what you did: kitchen, laundry, barber, painting, welding, yard work, clerk, art.',
             'Add life skills: fix cars, care for elders, two languages, stay calm.',
             'Ask two people: “What do you come to me for?”',
             'Pick one. Turn it into one clear service, like “I clean yards on weekends.”',
@@ -50,7 +50,7 @@ export const createValue = {
             'Say what you do in one line: “I clean yards. I can come on Saturday.”',
             'List 20 people you know. Text five a day and ask: “Who do you know that needs this?”',
             'Take photos before and after. Ask first.',
-            'Answer fast and show up early. That alone beats most.',
+            'Answer fast and show up early. That alone puts you ahead of most people.',
             'At the end ask: “Who else could use this?”',
           ],
         },
@@ -74,7 +74,7 @@ export const createValue = {
           ],
         },
         "Here's a scam to know. They pay too much and want the rest back. The check is bad, and you lose the money.",
-        "If they won't pay, stay calm. Send a dated letter with the bill. Then ask about small claims court. Don't go there in anger.",
+        "If they won't pay, stay calm. Send a dated letter with the bill. Then ask about small claims court. Don't go there angry.",
       ],
       task: 'Write a text you can send before each job: what, price, date, how they pay.',
     },
@@ -84,14 +84,14 @@ export const createValue = {
         'When you work for yourself, no boss takes out taxes. You do it. Cash counts too.',
         {
           list: [
-            'Write down each payment: the date, the client, the sum.',
+            'Write down each payment: the date, the client, the amount.',
             'Take a photo of each slip for supplies, tools and rides.',
             'Put part of each payment away for taxes. A tax helper can tell you how much.',
             'File once a year. Free tax help sites can do many simple forms.',
           ],
         },
-        'Are you on supervision? Ask before you start. Bring a plan: what you do, where, which hours, who pays and how you keep records. Ask which proof your officer needs, and ask for it in writing.',
-        'Tell your benefits and child support office about the income too. Not telling can bring big trouble.',
+        'Are you on supervision? Ask before you start. Bring a plan: what you do, where, what hours, who pays and how you keep records. Ask what proof your officer needs, and ask for it in writing.',
+        'Tell your benefits and child support office about the income too. Not telling them can get you in big trouble.',
       ],
       task: 'Get a small notebook and write down your first line: date, job, money.',
     },
@@ -124,7 +124,7 @@ export const createValue = {
     },
     {
       ask: 'What should a fair price cover?',
-      choices: ['Your time, your costs and your taxes', 'Only the supplies', 'Just less than all others'],
+      choices: ['Your time, your costs and your taxes', 'Only the supplies', 'Just less than everyone else'],
       right: 0,
       why: 'If the price leaves out your time or taxes, you pay to work.',
     },

@@ -10,7 +10,7 @@ export const getInMotion = {
       title: 'Use a job center',
       body: [
         "Job centers are free, and a record doesn't keep you out. They're all over the country.",
-        'They can help you to:',
+        'They can help you:',
         {
           list: [
             'write and print a resume',
@@ -24,7 +24,7 @@ export const getInMotion = {
         'At the desk, say: “I just came home and I want to work. Can I meet with someone who helps people with a record?”',
         "Don't just sit at a computer there. The best help is a person. Ask for one.",
       ],
-      task: 'Find the job center nearest to you and write down when it is open.',
+      task: "Find the job center nearest to you and write down when it's open.",
     },
     resume: {
       title: 'A resume on one page',
@@ -57,7 +57,7 @@ export const getInMotion = {
         },
         'For example: “In 2015 I was convicted of a drug charge. I did my time. Since then I took a welding class and worked in a kitchen. I show up early, and I want to grow here.”',
         "Then stop, and let them ask. Don't lie. A lie found later can cost you the job.",
-        "Was your case sealed or cleared? Ask legal aid what you have to say. It's not the same in each state.",
+        "Was your case sealed or cleared? Ask legal aid what you have to say. It's not the same in every state.",
       ],
       task: 'Write your three parts and say them out loud once.',
     },
@@ -69,7 +69,7 @@ export const getInMotion = {
           list: [
             '“Tell me about yourself.” Talk about work and skills for one minute.',
             '“Why this job?” Say one true thing you like about the place.',
-            '“What are you good at?” Tell about one time you did it.',
+            '“What are you good at?” Tell them about one time you did it.',
             '“Do you have questions?” Ask what a good first month looks like.',
           ],
         },
@@ -92,7 +92,7 @@ export const getInMotion = {
         },
         'Write down the name, the date and what they said. It helps a lot when you call again.',
         'If the answer is no, ask: “Who can say yes? Can I have that in writing?”',
-        "Do you feel the heat rise? Say: “I need a minute. I'll be right back.” Breathe out slowly. You can also bring someone with you.",
+        "Do you feel yourself getting angry? Say: “I need a minute. I'll be right back.” Breathe out slowly. You can also bring someone with you.",
         "Asking isn't weak. It's how things get done out here.",
       ],
       task: 'Make one call today and write down the name, the date and the answer.',

@@ -2,7 +2,7 @@ import type { ModuleLessons } from '#domain/gro/lessons.ts'
 
 export const layFoundation = {
   why: [
-    'A safe place, papers and a plan for your money hold up all the rest.',
+    'A safe place, papers and a plan for your money hold up everything else.',
     'Each small piece you put in order makes the next one easier.',
   ],
   lessons: {
@@ -31,7 +31,7 @@ export const layFoundation = {
         {
           steps: [
             'Write what comes in: pay, benefits, help from family.',
-            'Pay in this order: rent and lights, then food and medicine, then rides to work and visits.',
+            'Pay in this order: rent and lights, then food and medicine, then rides to work and appointments.',
             'Next come child support, court and supervision. Then the phone and the rest.',
             "Split it by week. When this week's cash is gone, wait.",
             'Write down each thing you buy for seven days. Small ones add up.',
@@ -40,17 +40,17 @@ export const layFoundation = {
         'Use free help first: food pantries, SNAP, 2-1-1. Save your cash for the rent.',
         "Short on a court payment? Don't stay quiet. Before it's due, ask for a lower one in writing.",
       ],
-      task: 'Write down all that comes in and goes out this week.',
+      task: 'Write down everything that comes in and goes out this week.',
     },
     bank: {
       title: 'Open a bank account',
       body: [
         'An account keeps your pay safe. It also saves you the fee of a shop that cashes checks.',
-        'Banks mostly look at old bank trouble, like a debt you left there. A record is often not part of it.',
+        "Banks mostly look at old bank trouble, like a debt you left there. Your record often isn't part of it.",
         {
           steps: [
             'Go to a bank or a credit union. Ask: “Do you have a second chance account with no monthly fee?”',
-            'Bring your ID, your Social Security number or ITIN, and a mail address. Ask what else works.',
+            'Bring your ID, your Social Security number or ITIN, and a mailing address. Ask what else works.',
             'If they say no, ask why, and which report they used. You can get that report free.',
             "Do you owe an old bank? Ask to settle it, and get a letter when it's paid.",
           ],
@@ -60,7 +60,7 @@ export const layFoundation = {
       task: 'Call one credit union and ask about a second chance account.',
     },
     credit: {
-      title: 'Start to build credit',
+      title: 'Start building credit',
       body: [
         'Credit grows with time and small payments made on time. Landlords and some employers look at it.',
         {
@@ -71,7 +71,7 @@ export const layFoundation = {
             'Buy one small thing a month. Pay it in full and on time.',
           ],
         },
-        "An empty report is normal after years away. Were accounts opened while you were inside? Your release papers help to show that it wasn't you.",
+        "An empty report is normal after years away. Were accounts opened while you were inside? Your release papers can help show that it wasn't you.",
         'It takes months, not days. Anyone who says they can fix it overnight wants your money. Rent and food still come first.',
       ],
       task: 'Ask at a library how to get your free credit reports.',
@@ -82,14 +82,14 @@ export const layFoundation = {
         'It can take many tries. People with a record do rent homes. Look for a place where a person decides, not a computer.',
         {
           steps: [
-            'Try small landlords first. Look for signs, and ask at church, work and the laundry.',
+            'Try small landlords first. Look for signs, and ask at church, work and the laundromat.',
             'Before you pay a fee, ask: “Do you rent to people with a record? How far back do you look?”',
             'Bring a folder: proof of pay, ID, letters and a short note on what changed.',
             'Ask a reentry group or 2-1-1 for landlords who say yes.',
           ],
         },
         'Are you on supervision? Get the address approved before you sign.',
-        "Watch out for a place you can't see, a price that's too good, or a person who wants cash first. That's how scams look.",
+        "Watch out for a place you can't see, a price that's too good, or a person who wants cash first. That's what scams look like.",
       ],
       task: 'Start your folder: put in your ID, proof of pay and one letter.',
     },
@@ -100,16 +100,16 @@ export const layFoundation = {
         {
           list: [
             'Start small. Aim for the cost of one bad day, like a bus ticket and a week of food.',
-            'Pick a set sum for each payday. Five dollars is a real start.',
-            'Make it hard to touch. A savings account with no card works well.',
-            'Give it a name, like “Keep my job”. It helps you not to spend it.',
+            'Pick a set amount for each payday. Five dollars is a real start.',
+            'Make it hard to get to. A savings account with no card works well.',
+            'Give it a name, like “Keep my job”. It helps you not spend it.',
           ],
         },
         "Use it only for a surprise that can't wait. Then fill it up again.",
         "Is your rent or light bill late? Pay that first. Don't take a payday loan to fill a gap. Call and ask for more time.",
-        'Do you get benefits? Ask your worker how much you may save.',
+        'Do you get benefits? Ask your worker how much you can save.',
       ],
-      task: 'Pick your set sum and put it away on the next payday.',
+      task: 'Pick your set amount and put it away on your next payday.',
     },
   },
   check: [

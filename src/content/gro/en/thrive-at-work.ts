@@ -18,12 +18,12 @@ export const thriveAtWork = {
             'Plan to be there 15 minutes early.',
           ],
         },
-        'On the day:',
+        'That day:',
         {
           steps: [
-            'Say good morning and your name. Say that you are new.',
+            "Say good morning and your name. Say that you're new.",
             'Learn three names and write them down.',
-            'Ask “Can you show me once more?” It beats a guess.',
+            'Ask “Can you show me once more?” It beats guessing.',
             'Put your phone away.',
             'At the end ask: “What should I do better tomorrow?”',
           ],
@@ -62,12 +62,12 @@ export const thriveAtWork = {
           ],
         },
         'Now listen. Say back what you heard, so you both know.',
-        "If a task isn't clear, say: “Let me say it back, so I get it right.” If there's bad news, tell it early and plain. If you get mad, ask to talk later that day.",
+        "If a task isn't clear, say: “Let me say it back, so I get it right.” If there's bad news, say it early and plainly. If you get mad, ask to talk later that day.",
       ],
       task: 'Write your three short lines for one thing you want to ask at work.',
     },
     takeFeedback: {
-      title: 'When you are corrected',
+      title: "When you're corrected",
       body: [
         "Being told you did it wrong can feel like an attack. Most of the time it's about the task, not about you.",
         {
@@ -96,7 +96,7 @@ export const thriveAtWork = {
         },
         'Answer, then ask them something. Most people like to talk about themselves.',
         'Is there bad blood with someone? Step away for ten minutes. Then talk alone, in a calm voice: “When you joke about me, I feel put down. Please stop.” If it goes on, write down the dates and ask your boss for help.',
-        "Never threaten, touch or text when you are mad. It can cost the job and more. If you're in danger now, call 911.",
+        "Never threaten, touch or text when you're mad. It can cost you the job and more. If you're in danger now, call 911.",
       ],
       task: 'Choose your one line about the past and say it in the mirror.',
     },
@@ -108,7 +108,7 @@ export const thriveAtWork = {
           steps: [
             'Read the stub. Check your hours, your rate and what was taken out.',
             'Does it look wrong? Ask the pay office and bring your own notes of hours.',
-            'Put it where it is safe. Direct deposit beats a shop that takes a cut.',
+            "Put it where it's safe. Direct deposit beats a shop that takes a cut.",
             'Split it on paper: what you must pay, a little to save, one small treat.',
             'Wait a day before you buy anything big.',
           ],

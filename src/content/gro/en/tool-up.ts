@@ -2,7 +2,7 @@ import type { ModuleLessons } from '#domain/gro/lessons.ts'
 
 export const toolUp = {
   why: [
-    'Jobs, offices and family now talk by phone and online.',
+    'These days, jobs, offices and family all reach you by phone or online.',
     'A few safe habits let you use all of it without fear.',
   ],
   lessons: {
@@ -45,7 +45,7 @@ export const toolUp = {
     passwords: {
       title: 'Make safe passwords',
       body: [
-        "A good password is long. It's easy for you and hard for others.",
+        "A good password is long. It's easy for you to remember and hard for others to guess.",
         {
           list: [
             "Use four words that don't go together, and a number. Make up your own.",
@@ -56,7 +56,7 @@ export const toolUp = {
           ],
         },
         "Add a second lock. Many apps can send a code to your phone when you sign in. Never give that code to anyone, even if they say they're the bank.",
-        'Your email comes first. Who can open it can open almost all the rest.',
+        'Your email comes first. Anyone who gets into it can get into almost everything else.',
       ],
       task: 'Change your email password to four words and a number.',
     },
@@ -81,7 +81,7 @@ export const toolUp = {
     sharedDevices: {
       title: 'Stay safe on a shared computer',
       body: [
-        'A library computer or the phone of a friend is fine to use. Just leave no door open behind you.',
+        "A library computer or a friend's phone is fine to use. Just don't leave a door open behind you.",
         {
           list: [
             'Open a private window. The menu calls it Incognito or Private.',
@@ -92,7 +92,7 @@ export const toolUp = {
         },
         "A private window hides things from the next person. It doesn't hide them from the owner of the Wi-Fi.",
         "Do you have rules about the internet or your phone? Ask your officer first. Don't remove a tool they put there.",
-        "Does someone watch you or scare you? Ask for help from a phone that person can't reach.",
+        "Is someone watching you or scaring you? Ask for help from a phone that person can't reach.",
       ],
       task: 'Find the private window on the phone you use and open it once.',
     },
@@ -108,11 +108,11 @@ export const toolUp = {
             'Tap Start to hear each turn.',
           ],
         },
-        "No data? Look up the way while you're on Wi-Fi. Take a picture of the screen, or save the map of your city for later.",
+        "No data? Look up the route while you're on Wi-Fi. Take a picture of the screen, or save the map of your city for later.",
         'Is it your first trip to court, a job or your officer? Try the ride the day before. Then leave 30 minutes early.',
-        'Are there places you may not go? Check the route first.',
+        "Are there places you're not allowed to go? Check the route first.",
       ],
-      task: 'Look up the way to your next visit and write down when to leave.',
+      task: 'Look up the route to your next appointment and write down when to leave.',
     },
   },
   check: [

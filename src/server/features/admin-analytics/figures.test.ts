@@ -379,7 +379,7 @@ test('the file holds the same numbers in either language, and no cell runs in a 
   expect(english.body).toContain('\r\nMain figures,Found help for each need,Spanish,0,20\r\n')
   expect(english.body).toContain('\r\nMain figures,Thumbs up,Phone or tablet,,\r\n')
   expect(english.body).toContain('Where help is missing,Searches,"Los Angeles County, CA: Housing",60,')
-  expect(english.body).toContain(`Page faults,"'=cmd(), ""x""",,14,`)
+  expect(english.body).toContain(`Browser errors,"'=cmd(), ""x""",,14,`)
   expect(english.body).toContain('\r\nWhat people use,GRO lessons opened,Tool Up,12,\r\n')
   expect(english.body).toContain('\r\nWhat people use,GRO lessons opened,Own Mindset,,\r\n')
   expect(spanish.body).toContain('\r\nLo que la gente usa,Lecciones GRO abiertas,Herramientas digitales,12,\r\n')

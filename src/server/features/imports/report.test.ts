@@ -33,7 +33,7 @@ test('the report names each row, its verdict and the reasons in the language ask
   expect(english.headers['content-disposition']).toBe('attachment; filename="import-report.csv"')
   const lines = english.body.split('\r\n')
   expect(lines[0]).toBe('\u{feff}row,found,name,reasons,listed as,decided')
-  expect(lines[1]).toMatch(/^2,Look here,"'=cmd, ""x""",/)
+  expect(lines[1]).toMatch(/^2,Needs a look,"'=cmd, ""x""",/)
   expect(lines[2]).toMatch(/^3,Left out,,name: The name is missing\./)
   expect(lines[3]).toMatch(/^4,Left out,.*The name has code in it/)
   expect(lines).toHaveLength(5)

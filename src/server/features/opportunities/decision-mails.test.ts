@@ -43,7 +43,7 @@ test('a mail names the organization and the page, and nothing that was posted', 
   await published()
   const [mail] = await listWaitingMails(server)
 
-  expect(mail?.subject).toBe('An opening of Open Door is public')
+  expect(mail?.subject).toBe('An opening from Open Door is public')
   expect(mail?.text).toMatch(/https?:\/\/[^\s]+\/partner-portal\/posts\n/)
   expect(JSON.stringify(mail)).not.toMatch(/Warehouse|trucks|555-0100/)
 })

@@ -371,5 +371,5 @@ test('numbers that cannot be had can be asked for again', async () => {
 
   await user.click(within(notice).getByRole('button', { name: adminReviewQueue.tryAgain }))
 
-  expect(await screen.findByText('Counted up to November 13, 2026.')).toBeTruthy()
+  expect(await screen.findByText('Counted through November 13, 2026.')).toBeTruthy()
 })

@@ -328,7 +328,7 @@ test('a reviewer reads that an administrator adds the rows, and has no button fo
 
   await open()
   expect(await screen.findByText('Rita Reviewer')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /Take it back/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Undo it/ })).toBeNull()
 })
 
 test('who lost the role meanwhile is told that nothing changed', async () => {

@@ -112,12 +112,12 @@ test('while it is being sent, nothing else can be decided', async () => {
 test('the server’s own word is told when it cannot be made public, and the list is asked for anew', async () => {
   const sent = serve([waiting], () => ({
     status: 409,
-    body: { success: false, code: 'already_decided', error: 'Someone decided this already.' },
+    body: { success: false, code: 'already_decided', error: 'Someone already decided this.' },
   }))
   const { user } = await renderInLanguage(<ChangesPanel />)
   await user.click(await screen.findByRole('button', { name: 'Make it public: Harbor House' }))
 
-  expect(await screen.findByRole('group', { name: 'Someone decided this already.' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: 'Someone already decided this.' })).toBeTruthy()
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
 })
 

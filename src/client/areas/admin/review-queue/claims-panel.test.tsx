@@ -76,7 +76,7 @@ test('a claim shows who sent it, which numbers are on file, who waits and which 
     '(213) 555-0142',
     '(213) 555-0100',
   ])
-  expect(card.getByText('2 people wait for an answer from this place.')).toBeTruthy()
+  expect(card.getByText('2 people are waiting for an answer from this place.')).toBeTruthy()
   expect(card.getByText(en.claims.joins.replace('{name}', 'Harbor Network'))).toBeTruthy()
   expect(card.getByText(en.claims.rule)).toBeTruthy()
 })
@@ -194,14 +194,14 @@ test('what went wrong after the dialog was closed is told above the list', async
 })
 
 test('whoever is second is told so, keeps what was written, and the list is asked for anew', async () => {
-  const error = 'Someone decided this already.'
+  const error = 'Someone already decided this.'
   const late = { status: 409, body: { success: false, code: 'already_decided', error } }
   const { sent, user } = await open([claim()], { decide: () => late })
   await fillApproval(user)
   const before = sent.length
   await user.click(dialog().getByRole('button', { name: en.claims.sendApprove }))
 
-  expect(await dialog().findByText('Someone decided this already.')).toBeTruthy()
+  expect(await dialog().findByText('Someone already decided this.')).toBeTruthy()
   expect(dialog().getByLabelText<HTMLTextAreaElement>(en.claims.callNote).value).toBe('They know Robin.')
   expect(sent.slice(before).map(({ method }) => method)).toEqual(['POST', 'GET'])
 })

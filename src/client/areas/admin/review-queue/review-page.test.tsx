@@ -121,7 +121,7 @@ test.each(both)('an administrator takes a decision back with a reason, once (%s)
 test('what can no longer be undone is told in the dialog', async () => {
   visit('admin', () => ({
     status: 409,
-    body: { success: false, code: 'nothing_to_undo', error: 'This can no longer be undone.' },
+    body: { success: false, code: 'nothing_to_undo', error: "You can't undo this anymore." },
   }))
   const { user } = await renderInLanguage(<ReviewPage />)
   await user.click(await screen.findByText(en.history.lately))
@@ -130,7 +130,7 @@ test('what can no longer be undone is told in the dialog', async () => {
   await user.type(dialog.getByLabelText(en.history.undoReason), 'x')
   await user.click(dialog.getByRole('button', { name: en.history.undoSend }))
 
-  expect(await dialog.findByText('This can no longer be undone.')).toBeTruthy()
+  expect(await dialog.findByText("You can't undo this anymore.")).toBeTruthy()
 })
 
 test('a reviewer reads who decided what and undoes nothing; nothing is asked for before the fold is opened', async () => {

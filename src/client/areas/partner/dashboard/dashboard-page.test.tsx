@@ -82,7 +82,7 @@ async function show(summary: Summary, role: Role = 'partner_staff', language: 'e
 afterEach(() => vi.unstubAllGlobals())
 
 const cards: ['en' | 'es', RegExp[]][] = [
-  ['en', [/^New 3 The oldest came \d+ .* ago/, /^Overdue 2/, /^Waiting on the person 4/, /^Listings to confirm 1/]],
+  ['en', [/^New 3 The oldest came in \d+ .* ago/, /^Overdue 2/, /^Waiting on the person 4/, /^Listings to confirm 1/]],
   [
     'es',
     [/^Nuevas 3 La más vieja llegó hace/, /^Vencidas 2/, /^En espera de la persona 4/, /^Lugares por confirmar 1/],
@@ -125,7 +125,7 @@ test('the checklist leads to what is missing, and is gone once all is done', asy
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
     ['Say who is welcome', '/partner-portal/resources'],
-    ['Write replies to use again', '/partner-settings'],
+    ['Write replies you can reuse', '/partner-settings'],
   ])
   unmount()
 

@@ -217,7 +217,7 @@ test('saving says what is public now and what waits for a reviewer', async () =>
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
   expect(await screen.findByText('Public now: Price.')).toBeTruthy()
-  expect(screen.getByText('Waits until a reviewer agrees: Name in English.')).toBeTruthy()
+  expect(screen.getByText('Waiting for a reviewer: Name in English.')).toBeTruthy()
   expect(lastBody(sent, 'PUT')).toMatchObject({ version: 4, fields: { name: 'Open Door House', cost: 'free' } })
 })
 
@@ -227,7 +227,7 @@ test('an organization says what kind of place it is, and a reviewer looks at it 
   await user.selectOptions(await screen.findByLabelText('Kind of place'), 'day-center')
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('Waits until a reviewer agrees: Kind of place.')).toBeTruthy()
+  expect(await screen.findByText('Waiting for a reviewer: Kind of place.')).toBeTruthy()
   expect(lastBody(sent, 'PUT')).toMatchObject({ fields: { kind: 'day-center' } })
 })
 
@@ -292,7 +292,7 @@ test('a colleague who only confirmed it holds nobody up', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('All is saved.')).toBeTruthy()
+  expect(await screen.findByText('Everything is saved.')).toBeTruthy()
   expect(lastBody(sent, 'PUT')).toMatchObject({ version: 5, fields: { city: 'Hoover' } })
 })
 

@@ -146,7 +146,7 @@ test('an answer that was turned down says why', async () => {
 test('an event is taken back after a question', async () => {
   const sent = serve()
   const { user, t } = await open('events')
-  await user.click(screen.getByRole('button', { name: 'Take back: Hiring day' }))
+  await user.click(screen.getByRole('button', { name: 'Take down: Hiring day' }))
   const dialog = within(screen.getByRole('dialog', { name: t.withdraw.title }))
   await user.click(dialog.getByText(t.withdraw.open))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -94,9 +94,9 @@ test('the address says whom it is about and what they read; anything that is no 
 })
 
 test.each<[Language, number, string]>([
-  ['en', 2.4, 'Easy to read: school year 2.'],
+  ['en', 2.4, 'Easy to read: grade 2.'],
   ['es', 2.4, 'Fácil de leer: grado 2.'],
-  ['en', 8.6, 'A little hard to read: school year 9. Shorter words and sentences help.'],
+  ['en', 8.6, 'A little hard to read: grade 9. Shorter words and sentences help.'],
   ['es', 8.6, 'Un poco difícil de leer: grado 9. Use palabras y frases más cortas.'],
 ])('how hard it is to read is said in words (%s, %s)', async (language, grade, sentence) => {
   const page = await open({ language, answer: { body: reply({ grade }) } })
@@ -113,7 +113,7 @@ test('words that were changed here are graded anew', async () => {
   await page.user.clear(draft)
   await page.user.type(draft, 'You can come in at ten. We are glad to see you.')
 
-  expect(screen.getByText('Easy to read: school year 1.')).toBeTruthy()
+  expect(screen.getByText('Easy to read: grade 1.')).toBeTruthy()
 })
 
 test('the answer takes the focus, and says when a model worded it and where it is from', async () => {

@@ -109,7 +109,7 @@ test('staff have the replies and their own sign-in, a viewer only the sign-in', 
   await open('people', { role: 'partner_viewer' })
   expect(tabs()).toEqual([])
   expect(screen.getByRole('heading', { name: 'Your own sign-in' })).toBeTruthy()
-  expect(screen.queryByText('Log of your organization')).toBeNull()
+  expect(screen.queryByText("Your organization's log")).toBeNull()
 })
 
 test('the tracking link can be copied but not changed', async () => {
@@ -268,8 +268,8 @@ test('a second step ends with the recovery codes, shown until they are kept', as
   })
   const { user } = await open('security', { role: 'partner_viewer' })
   await user.click(screen.getByRole('button', { name: 'Set it up' }))
-  await user.type(screen.getAllByLabelText('Passphrase now').at(-1) as HTMLElement, 'a long passphrase')
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.type(screen.getAllByLabelText('Current passphrase').at(-1) as HTMLElement, 'a long passphrase')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   await user.type(await screen.findByLabelText('The code the app shows now'), '123456')
   await user.click(screen.getByRole('button', { name: 'Turn it on' }))
 

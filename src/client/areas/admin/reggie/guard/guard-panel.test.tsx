@@ -94,9 +94,9 @@ test('kept cases say whether the rules meet them, and can be deleted', async () 
     method === 'GET' && path.endsWith('/cases') ? { body: { success: true, cases: storedCases } } : undefined,
   )
   const { user } = await open()
-  expect(await screen.findByText('1 of 2 are met.')).toBeTruthy()
+  expect(await screen.findByText('1 of 2 passed.')).toBeTruthy()
   const row = within(screen.getByRole('row', { name: /No puedo más/ }))
-  expect(row.getByText('Not met')).toBeTruthy()
+  expect(row.getByText('Failed')).toBeTruthy()
   await user.click(row.getByRole('button', { name: 'Delete: No puedo más' }))
 
   expect(await screen.findByRole('group', { name: en.guard.caseRemoved })).toBeTruthy()

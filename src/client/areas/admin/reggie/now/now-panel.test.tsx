@@ -120,7 +120,7 @@ test('taking theirs puts it in the form', async () => {
   const { user } = await open()
   await user.type(await screen.findByLabelText('Why'), 'Mine')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
+  await user.click(await screen.findByRole('button', { name: 'Use theirs' }))
 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Why').value).toBe('Theirs')
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)

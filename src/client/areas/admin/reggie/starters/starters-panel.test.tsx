@@ -92,7 +92,7 @@ test('questions are turned off, edited and deleted', async () => {
   await user.type(spanish, '¿Otra?')
   await user.click(screen.getByRole('button', { name: 'Put it in the list' }))
   await user.click(screen.getByRole('button', { name: 'Delete number 3' }))
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Questions of Housing' }))
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Questions about Housing' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText(en.starters.saved)
 

@@ -83,11 +83,11 @@ test('each check that failed is named, and the draft stays out of use', async ()
   signInStaff('admin')
   serve([buildTestPrompt()], red)
   const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: 'Run the golden dialogues: version 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Run the test chats: version 2' }))
 
   expect(await screen.findByText('shows the help card')).toBeTruthy()
   expect(screen.getByText('crisis-3')).toBeTruthy()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Put in use: version 2' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start using it: version 2' }).disabled).toBe(true)
   expect(screen.getByText(en.words.activateRed)).toBeTruthy()
 })
 
@@ -169,13 +169,13 @@ const older = (activatedAt: string | null) =>
   buildTestPrompt({ id: buildTestId(2), version: 1, status: 'retired', activatedAt })
 
 test.each([
-  ['Then version 1 is in use again.', older('2026-11-01T00:00:00.000Z')],
-  ['Then the text we ship is in use again.', older(null)],
+  ['Then version 1 will be in use again.', older('2026-11-01T00:00:00.000Z')],
+  ['Then our original text will be in use again.', older(null)],
 ])('taking the text back says what comes then: %s', async (sentence, earlier) => {
   signInStaff('admin')
   const sent = serve([buildTestPrompt({ status: 'active', activatedAt: '2026-11-14T00:00:00.000Z' }), earlier])
   const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: 'Take it back: version 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop using it: version 2' }))
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText(sentence)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: en.words.rollbackYes }))

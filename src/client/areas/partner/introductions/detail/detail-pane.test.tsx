@@ -69,21 +69,26 @@ test('what they wrote stays closed until it is asked for, and then the look is a
     after: buildIntroductionDetail(buildPartnerIntroduction(1, { state: 'opened' })),
   })
   expect(screen.queryByText(/canary-story/)).toBeNull()
-  expect(screen.getByText(/We write down who looked/)).toBeTruthy()
+  expect(screen.getByText(/We log who looked/)).toBeTruthy()
   expect(posts()).toEqual([])
 
   await user.click(button('Read what they wrote'))
 
   expect(await screen.findByText(/canary-story/)).toBeTruthy()
   expect(posts().map(({ path }) => path)).toEqual([`/api/partner/introductions/${id}/open`])
-  expect(screen.getByText(/Don't say where you are calling from/)).toBeTruthy()
+  expect(screen.getByText(/Don't say where you're calling from/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '(213) 555-0199' }).getAttribute('href')).toBe('tel:+12135550199')
   expect(screen.getByRole('link', { name: shared.userEmail }).getAttribute('href')).toBe('mailto:canary%40example.org')
   expect(screen.queryByRole('link', { name: /example.org\/x/ })).toBeNull()
 })
 
 test.each([
-  ['en', 'Read what they wrote', /Agreed on Nov 14, 2026. They read it in Spanish/, /Only the people who answer for/],
+  [
+    'en',
+    'Read what they wrote',
+    /Agreed on Nov 14, 2026. They read it in Spanish/,
+    /Only the people at Harbor House who answer requests/,
+  ],
   ['es', 'Leer lo que escribió', /Idioma: Español/, /Solo lo lee la gente de Harbor House/],
 ] as const)('the consent and its day are told (%s)', async (language, read, consentText, words) => {
   await show({ language })
@@ -104,7 +109,7 @@ test('one that was taken back shows nothing personal and cannot be answered', as
   const gone = buildPartnerIntroduction(1, { state: 'withdrawn', person: null })
   await show({ detail: buildIntroductionDetail(gone) })
 
-  expect(screen.getByText('They took it back')).toBeTruthy()
+  expect(screen.getByText('They canceled it')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Read what they wrote' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
 })
@@ -142,7 +147,7 @@ test('after an answer the focus is on it, and it is said that it is sent', async
 
 test('when somebody was faster their answer is shown and ours is not lost', async () => {
   const answer = buildSentAnswer({ message: 'We said yes already.' })
-  const body = { success: false, code: 'already_answered', error: 'Someone answered this already.', answer }
+  const body = { success: false, code: 'already_answered', error: 'Someone already answered this.', answer }
   const refusal = { status: 409, body }
   const { user } = await show({ refusal })
   await user.click(button('Accept'))

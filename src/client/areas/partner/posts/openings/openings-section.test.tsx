@@ -73,7 +73,7 @@ async function fillIn() {
 }
 
 test.each([
-  ['en', 'Warehouse helper', 'Public', 'Not taken', 'Why: No pay is told.'],
+  ['en', 'Warehouse helper', 'Public', 'Not accepted', 'Why: No pay is told.'],
   ['es', 'Ayudante de almacén', 'Pública', 'No se aceptó', 'Por qué: No pay is told.'],
 ] as const)('each opening in %s says how it stands and why', async (language, title, live, rejected, reason) => {
   const refused = posted({ id: '00000000-0000-4000-8000-000000000002', status: 'rejected', reason: 'No pay is told.' })
