@@ -13,7 +13,7 @@ export const healthAndRecovery = defineTasks({
     guide: 'pregnancy-care',
     signals: ['pregnant'],
     requires: ['pregnant'],
-    tells: ['pregnant', 'just-out', 'no-insurance'],
+    tells: ['pregnant', 'methadone', 'buprenorphine', 'just-out', 'no-insurance'],
   },
   'know-988': {
     need: 'mental-health',
@@ -24,6 +24,7 @@ export const healthAndRecovery = defineTasks({
     contact: '988',
     guide: 'call-988',
     signals: ['mental-health'],
+    notFor: ['in-crisis'],
     isByNeed: false,
   },
   counselor: {

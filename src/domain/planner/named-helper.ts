@@ -1,0 +1,60 @@
+/** Somebody the person wrote about as support. */
+export interface NamedHelper {
+  /** As the person writes it: "Ray", "Sra. Ortiz". */
+  name: string
+  /** Works where the person stays or with their case, and is asked about that. */
+  isStaff: boolean
+}
+
+const titles = String.raw`(?:(?:[Mm]rs?|[Mm]s|[Ss]ra?|[Dd]r|[Rr]ev)\.?|[Mm]iss|[Dd]on|[Dd]oña|[Ss]eñora?|[Pp]astor|[Ff]ather|[Pp]adre|[Ss]ister|[Bb]rother|[Hh]ermana|[Hh]ermano)`
+/** A word in capitals at the start of a sentence is a name only where more about the person follows. */
+const names = new RegExp(
+  String.raw`(?<before>(?:^|[\s,(])(?:${titles}\s)?)(?<name>\p{Lu}[\p{Ll}’']+(?:\s\p{Lu}\p{Ll}+)?)(?=(?<after>[^.;\n]*))`,
+  'gu',
+)
+/** Names of places, days and offices stand behind these. */
+const notBehind = /\b(?:in|en|from|de|del|at|to|near|of|on|el|la|los|las|the|until|hasta|since|desde)\s*$/i
+const notNames =
+  /^(?:I|I['’]\w+|My|Mi|Mis|The|El|La|Los|Las|Un|Una|A|An|One|No|Nobody|Nadie|None|Just|Only|Solo|Sister|Brother|Mom|Mother|Mama|Mamá|Dad|Father|Papá|Wife|Husband|Aunt|Auntie|Uncle|Tía|Tío|Cousin|Friend|Friends|Family|Familia|Ex|Used|Some|Also|And|But|Pero|Y|She|He|They|Ella|Él|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Thanksgiving|God|Jesus|Dios|Lord|Army|Navy|Marines|Medicaid|Parole|Probation|Church|Iglesia|Spanish|English|Facebook|Not|Lives|Works|Vivo|Tengo|Nomás|Casi|Hay|Me|Have|Got|Still|Well|Maybe|Probably|Our|We|His|Her|There|It|This|That|Everyone|Everybody|Group|Program|Shelter|Court|County|State)$/u
+/** A child does not help with rides and calls; whoever is very sick is not asked for more. */
+const notAsked =
+  /\b(?:dog|cat|perr[oa]|gat[oa]|daughter|son|kid|kids|baby|boy|girl|hij[oa]s?|niet[oa]s?|nen[ea]s?|niñ[oa]s?|bebe|bebé)\s*,?\s*$/i
+const isGrown = /\b(?:vivo con|me quedo|espos[oa]|husband|wife|trabaja|works?|live with|sofa|couch|drives?)\b/i
+const tooSick =
+  /\b(?:alzheimer|dementia|demencia|dying|hospice|passed|died|muri[oó]|falleci[oó]|in (?:jail|prison)|pres[oa])\w*/i
+const staff =
+  /\b(?:case ?manager|case ?worker|counselor|consejer[oa]|social worker|trabajador[a]? social|director|staff|house manager|encargad[oa])\b/i
+
+/** The first grown person whom somebody names among those who are with them; null where there is no name. */
+export function findNamedHelper(support: string): NamedHelper | null {
+  const found = [...support.matchAll(names)].flatMap(({ index, groups }) => {
+    const { before = '', name = '', after = '' } = groups ?? {}
+    const title = new RegExp(`${titles}(?=\\s$)`).exec(before)?.[0]
+    const lead = support.slice(0, index) + (title === undefined ? before : before.slice(0, -title.length - 1))
+    const sentence = lead.split(/[.;\n]/).at(-1) ?? ''
+    const isFirstWord = sentence.trim() === ''
+    const isName =
+      !notNames.test(name.split(' ')[0] ?? '') &&
+      (title !== undefined || !notBehind.test(lead)) &&
+      (!notAsked.test(lead) || isGrown.test(after)) &&
+      !tooSick.test(after.split(',')[0] ?? '') &&
+      (!isFirstWord ||
+        before.trim() !== '' ||
+        /^\s*(?:,|\(|una?\b|my\b|mi\b|the\b|la\b|el\b|from\b|de\b|$)/i.test(after))
+    const isWord = title !== undefined && /^(?:sister|brother|hermana|hermano|pastor|father|padre)$/i.test(title)
+    return isName
+      ? [{ name: title && !isWord ? `${title} ${name}` : name, isStaff: staff.test(sentence.split(',').at(-1) ?? '') }]
+      : []
+  })
+  return found.find(({ isStaff }) => !isStaff) ?? found[0] ?? null
+}
+
+/** Whoever works with the person's case, where they name somebody. */
+export function findNamedStaff(support: string): NamedHelper | null {
+  const helper = support
+    .split(/(?<!\b(?:mrs?|ms|sra?|dr))\.|[;,\n]|\b(?:and|y|e)\b/i)
+    .filter((part) => staff.test(part))
+    .map((part) => findNamedHelper(` ${part}`))
+    .find((found) => found !== null)
+  return helper ?? null
+}
