@@ -12,6 +12,8 @@ const names = new RegExp(
   String.raw`(?<before>(?:^|[\s,(])(?:${titles}\s)?)(?<name>\p{Lu}[\p{Ll}’']+(?:\s\p{Lu}\p{Ll}+)?)(?=(?<after>[^.;\n]*))`,
   'gu',
 )
+const titleBefore = new RegExp(`${titles}(?=\\s$)`)
+const isWordForKin = /^(?:sister|brother|hermana|hermano|pastor|father|padre)$/i
 /** Names of places, days and offices stand behind these. */
 const notBehind = /\b(?:in|en|from|de|del|at|to|near|of|on|el|la|los|las|the|until|hasta|since|desde)\s*$/i
 const notNames =
@@ -29,7 +31,7 @@ const staff =
 export function findNamedHelper(support: string): NamedHelper | null {
   const found = [...support.matchAll(names)].flatMap(({ index, groups }) => {
     const { before = '', name = '', after = '' } = groups ?? {}
-    const title = new RegExp(`${titles}(?=\\s$)`).exec(before)?.[0]
+    const title = titleBefore.exec(before)?.[0]
     const lead = support.slice(0, index) + (title === undefined ? before : before.slice(0, -title.length - 1))
     const sentence = lead.split(/[.;\n]/).at(-1) ?? ''
     const isFirstWord = sentence.trim() === ''
@@ -41,7 +43,7 @@ export function findNamedHelper(support: string): NamedHelper | null {
       (!isFirstWord ||
         before.trim() !== '' ||
         /^\s*(?:,|\(|una?\b|my\b|mi\b|the\b|la\b|el\b|from\b|de\b|$)/i.test(after))
-    const isWord = title !== undefined && /^(?:sister|brother|hermana|hermano|pastor|father|padre)$/i.test(title)
+    const isWord = title !== undefined && isWordForKin.test(title)
     return isName
       ? [{ name: title && !isWord ? `${title} ${name}` : name, isStaff: staff.test(sentence.split(',').at(-1) ?? '') }]
       : []

@@ -9,7 +9,7 @@ import { isEmptyAnswer, cleanOwnWords } from './own-words.ts'
 import type { PlanTexts, TaskText } from './plan-texts.ts'
 import { listClosedDays } from './closed-days.ts'
 import { countKids } from './count-kids.ts'
-import { findNamedHelper, findNamedStaff } from './named-helper.ts'
+import { findNamedHelper, findNamedStaff, type NamedHelper } from './named-helper.ts'
 import { writeHelpLines, writeScript } from './step-lines.ts'
 import type { AnswersReading } from './read-answers.ts'
 import type { DaySubject } from './named-days.ts'
@@ -61,7 +61,8 @@ const soonPhases: readonly PlanPhase[] = ['now', 'week1']
 /** The plan in the person's language, as one text to read and as steps to check off. */
 export function writePlan(input: PlanWriterInput): WrittenPlan {
   const { tasks, help, texts, today } = input
-  const steps = tasks.map((dated) => buildStep(dated, input))
+  const people = findNamed(input)
+  const steps = tasks.map((dated) => buildStep(dated, input, people))
   const numbered = steps.map((step, i) => {
     const heading = `**${i + 1}. ${step.title}** (${formatDeadline(step.dueOn, today, texts)})`
     const below = writeStepLines(step, help.get(step.task) ?? noHelp, texts, tasks[i]?.task.urgent ?? null)
@@ -119,29 +120,37 @@ function listAlso(task: Task, { reading, texts }: PlanWriterInput): string[] {
 const staffTask: TaskId = 'halfway-house-ask'
 const friendTask: TaskId = 'one-person'
 
-/** Whom the person named, where a step is about asking them. */
-function findWho({ id }: Task, { answers, hasDanger }: PlanWriterInput): string | undefined {
+/** Whom the person named among those who are with them. */
+interface Named {
+  helper: NamedHelper | null
+  staff: NamedHelper | null
+}
+
+function findNamed({ answers, hasDanger }: PlanWriterInput): Named {
   const support = hasDanger(answers.support_system) ? '' : answers.support_system
-  if (id === staffTask) return findNamedStaff(support)?.name
-  return id === friendTask ? findNamedHelper(support)?.name : undefined
+  return { helper: findNamedHelper(support), staff: findNamedStaff(support) }
+}
+
+/** Whom a step is about asking, where the person named them. */
+function findWho({ id }: Task, { helper, staff }: Named): string | undefined {
+  if (id === staffTask) return staff?.name
+  return id === friendTask ? helper?.name : undefined
 }
 
 /** What somebody the person named can do for the step. */
-function listHelper({ id }: Task, { answers, texts, hasDanger }: PlanWriterInput): string[] {
-  const sentence = texts.notes.helper[id as TaskId]
-  const helper =
-    sentence === undefined || hasDanger(answers.support_system) ? null : findNamedHelper(answers.support_system)
+function listHelper({ id }: Task, { helper }: Named, { notes }: PlanTexts): string[] {
+  const sentence = notes.helper[id as TaskId]
   return sentence === undefined || helper === null || helper.isStaff ? [] : [fillText(sentence, { name: helper.name })]
 }
 
-function buildStep(dated: DatedTask, input: PlanWriterInput): PlanStep {
+function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): PlanStep {
   const { task, phase, dueOn, on, at } = dated
   const { help, answers, texts, hasDanger, county } = input
   const usual = input.guideTexts?.get(task.id) ?? texts.tasks[task.id as TaskId]
   const date = on === null ? null : formatMoment(on, at, texts)
   const sayOn = texts.notes.sayOn[task.id as TaskId]
   const askOn = texts.notes.askOn[task.id as TaskId]
-  const who = findWho(task, input)
+  const who = findWho(task, people)
   const text = {
     ...usual,
     ...(date !== null && sayOn ? { say: fillText(sayOn, { date }) } : {}),
@@ -159,7 +168,7 @@ function buildStep(dated: DatedTask, input: PlanWriterInput): PlanStep {
     detail: [
       ...(isGoal ? [`${fillText(texts.step.goal, { words: goal })}.`] : []),
       text.detail,
-      ...(soonPhases.includes(phase) ? [...listAlso(task, input), ...listHelper(task, input)] : []),
+      ...(soonPhases.includes(phase) ? [...listAlso(task, input), ...listHelper(task, people, texts)] : []),
       ...(found.rule ? [found.rule] : []),
       ...(found.isMissing ? [texts.step.noPlace] : []),
     ].join(' '),
