@@ -118,7 +118,6 @@ export const planNotes = {
       'bed-ending': 'Tell them, too, that your place is ending, before you move.',
       registry: 'Say if your address fell through and where you slept. Ask where you may sleep tonight.',
       'no-bed': 'Say where you sleep now, and ask where you may sleep tonight.',
-      always: 'If you’re late or can’t come, call before the time.',
     },
     'safe-from-harm': {
       choked:
@@ -175,7 +174,7 @@ export const planNotes = {
       always: 'If you miss it, a judge can order your arrest.',
     },
     'eviction-help': {
-      'owes-rent': 'Ask for a payment plan in writing before you pay. Bring pay stubs, too.',
+      'owes-rent': 'Ask for a payment plan in writing before you pay.',
       disability: 'Ask the court about access and a ride.',
       working: 'Bring pay stubs and proof of why you fell behind.',
       always:
@@ -312,6 +311,9 @@ export const planNotes = {
     'legal-aid': {
       'record-clearing': 'Ask which of your old cases can be cleared, and what it takes.',
       college: 'Ask if your record blocks the work you want. Ask about a certificate of relief.',
+    },
+    'eviction-day': {
+      always: 'Set up the ride now, with a backup.',
     },
     'school-office': {
       always:

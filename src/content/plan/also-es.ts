@@ -117,7 +117,6 @@ export const planNotes = {
       'bed-ending': 'Avise también que pronto deja ese lugar, antes de mudarse.',
       registry: 'Diga si perdió la dirección y dónde durmió. Pregunte dónde puede dormir hoy.',
       'no-bed': 'Diga dónde duerme y pregunte dónde puede dormir hoy.',
-      always: 'Si va tarde o no puede ir, llame antes de la hora.',
     },
     'safe-from-harm': {
       choked:
@@ -175,7 +174,7 @@ export const planNotes = {
       always: 'Si falta, el juez puede ordenar que le arresten.',
     },
     'eviction-help': {
-      'owes-rent': 'Pida un plan de pagos por escrito antes de pagar. Lleve también sus talones de pago.',
+      'owes-rent': 'Pida un plan de pagos por escrito antes de pagar.',
       disability: 'Pregunte en la corte por acceso y transporte.',
       working: 'Lleve talones de pago y prueba de por qué se atrasó.',
       always:
@@ -311,6 +310,9 @@ export const planNotes = {
     'legal-aid': {
       'record-clearing': 'Pregunte qué casos viejos se pueden limpiar y qué hace falta.',
       college: 'Pregunte si sus antecedentes cierran la licencia que quiere y si hay un certificado de alivio.',
+    },
+    'eviction-day': {
+      always: 'Vea ya cómo va a llegar y tenga otro plan.',
     },
     'school-office': {
       always: 'Pregunte por escrito a la junta de licencias si sus antecedentes estorban, antes de pagar más clases.',

@@ -655,7 +655,7 @@ export const planTexts = {
       title: 'Ask the staff where you live about your next dates',
       titleOn: 'Talk to the staff where you live about {date}',
       detail:
-        'Ask when you can leave, how to get a pass to look for work, and which papers they can start for you. Get the answers in writing.',
+        'Ask when you can leave, which pass you need to go out (for work, too), and which papers they can start for you. Get the answers in writing.',
       say: 'Can we go over my next date, a pass to look for work, and which papers you can start for me?',
       who: 'your case manager or the staff desk',
     },

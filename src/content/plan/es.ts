@@ -653,7 +653,7 @@ export const planTexts = {
       title: 'Pregunte donde vive por sus próximas fechas',
       titleOn: 'Hable donde vive sobre el {date}',
       detail:
-        'Pregunte cuándo puede salir, cómo pedir un pase para buscar trabajo y qué papeles le pueden empezar. Pida todo por escrito.',
+        'Pregunte cuándo puede salir, qué pase necesita (también para el trabajo) y qué papeles le pueden empezar. Pida todo por escrito.',
       say: '¿Podemos ver mi próxima fecha, un pase para buscar trabajo y qué papeles me pueden empezar?',
       who: 'a quien lleva su caso en la casa',
     },

@@ -105,6 +105,14 @@ export const specialTasks = {
     say: 'I’m a student and want to stay in school. Can I get a payment plan or other aid? When is there a background check?',
     who: 'your school’s aid office, then your advisor',
   },
+  'ged-test': {
+    title: 'Get ready for your last test',
+    titleOn: 'Get ready for your test on {date}',
+    detail:
+      'Check the place, the hour, and what to bring. Plan the ride now. Do you need a yes from an officer to go? Ask today, and get it in writing.',
+    say: 'I have a test with you. Am I on the list, what time is it, and what do I bring?',
+    who: 'the test center',
+  },
   'cdl-steps': {
     title: 'Check what your CDL needs',
     detail:

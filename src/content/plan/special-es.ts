@@ -107,6 +107,14 @@ export const specialTasks = {
     say: 'Estudio aquí y quiero seguir. ¿Hay plan de pagos u otra ayuda? ¿Cuándo revisan los antecedentes?',
     who: 'a la oficina de ayuda de su escuela y luego a su consejero',
   },
+  'ged-test': {
+    title: 'Tenga todo para su último examen',
+    titleOn: 'Prepárese para su examen del {date}',
+    detail:
+      'Revise el lugar, la hora y qué llevar. Vea ya cómo va a llegar. ¿Necesita permiso de un oficial para ir? Pídalo hoy y por escrito.',
+    say: 'Tengo un examen con ustedes. ¿Estoy en la lista? ¿A qué hora es y qué llevo?',
+    who: 'al centro de exámenes',
+  },
   'cdl-steps': {
     title: 'Vea qué le falta a su CDL',
     detail:

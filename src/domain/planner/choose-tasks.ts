@@ -51,6 +51,9 @@ const always: readonly TaskId[] = [
   'clinic-visit',
 ]
 
+/** Waits for another week where something cannot wait. */
+const patient: ReadonlySet<string> = new Set<TaskId>(['record-copy'])
+
 /** Every plan ends with what the person wants to reach. */
 const lastTask: TaskId = 'three-month-goal'
 
@@ -85,6 +88,7 @@ const preparing: Readonly<Partial<Record<TaskId, readonly DaySubject[]>>> = {
   'officer-trip-okay': ['other', 'child-case', 'court'],
   'travel-okay': ['other'],
   'halfway-house-ask': ['other', 'bed'],
+  'ged-test': ['other', 'officer'],
 }
 
 /** A day of no special kind belongs to what the person writes about. */
@@ -240,9 +244,12 @@ function getNeedWeight(task: Task, weights: ReadonlyMap<NeedKey, number>): numbe
 function chooseFirstWeek(wanted: readonly Weighed[], open: readonly Task[], facts: PlanFacts): Task[] {
   const chosen = new Set<Task>()
   const among = wanted.map(({ task }) => task)
+  const isPressed = among.some(({ urgent }) => urgent !== null)
   const add = (task: Task, limit: number) => {
     const missing = withPrerequisites(task, among).filter((candidate) => !chosen.has(candidate))
-    const fits = missing.every((candidate) => canBeInFirstWeek(candidate, facts))
+    const fits = missing.every(
+      (candidate) => canBeInFirstWeek(candidate, facts) && !(isPressed && patient.has(candidate.id)),
+    )
     if (fits && chosen.size + missing.length <= limit) for (const candidate of missing) chosen.add(candidate)
   }
   for (const { task, weight } of wanted) if (weight >= worthTheWeek) add(task, planLength.most)

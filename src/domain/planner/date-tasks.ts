@@ -59,6 +59,7 @@ export interface DatingInput {
 export function dateTasks({ today, firstWeek, later, namedDays, isPressing, atOnce = null }: DatingInput): DatedTask[] {
   const calendar: Calendar = {
     days: new Map(),
+    taken: new Set(),
     onDay: Array.from({ length: lastDay + 1 }, () => 0),
     isOpen: Array.from({ length: lastDay + 1 }, (_, day) => isWorkday(addDays(today, day))),
   }
@@ -77,7 +78,11 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing, atOn
   // What happens on a named day cannot move, so the others make room.
   const isFixed = (task: Task) => onTheDay.has(task.id) && (toNamed(task) ?? lastDay) < lastDay
   const fixed = order.filter(isFixed)
-  for (const task of fixed) enter(calendar, task, toNamed(task) ?? 0)
+  for (const task of fixed) {
+    const day = toNamed(task) ?? 0
+    enter(calendar, task, day)
+    calendar.taken.add(day)
+  }
   const rest = order.filter((task) => !fixed.includes(task)).toSorted((a, b) => getPatience(a) - getPatience(b))
   for (const task of sortByPrerequisites(rest)) {
     enter(
@@ -127,6 +132,8 @@ const byStart = (a: Task, b: Task) => a.days[0] - b.days[0] || getGraphPosition(
 interface Calendar {
   days: Map<string, number>
   onDay: number[]
+  /** Days on which somebody must be somewhere: what can wait stays off them. */
+  taken: Set<number>
   /** For each day, whether offices are open. */
   isOpen: readonly boolean[]
 }
@@ -158,7 +165,7 @@ interface Pressure {
 }
 
 function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: Pressure): number {
-  const { onDay, isOpen } = calendar
+  const { onDay, isOpen, taken } = calendar
   const last = firstWeekDays - 1
   const before = getDayAfterPrerequisites(task, calendar)
   if (before > last) return chooseLaterDay(task, calendar)
@@ -173,7 +180,8 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: P
     ),
     last,
   )
-  const hasRoom = (day: number) => (onDay[day] ?? 0) < (day === 0 ? mostOnFirstDay : mostADay)
+  const hasRoom = (day: number) =>
+    (onDay[day] ?? 0) < (day === 0 ? mostOnFirstDay : mostADay) && (task.urgent !== null || !taken.has(day))
   const listOpen = (from: number) =>
     Array.from({ length: last + 1 - from }, (_, i) => from + i).filter((day) => !task.isOfficeHours || isOpen[day])
   // Before a long weekend an office is seen earlier rather than a week later.

@@ -4,6 +4,8 @@ export interface NamedHelper {
   name: string
   /** Works where the person stays or with their case, and is asked about that. */
   isStaff: boolean
+  /** Shares a home with the person, who need not call them. */
+  isAtHome: boolean
 }
 
 const titles = String.raw`(?:(?:[Mm]rs?|[Mm]s|[Ss]ra?|[Dd]r|[Rr]ev)\.?|[Mm]iss|[Dd]on|[Dd]oña|[Ss]eñora?|[Pp]astor|[Ff]ather|[Pp]adre|[Ss]ister|[Bb]rother|[Hh]ermana|[Hh]ermano)`
@@ -24,6 +26,8 @@ const notAsked =
 const isGrown = /\b(?:vivo con|me quedo|espos[oa]|husband|wife|trabaja|works?|live with|sofa|couch|drives?)\b/i
 const tooSick =
   /\b(?:alzheimer|dementia|demencia|dying|hospice|passed|died|muri[oó]|falleci[oó]|in (?:jail|prison)|pres[oa])\w*/i
+const atHome =
+  /\b(?:liv(?:e|es|ing) (?:with|together)|vivo con|vivimos|wife|husband|espos[oa]|my lady|roommate|stay(?:ing)? with|me quedo)\b/i
 const staff =
   /\b(?:case ?manager|case ?worker|counselor|consejer[oa]|social worker|trabajador[a]? social|director|staff|house manager|encargad[oa])\b/i
 
@@ -45,7 +49,13 @@ export function findNamedHelper(support: string): NamedHelper | null {
         /^\s*(?:,|\(|una?\b|my\b|mi\b|the\b|la\b|el\b|from\b|de\b|$)/i.test(after))
     const isWord = title !== undefined && isWordForKin.test(title)
     return isName
-      ? [{ name: title && !isWord ? `${title} ${name}` : name, isStaff: staff.test(sentence.split(',').at(-1) ?? '') }]
+      ? [
+          {
+            name: title && !isWord ? `${title} ${name}` : name,
+            isStaff: staff.test(sentence.split(',').at(-1) ?? ''),
+            isAtHome: atHome.test(sentence + after),
+          },
+        ]
       : []
   })
   return found.find(({ isStaff }) => !isStaff) ?? found[0] ?? null

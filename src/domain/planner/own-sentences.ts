@@ -1,5 +1,6 @@
 import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts'
 import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
+import { findRareSignals } from './rare-signals.ts'
 import type { Signal, SignalReader } from './signals.ts'
 import type { Task } from './task.ts'
 
@@ -23,6 +24,7 @@ const quietTasks: ReadonlySet<string> = new Set([
   'travel-okay',
   'missed-test-call',
   'family-ready',
+  'eviction-day',
   'talk-now',
   'monitor-charge',
   'keep-the-job',
@@ -78,11 +80,11 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'apply-medicaid': ['no-insurance', 'has-insurance'],
   'apply-snap': ['hungry', 'no-money'],
   'clinic-visit': ['no-insurance', 'disability'],
-  'wound-care': ['disability', 'insulin', 'no-insurance'],
-  'alcohol-doctor': ['drinking', 'withdrawal'],
+  'wound-care': ['wound', 'insulin'],
+  'alcohol-doctor': ['drinking', 'withdrawal', 'shakes'],
   'ride-to-dose': ['methadone', 'no-ride', 'pregnant'],
   'school-office': ['college', 'debt', 'fines', 'not-supervised', 'record-clearing'],
-  'power-bill': ['no-money', 'debt', 'elder', 'kids-along', 'disability'],
+  'power-bill': ['power-off', 'elder', 'kids-along', 'disability'],
   'retirement-check': ['elder', 'just-out'],
   'disability-benefits': ['disability', 'just-out', 'elder'],
   'license-hearing': ['dui', 'license-lost', 'court-date'],
@@ -101,7 +103,7 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   ],
   'pregnancy-care': ['pregnant', 'methadone', 'buprenorphine', 'sober', 'just-out'],
   'eviction-help': ['eviction', 'owes-rent', 'court-date', 'working', 'kids-along', 'disability'],
-  'rent-help': ['owes-rent', 'eviction', 'working'],
+  'rent-help': ['owes-rent', 'eviction', 'working', 'hours-cut'],
   'immigration-lawyer': ['immigration', 'drug-charge', 'violent-charge', 'supervised', 'dui'],
   'legal-aid': ['record-clearing', 'debt', 'fines', 'child-support', 'violent-charge', 'not-supervised', 'college'],
   'record-clearing': ['record-clearing', 'fines', 'not-supervised', 'better-job'],
@@ -153,6 +155,17 @@ const toldOnlyTo: Partial<Readonly<Record<Signal, readonly string[]>>> = {
   withdrawal: clinics,
 }
 
+/** A record is told only where it is what the step is about. */
+const isOnRecord = /\bfelon|\bconvict|\bmy record\b|antecedente|felon[ií]a|\bex ?con\b/i
+const mayHearOfRecord: ReadonlySet<string> = new Set([
+  ...lawyers,
+  'record-copy',
+  'school-office',
+  'job-center',
+  'fair-chance-list',
+  'reentry-program',
+])
+
 const isSafeToTell = (signals: ReadonlySet<Signal>, taskId: string) =>
   [...signals].every((signal) => toldOnlyTo[signal]?.includes(taskId) ?? true)
 
@@ -174,7 +187,11 @@ export type OwnSentences = (task: Task, words?: string) => string | null
 /** Finds what a person wrote that whoever helps with a task should hear, in their own words; null where there is nothing. */
 export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesInput): OwnSentences {
   const read = (question: PlanQuestionId) =>
-    splitSentences(answers[question]).map((text): Sentence => ({ text, signals: reader(text, question), question }))
+    splitSentences(answers[question]).map((text): Sentence => ({
+      text,
+      signals: new Set<Signal>([...reader(text, question), ...findRareSignals(text)]),
+      question,
+    }))
   const sentences = telling.flatMap(read)
   const dangers = new Map<string, boolean>()
   const isDangerous = (text: string) => {
@@ -190,7 +207,8 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
       return isSafe ? joinSentences([words]) : null
     }
     const about = subjects[task.id] ?? [...task.signals, ...task.requires]
-    const isSafe = ({ text, signals }: Sentence) => isSafeToTell(signals, task.id) && !isDangerous(text)
+    const isSafe = ({ text, signals }: Sentence) =>
+      isSafeToTell(signals, task.id) && (!isOnRecord.test(text) || mayHearOfRecord.has(task.id)) && !isDangerous(text)
     const isAbout = ({ signals }: Sentence) => about.some((signal) => signals.has(signal))
     const fromLists = listed.filter(
       (sentence) =>

@@ -104,17 +104,23 @@ const patterns: readonly (readonly [RareSignal, RegExp])[] = [
   ],
 ]
 
-/** The rare things that the answers about today say; what strengths and people say counts where nothing else can be meant. */
-export function listRareSignals({
-  urgent_need,
-  biggest_challenge,
-  strengths,
-  support_system,
-}: PlanAnswers): RareSignal[] {
-  const text = [urgent_need, biggest_challenge].map(fold).join(' ')
-  const everything = [text, fold(strengths), fold(support_system)].join(' ')
-  const anywhere: ReadonlySet<RareSignal> = new Set(['foster-youth', 'cdl', 'born-in-puerto-rico', 'in-car', 'applied'])
-  return patterns
-    .filter(([signal, pattern]) => pattern.test(anywhere.has(signal) ? everything : text))
-    .map(([signal]) => signal)
+/** Can be said in a list of skills or people, and means the same there. */
+const anywhere: ReadonlySet<RareSignal> = new Set(['foster-youth', 'cdl', 'born-in-puerto-rico', 'in-car', 'applied'])
+
+/** The rare things that one text says. */
+export function findRareSignals(text: string): RareSignal[] {
+  const folded = fold(text)
+  return patterns.filter(([, pattern]) => pattern.test(folded)).map(([signal]) => signal)
+}
+
+/** The same of all answers: what strengths, people and wishes say counts where nothing else can be meant. */
+export function listRareSignals(answers: PlanAnswers): RareSignal[] {
+  const { urgent_need, biggest_challenge, strengths, support_system, goals_3_months } = answers
+  const listed = findRareSignals([strengths, support_system, goals_3_months].join(' . '))
+  return [
+    ...new Set([
+      ...findRareSignals(`${urgent_need} . ${biggest_challenge}`),
+      ...listed.filter((signal) => anywhere.has(signal)),
+    ]),
+  ]
 }

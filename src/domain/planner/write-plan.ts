@@ -134,7 +134,7 @@ function findNamed({ answers, hasDanger }: PlanWriterInput): Named {
 /** Whom a step is about asking, where the person named them. */
 function findWho({ id }: Task, { helper, staff }: Named): string | undefined {
   if (id === staffTask) return staff?.name
-  return id === friendTask ? helper?.name : undefined
+  return id === friendTask && helper?.isAtHome === false ? helper.name : undefined
 }
 
 /** What somebody the person named can do for the step. */

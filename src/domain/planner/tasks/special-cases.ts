@@ -176,6 +176,16 @@ export const specialCases = defineTasks({
     requires: ['college'],
     notFor: ['just-out', 'no-bed', 'still-inside', 'wants-ged', 'violence'],
   },
+  'ged-test': {
+    need: 'education',
+    days: [1, 4],
+    priority: 'high',
+    isByNeed: false,
+    guide: 'ged',
+    signals: ['last-test'],
+    requires: ['last-test'],
+    notFor: ['has-diploma'],
+  },
   'cdl-steps': {
     need: 'job-training',
     alsoFor: ['employment', 'transportation'],

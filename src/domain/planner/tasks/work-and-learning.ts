@@ -103,7 +103,7 @@ export const workAndLearning = defineTasks({
     services: ['adult-education', 'community-college'],
     contact: '211',
     guide: 'ged',
-    notFor: ['has-diploma'],
+    notFor: ['has-diploma', 'last-test'],
     signals: ['wants-ged'],
   },
   'money-for-school': {

@@ -147,7 +147,7 @@ const mayBeTold: readonly string[] = ['using_or_withdrawal', 'medical', 'distres
 /** Whether a text is about danger, so that it is not repeated in a plan. */
 function hasDanger(text: string): boolean {
   const danger = shippedRules.dangerIn([text])
-  return danger !== null && (danger.level === 'card' || !mayBeTold.includes(danger.kind))
+  return danger !== null && !mayBeTold.includes(danger.level === 'card' ? danger.crisis.kind : danger.kind)
 }
 
 /** A plan repeats at most one line of an answer, so a short cleaned text is enough. */
