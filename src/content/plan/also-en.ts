@@ -6,6 +6,19 @@ export const planNotes = {
   dayAtOne: '{date} at {time}',
   canDo: 'Tell them what you can do: “{words}”',
   kids: 'I have {count} kids with me.',
+  kidsOfAge: 'My kids are {younger} and {older}.',
+  wheelchair: 'I use a wheelchair.',
+  kin: {
+    mom: 'your mom',
+    sister: 'your sister',
+    brother: 'your brother',
+    aunt: 'your aunt',
+    uncle: 'your uncle',
+    grandma: 'your grandma',
+    'mother-in-law': 'your mother-in-law',
+    cousin: 'your cousin',
+    friend: 'your friend',
+  },
   callName: '{name}',
   backup: 'If you can’t reach them: {line}',
   helper: {
@@ -139,7 +152,7 @@ export const planNotes = {
       'no-ride': 'No ride? Tell the clinic today and ask what they can do.',
       'just-out': 'Ask them to help you turn on Medicaid.',
       always:
-        'Ask the clinic to call the place that held you for a letter with your last dose and its day. Sick and no clinic open? Go to an emergency room.',
+        'Ask the clinic to call the place that held you for a letter with your last dose and its day. Ask about weekend doses. Sick and no clinic open? Go to an emergency room.',
     },
     'buprenorphine-next': {
       pregnant: 'Tell them you’re pregnant. Don’t stop it all at once.',
@@ -196,7 +209,7 @@ export const planNotes = {
       'missed-test': 'Tell your lawyer about the missed test and why.',
       tribe: 'Tell the judge and the worker that your child is Native. Ask your tribe for the ICWA worker.',
       english: 'Ask for someone to interpret. Ask for a class in the language you speak, too.',
-      sober: 'Ask your program for a letter, and bring your clean tests.',
+      sober: 'Bring a letter from your program and your drug test results. Bring proof of parenting classes, too.',
       always:
         'No call back? Call the lawyer’s office, then the court. Write to your worker, ask for your tasks in writing, and keep a copy.',
     },
@@ -261,7 +274,7 @@ export const planNotes = {
         'No address? Ask how to register with none. Don’t give one where you can’t live. Ask if the place where you stay is okay.',
     },
     'registry-address': {
-      always: 'Ask about each new place before you move in, and report the move.',
+      always: 'Ask about each new place before you move in, and if kids live there. Report the move.',
     },
     'no-contact-check': {
       violence: 'Don’t go to the house. Don’t answer texts, not even through family.',
@@ -310,7 +323,8 @@ export const planNotes = {
     },
     'legal-aid': {
       'record-clearing': 'Ask which of your old cases can be cleared, and what it takes.',
-      college: 'Ask if your record blocks the work you want. Ask about a certificate of relief.',
+      college:
+        'Ask if your record blocks the work you want. Ask about a certificate of relief and letters from people who know you.',
     },
     'eviction-day': {
       always: 'Set up the ride now, with a backup.',

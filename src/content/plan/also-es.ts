@@ -6,6 +6,19 @@ export const planNotes = {
   dayAtOne: '{date} a la {time}',
   canDo: 'Cuénteles lo que sabe hacer: “{words}”',
   kids: 'Tengo {count} hijos conmigo.',
+  kidsOfAge: 'Mis hijos tienen {younger} y {older} años.',
+  wheelchair: 'Uso silla de ruedas.',
+  kin: {
+    mom: 'su mamá',
+    sister: 'su hermana',
+    brother: 'su hermano',
+    aunt: 'su tía',
+    uncle: 'su tío',
+    grandma: 'su abuela',
+    'mother-in-law': 'su suegra',
+    cousin: 'su familiar',
+    friend: 'quien le ayuda',
+  },
   callName: 'a {name}',
   backup: 'Si no contestan: {line}',
   helper: {
@@ -138,7 +151,7 @@ export const planNotes = {
       'no-ride': '¿No tiene ride? Avise hoy a la clínica y pregunte qué pueden hacer.',
       'just-out': 'Pida que le ayuden a tener Medicaid.',
       always:
-        'Pida que la clínica llame al servicio médico de donde salió y pida la carta de su última dosis. ¿Se siente mal y todo está cerrado? Vaya a emergencias.',
+        'Pida que la clínica llame al servicio médico de donde salió y pida la carta de su última dosis. Pregunte por el fin de semana. ¿Se siente mal y todo está cerrado? Vaya a emergencias.',
     },
     'buprenorphine-next': {
       pregnant: 'Diga que está embarazada. No la deje de golpe.',
@@ -195,7 +208,7 @@ export const planNotes = {
       'missed-test': 'Diga a su abogado que perdió una prueba y por qué.',
       tribe: 'Diga al juez y a la trabajadora que su hijo es indígena. Pida en su tribu a quien lleva ICWA.',
       english: 'Pida un intérprete y clases en su idioma.',
-      sober: 'Pida una carta de su programa y lleve sus pruebas limpias.',
+      sober: 'Lleve una carta de su programa, sus pruebas de droga limpias y prueba de sus clases para padres.',
       always:
         '¿No le contestan? Llame a la oficina del abogado y luego a la corte. Pida a la trabajadora sus tareas por escrito y guarde copia.',
     },
@@ -261,7 +274,7 @@ export const planNotes = {
         '¿Sin dirección? Pregunte cómo registrarse así. No dé una donde no puede vivir. Pregunte si le vale donde se queda.',
     },
     'registry-address': {
-      always: 'Pregunte por cada lugar nuevo antes de mudarse y avise del cambio.',
+      always: 'Pregunte por cada lugar antes de mudarse y si ahí viven niños. Avise del cambio.',
     },
     'no-contact-check': {
       violence: 'No vaya a la casa ni conteste recados, ni por medio de la familia.',
@@ -309,7 +322,8 @@ export const planNotes = {
     },
     'legal-aid': {
       'record-clearing': 'Pregunte qué casos viejos se pueden limpiar y qué hace falta.',
-      college: 'Pregunte si sus antecedentes cierran la licencia que quiere y si hay un certificado de alivio.',
+      college:
+        'Pregunte si sus antecedentes cierran la licencia que quiere y si hay un certificado de alivio. Junte cartas de quien le conoce.',
     },
     'eviction-day': {
       always: 'Vea ya cómo va a llegar y tenga otro plan.',

@@ -40,7 +40,7 @@ export const planTexts = {
     'no-insurance': 'I don’t have health insurance yet.',
     methadone: 'I take methadone.',
     buprenorphine: 'I take buprenorphine (Suboxone).',
-    insulin: 'I take insulin.',
+    insulin: 'I have diabetes and take insulin.',
     supervised: 'I report to an officer.',
     'ankle-monitor': 'I wear an ankle monitor.',
     registry: 'I’m on the registry.',
@@ -625,7 +625,7 @@ export const planTexts = {
       title: 'Tell your officer where you sleep',
       detail:
         'Call before your place changes, not after. If you have no address, ask what to write down. Note the day and who you talked to.',
-      say: 'I want you to know where I’m staying. What do I put as my address, and do you know of a bed or a program for me?',
+      say: 'I want to tell you myself where I’m staying, before I move. What do I put as my address, and do you know of a bed or a program for me?',
       who: 'your officer',
     },
     'monitor-charge': {

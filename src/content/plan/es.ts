@@ -40,7 +40,7 @@ export const planTexts = {
     'no-insurance': 'No tengo seguro médico.',
     methadone: 'Tomo metadona.',
     buprenorphine: 'Tomo buprenorfina (Suboxone).',
-    insulin: 'Uso insulina.',
+    insulin: 'Tengo diabetes y uso insulina.',
     supervised: 'Me reporto con un oficial.',
     'ankle-monitor': 'Traigo grillete electrónico.',
     registry: 'Estoy en el registro.',
@@ -623,7 +623,7 @@ export const planTexts = {
       title: 'Diga a su oficial dónde duerme',
       detail:
         'Llame antes de cambiar de lugar, no después. Si no tiene dirección, pregunte qué poner. Anote el día y con quién habló.',
-      say: 'Quiero que sepa dónde me quedo. ¿Qué pongo como dirección? ¿Sabe de una cama o un programa para mí?',
+      say: 'Le quiero decir yo dónde me quedo, antes de mudarme. ¿Qué pongo como dirección? ¿Sabe de una cama o un programa para mí?',
       who: 'a su oficial',
     },
     'monitor-charge': {

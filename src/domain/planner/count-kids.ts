@@ -11,11 +11,30 @@ const numbers: Readonly<Record<string, string>> = {
   five: '5',
   cinco: '5',
 }
-const counted =
-  /\b(2|3|4|5|6|two|three|four|five|dos|tres|cuatro|cinco) (?:\w+ )?(?:kids|children|babies|boys|girls|sons|daughters|hijos|hijas|ninos|ninas|nenes|nenas|morros|chiquitos)\b/
+const kids =
+  '(?:kids|children|babies|boys|girls|sons|daughters|hijos|hijas|ninos|ninas|nenes|nenas|morros|chiquitos|chamacos)'
+const counted = new RegExp(`\\b(2|3|4|5|6|two|three|four|five|dos|tres|cuatro|cinco) (?:\\w+ )?${kids}\\b`)
+/** "los niños, 4 y 9", "my boys are 5 and 8". */
+const aged = new RegExp(
+  `\\b${kids}\\b(?: \\w+){0,8}? (\\d{1,2}) (?:anos )?(?:y|and) (?:de )?(\\d{1,2})\\b(?! (?:am|pm|de la))`,
+)
+const grown = 18
 
-/** How many children a person writes of; null where there is no number. */
-export function countKids({ urgent_need, biggest_challenge, support_system }: PlanAnswers): string | null {
-  const found = counted.exec(fold(`${urgent_need} | ${biggest_challenge} | ${support_system}`))?.[1]
-  return found === undefined ? null : (numbers[found] ?? found)
+/** The children a person writes of: how many, and how old where there are two. */
+export interface Kids {
+  count: string
+  ages: readonly [string, string] | null
+}
+
+/** Null where the answers have no number. */
+export function countKids({ urgent_need, biggest_challenge, support_system }: PlanAnswers): Kids | null {
+  const text = [urgent_need, biggest_challenge, support_system].map(fold).join(' | ')
+  const found = counted.exec(text)?.[1]
+  const [, younger, older] = aged.exec(text) ?? []
+  const ages =
+    younger !== undefined && older !== undefined && Number(younger) < grown && Number(older) < grown
+      ? ([younger, older] as const)
+      : null
+  if (found === undefined && ages === null) return null
+  return { count: found === undefined ? '2' : (numbers[found] ?? found), ages }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNamedHelper, findNamedStaff } from './named-helper.ts'
+import { findKin, findNamedHelper, findNamedStaff } from './named-helper.ts'
 
 const nameIn = (support: string) => findNamedHelper(support)?.name ?? null
 
@@ -32,4 +32,15 @@ test('whoever works with the case is asked about it', () => {
   expect(findNamedStaff('mi tia Carmen y la social worker del rehab ms Boyd')?.name).toBe('ms Boyd')
   expect(nameIn('mi tia Carmen y la social worker del rehab ms Boyd')).toBe('Carmen')
   expect(findNamedStaff('my sister Renee')).toBeNull()
+})
+
+test.each([
+  ['moms', 'mom'],
+  ['mi suegra', 'mother-in-law'],
+  ['mi nana y mi tio, ellos me dan raite', 'grandma'],
+  ['mi hermana en hialeah pero el marido no me quiere ahi', null],
+  ['nadie. mi hermana murio en el 2022', null],
+  ['my mom by phone', null],
+] as const)('%s: the relative to ask is %s', (support, kin) => {
+  expect(findKin(support)?.kin ?? null).toBe(kin)
 })

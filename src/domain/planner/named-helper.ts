@@ -6,6 +6,35 @@ export interface NamedHelper {
   isStaff: boolean
   /** Shares a home with the person, who need not call them. */
   isAtHome: boolean
+  /** A relative without a name: the plan says “your mom”. */
+  kin?: Kin
+}
+
+/** Relatives, as people write of them in both languages; the nearest first. */
+const kinWords = {
+  mom: /\b(?:my )?(?:mom|moms|mama|momma|mother|ma)\b(?!['’ -]*in)|\bmi (?:mam[aá]|m[aá]|mai|madre|jefita|jefa|ama|amá)\b/i,
+  sister: /\bsister\b|\bhermana\b/i,
+  brother: /\bbrother\b|\bhermano\b/i,
+  aunt: /\b(?:aunt|auntie|aunty)\b|\b(?:mi )?(?:t[ií]a|titi)\b/i,
+  uncle: /\buncle\b|\bmi t[ií]o\b/i,
+  grandma: /\b(?:grandma|granny|gran|mamaw|nana|grandmother)\b|\babuela\b/i,
+  'mother-in-law': /\bmother[- ]in[- ]law\b|\bsuegra\b/i,
+  cousin: /\bcousin\b|\bprim[oa]\b/i,
+  friend: /\bbuddy\b|\bmy friend\b|\b(?:mi )?(?:amig[oa]|comadre|compadre|compa)\b/i,
+} as const
+export type Kin = keyof typeof kinWords
+/** Far, gone, or not on speaking terms. */
+const notNear =
+  /\b(?:no|not|never|dont|don['’]t|cant|can['’]t|won['’]t|isnt|aint|but|pero|ya no|muri[oó]|died|passed|dead|gone|far|lejos|prison|jail|locked|encerrad[oa]|adentro|pres[oa]|by phone|por tel[eé]fono|sabe donde|kinda|i guess)\b|\b(?:in|en|at) [\p{L}]{4,}/iu
+
+/** A relative or friend who is near, where nobody is called by name. */
+export function findKin(support: string): NamedHelper | null {
+  for (const part of support.split(/[.;\n]/)) {
+    const [first = ''] = part.split(/,|\band\b|\by\b/)
+    const kin = (Object.keys(kinWords) as Kin[]).find((name) => kinWords[name].test(first))
+    if (kin && !notNear.test(part)) return { name: '', isStaff: false, isAtHome: atHome.test(part), kin }
+  }
+  return null
 }
 
 const titles = String.raw`(?:(?:[Mm]rs?|[Mm]s|[Ss]ra?|[Dd]r|[Rr]ev)\.?|[Mm]iss|[Dd]on|[Dd]oña|[Ss]eñora?|[Pp]astor|[Ff]ather|[Pp]adre|[Ss]ister|[Bb]rother|[Hh]ermana|[Hh]ermano)`

@@ -83,7 +83,7 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'wound-care': ['wound', 'insulin'],
   'alcohol-doctor': ['drinking', 'withdrawal', 'shakes'],
   'ride-to-dose': ['methadone', 'no-ride', 'pregnant'],
-  'school-office': ['college', 'debt', 'fines', 'not-supervised', 'record-clearing'],
+  'school-office': ['college', 'student', 'debt', 'fines', 'not-supervised', 'record-clearing'],
   'power-bill': ['power-off', 'elder', 'kids-along', 'disability'],
   'retirement-check': ['elder', 'just-out'],
   'disability-benefits': ['disability', 'just-out', 'elder'],
@@ -117,6 +117,7 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'tribal-office': ['tribe'],
   'dui-steps': ['dui', 'license-lost', 'court-date'],
   'license-check': ['license-lost', 'dui', 'has-license'],
+  'cdl-steps': ['cdl', 'license-lost', 'dui'],
 }
 /** Their helpers hear more than one sentence: what stands beside it with a number, a day or an amount belongs to it. */
 const isFact =

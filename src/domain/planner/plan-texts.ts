@@ -1,3 +1,4 @@
+import type { Kin } from './named-helper.ts'
 import type { TodayTaskId } from '../today/today.ts'
 import type { Signal } from './signals.ts'
 import type { AskedSignal, ShownSignal, CallerFact } from './shown-signals.ts'
@@ -36,6 +37,11 @@ export interface PlanNotes {
   readonly helper: Readonly<Partial<Record<TaskId, string>>>
   /** “I have {count} kids with me.” */
   readonly kids: string
+  /** “My kids are {younger} and {older}.” */
+  readonly kidsOfAge: string
+  readonly wheelchair: string
+  /** Relatives whom the person did not call by name. */
+  readonly kin: Readonly<Record<Kin, string>>
   /** Whom to call, where the person named somebody. */
   readonly callName: string
   /** Sentences for those of whom a thing is so, and for everybody. */

@@ -34,6 +34,9 @@ export type RareSignal =
   | 'last-test'
   /** Applied already and waits for an answer. */
   | 'applied'
+  /** Goes to college, or has a bill or form open there. */
+  | 'student'
+  | 'wheelchair'
   /** Thinks of dying, as the judge of danger reads it. */
   | 'in-crisis'
 
@@ -67,11 +70,11 @@ const patterns: readonly (readonly [RareSignal, RegExp])[] = [
   ],
   [
     'foster-youth',
-    /\b(?:aged? out|(?:was|grew up|been) in (?:the )?foster|foster (?:kid|youth|child)\b|ward of the (?:state|court)|(?:creci|estuve) en (?:el )?foster)/,
+    /\b(?:aged? out|(?:sali|vengo|left|came out) (?:de|of) (?:el )?foster|(?:was|grew up|been) in (?:the )?foster|foster (?:kid|youth|child)\b|ward of the (?:state|court)|(?:creci|estuve) en (?:el )?foster)/,
   ],
   [
     'cdl',
-    /\b(?:cdl|class a license|truck ?driver|trucker|trailero|troquero|licencia comercial|drove truck|manejo trailer\w*)\b/,
+    /\b(?:cdl|class a(?: license)?|dot (?:medical|physical)|hazmat|truck ?driver|trucker|trailero|troquero|licencia comercial|drove truck|manejo trailer\w*)\b/,
   ],
   [
     'hours-cut',
@@ -85,6 +88,11 @@ const patterns: readonly (readonly [RareSignal, RegExp])[] = [
     'license-hearing',
     /\b(?:hearing|audiencia) (?:\w+ ){0,5}(?:license|licencia|dmv|dol)\b|\b(?:license|licencia) (?:\w+ ){0,3}(?:hearing|audiencia)\b/,
   ],
+  [
+    'student',
+    /\b(?:tuition|semester|(?:winter|spring|fall|summer) term|financial aid|fafsa|registrar|(?:nursing|trade|community) (?:student|school|college|program)|college classes|my classes|matricula|universidad|colegio comunitario)\b/,
+  ],
+  ['wheelchair', /\b(?:wheel ?chair|silla de ruedas|in a chair|ando en silla|en silla)\b/],
   [
     'eviction-court',
     /\b(?:evict\w*|desaloj\w*)\b.{0,80}\b(?:court|corte|hearing|audiencia|judge|juez)\b|\b(?:court|corte|hearing|audiencia)\b.{0,60}\b(?:evict\w*|desaloj\w*)/,
@@ -105,7 +113,14 @@ const patterns: readonly (readonly [RareSignal, RegExp])[] = [
 ]
 
 /** Can be said in a list of skills or people, and means the same there. */
-const anywhere: ReadonlySet<RareSignal> = new Set(['foster-youth', 'cdl', 'born-in-puerto-rico', 'in-car', 'applied'])
+const anywhere: ReadonlySet<RareSignal> = new Set([
+  'foster-youth',
+  'cdl',
+  'born-in-puerto-rico',
+  'in-car',
+  'applied',
+  'wheelchair',
+])
 
 /** The rare things that one text says. */
 export function findRareSignals(text: string): RareSignal[] {

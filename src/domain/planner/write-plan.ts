@@ -8,8 +8,8 @@ import { fillText } from './fill-text.ts'
 import { isEmptyAnswer, cleanOwnWords } from './own-words.ts'
 import type { PlanTexts, TaskText } from './plan-texts.ts'
 import { listClosedDays } from './closed-days.ts'
-import { countKids } from './count-kids.ts'
-import { findNamedHelper, findNamedStaff, type NamedHelper } from './named-helper.ts'
+import { countKids, type Kids } from './count-kids.ts'
+import { findKin, findNamedHelper, findNamedStaff, type NamedHelper } from './named-helper.ts'
 import { writeHelpLines, writeScript } from './step-lines.ts'
 import type { AnswersReading } from './read-answers.ts'
 import type { DaySubject } from './named-days.ts'
@@ -99,11 +99,17 @@ function listTold({ task, on }: DatedTask, { reading, texts, answers }: PlanWrit
     .filter((fact) => reading.signals.has(fact) && !isInWords(fact))
     .slice(0, mostTold)
     .map((fact) => {
-      if (fact === 'kids-along' && kids !== null) return fillText(texts.notes.kids, { count: kids })
+      if (fact === 'kids-along' && kids !== null) return tellKids(kids, texts)
+      if (fact === 'disability' && reading.signals.has('wheelchair')) return texts.notes.wheelchair
       const day = reading.days.find(({ about }) => about === daysOfFacts[fact])
       const dated = texts.notes.toldOn[fact]
       return day && dated ? fillText(dated, { date: formatMoment(day.on, day.at, texts) }) : texts.told[fact]
     })
+}
+
+function tellKids({ count, ages }: Kids, { notes }: PlanTexts): string {
+  if (ages === null) return fillText(notes.kids, { count })
+  return fillText(notes.kidsOfAge, { younger: ages[0], older: ages[1] })
 }
 
 const daysOfFacts: Partial<Readonly<Record<CallerFact, DaySubject>>> = { 'bed-ending': 'bed', supervised: 'officer' }
@@ -128,19 +134,22 @@ interface Named {
 
 function findNamed({ answers, hasDanger }: PlanWriterInput): Named {
   const support = hasDanger(answers.support_system) ? '' : answers.support_system
-  return { helper: findNamedHelper(support), staff: findNamedStaff(support) }
+  return { helper: findNamedHelper(support) ?? findKin(support), staff: findNamedStaff(support) }
 }
 
 /** Whom a step is about asking, where the person named them. */
 function findWho({ id }: Task, { helper, staff }: Named): string | undefined {
   if (id === staffTask) return staff?.name
-  return id === friendTask && helper?.isAtHome === false ? helper.name : undefined
+  return id === friendTask && helper?.isAtHome === false && helper.kin === undefined ? helper.name : undefined
 }
 
 /** What somebody the person named can do for the step. */
 function listHelper({ id }: Task, { helper }: Named, { notes }: PlanTexts): string[] {
   const sentence = notes.helper[id as TaskId]
-  return sentence === undefined || helper === null || helper.isStaff ? [] : [fillText(sentence, { name: helper.name })]
+  if (sentence === undefined || helper === null || helper.isStaff) return []
+  const name = helper.kin === undefined ? helper.name : notes.kin[helper.kin]
+  const text = fillText(sentence, { name })
+  return [`${text.charAt(0).toUpperCase()}${text.slice(1)}`]
 }
 
 function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): PlanStep {

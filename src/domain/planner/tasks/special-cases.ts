@@ -172,9 +172,9 @@ export const specialCases = defineTasks({
     days: [1, 4],
     priority: 'high',
     guide: 'community-college',
-    signals: ['college'],
-    requires: ['college'],
-    notFor: ['just-out', 'no-bed', 'still-inside', 'wants-ged', 'violence'],
+    signals: ['student'],
+    requires: ['student'],
+    notFor: ['no-bed', 'still-inside', 'violence'],
   },
   'ged-test': {
     need: 'education',
@@ -197,7 +197,7 @@ export const specialCases = defineTasks({
     guide: 'cdl',
     signals: ['cdl'],
     requires: ['cdl'],
-    notFor: ['stays-at-job', 'still-inside', 'no-bed'],
+    notFor: ['still-inside', 'no-bed'],
     tells: [],
   },
   'family-ready': {
