@@ -103,6 +103,7 @@ export const planNotes = {
   },
   also: {
     'bed-tonight': {
+      pet: 'Ask if they take your dog or cat.',
       'in-car': 'In a car? Don’t run the engine or a heater to stay warm in a closed space. Crack a window.',
       registry: 'Say early that you’re on the registry, so you don’t lose time.',
       disability: 'Ask for a bed with no stairs and a bathroom you can use.',
@@ -114,6 +115,7 @@ export const planNotes = {
       always: 'No room at all? Ask for a motel voucher for families, or street outreach.',
     },
     'next-bed': {
+      pet: 'Ask if they take your dog or cat.',
       registry: 'Say early that you’re on the registry, and get each address okayed first.',
       disability:
         'Ask for a place with no stairs and a bathroom you can use. Say: “I need a reasonable accommodation.” If they say no, call legal aid.',
@@ -199,6 +201,7 @@ export const planNotes = {
       always: 'Say what you owe, what you have, and why you fell behind.',
     },
     'warrant-lawyer': {
+      pet: 'Plan who keeps your dog or cat if you’re held.',
       'kids-along': 'Plan who keeps your kids if you’re held.',
       supervised: 'Ask how and when to tell your officer.',
       'child-support': 'Ask how to give the child support office your new address.',
@@ -328,6 +331,9 @@ export const planNotes = {
     },
     'eviction-day': {
       always: 'Set up the ride now, with a backup.',
+    },
+    'family-ready': {
+      always: 'Do you rent? Read what your lease says on guests first. You may say no to someone living with you.',
     },
     'school-office': {
       always:

@@ -101,6 +101,7 @@ export const planNotes = {
   },
   also: {
     'bed-tonight': {
+      pet: 'Pregunte si aceptan a su perro o gato.',
       'in-car':
         '¿En el carro? No prenda el motor ni un calentador en un lugar cerrado. Deje una ventana abierta un poco.',
       registry: 'Diga pronto que está en el registro, para no perder tiempo.',
@@ -113,6 +114,7 @@ export const planNotes = {
       always: '¿No hay lugar? Pida un vale de motel para familias o un equipo de calle (outreach).',
     },
     'next-bed': {
+      pet: 'Pregunte si aceptan a su perro o gato.',
       registry: 'Diga pronto que está en el registro y pida permiso para cada dirección.',
       disability:
         'Pida un lugar sin escalones y con un baño que pueda usar. Diga: “Necesito un ajuste por mi discapacidad (reasonable accommodation).” Si le dicen que no, llame a ayuda legal.',
@@ -157,12 +159,12 @@ export const planNotes = {
       pregnant: 'Diga que está embarazada. No la deje de golpe.',
       'in-program': 'No la deje para tener cama. Pida una casa que acepte a quien la toma.',
       'just-out': 'Pida que le ayuden a tener Medicaid y pregunte cuánto cuesta mientras.',
-      always: 'Algunas salas de emergencia también la dan. Pida que manden sus papeles médicos de donde salió.',
+      always: 'Algunas salas de emergencia también la dan. Pida que manden su historial médico de donde salió.',
     },
     'insulin-now': {
       'just-out': 'Pida que le ayuden con Medicaid. No espere a tener ID.',
       always:
-        '¿Vomita o respira rápido? Llame al 911. ¿Mareos o ve borroso? Dígalo primero. Pida sus papeles médicos donde estuvo.',
+        '¿Vomita o respira rápido? Llame al 911. ¿Mareos o ve borroso? Dígalo primero. Pida su historial médico donde estuvo.',
     },
     'medicine-out': {
       'mental-health': 'Si se pone peor o no se siente a salvo, llame al 988.',
@@ -199,6 +201,7 @@ export const planNotes = {
       always: 'Diga cuánto debe, cuánto tiene y por qué se atrasó.',
     },
     'warrant-lawyer': {
+      pet: 'Vea quién cuida a su perro o gato si le detienen.',
       'kids-along': 'Vea quién cuida a sus hijos si le detienen.',
       supervised: 'Pregunte cómo y cuándo decirle a su oficial.',
       'child-support': 'Pregunte cómo dar su nueva dirección a la oficina de manutención.',
@@ -327,6 +330,9 @@ export const planNotes = {
     },
     'eviction-day': {
       always: 'Vea ya cómo va a llegar y tenga otro plan.',
+    },
+    'family-ready': {
+      always: '¿Renta? Lea antes qué dice su contrato de las visitas. Usted puede decir que no a que alguien viva ahí.',
     },
     'school-office': {
       always: 'Pregunte por escrito a la junta de licencias si sus antecedentes estorban, antes de pagar más clases.',

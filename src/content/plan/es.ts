@@ -14,7 +14,8 @@ export const planTexts = {
     noStrengths: 'Lo que usted tiene a su favor: llegó hasta aquí. Para eso hace falta fuerza, y eso cuenta.',
     support: 'Quién está con usted: {words}',
     noSupport: 'No tiene que hacer esto a solas. Algunos de estos pasos son para encontrar buena gente.',
-    calls: 'Cuando llame, diga “Spanish, please” y pida un intérprete. Apunte el día, la hora y con quién habló.',
+    calls:
+      'Cuando llame, diga “Spanish, please” y pida un intérprete en español. Apunte el día, la hora y con quién habló.',
     callsHidden: 'Llame de un teléfono que nadie revise y diga “Spanish, please”.',
     closed: 'Casi todas las oficinas cierran el {days} (día festivo). Llame antes de ese día.',
     closedToday:
@@ -555,7 +556,7 @@ export const planTexts = {
       title: 'Consiga un abogado para el caso de su hijo',
       titleOn: 'Prepárese para el caso de su hijo el {date}',
       detail:
-        'Pida a la corte un abogado antes de la audiencia. Vaya a todas las visitas y audiencias. Cumpla su plan paso a paso y guarde pruebas.',
+        'Pida a la corte un abogado antes de la audiencia. Vaya a todas las visitas y audiencias. Cumpla el plan del caso paso a paso y guarde pruebas.',
       say: 'Tengo un caso de protección de menores. ¿Me ayuda un abogado antes de la audiencia? ¿Qué debo hacer y para cuándo?',
       ask211: 'un abogado gratis para un caso de protección de menores',
     },

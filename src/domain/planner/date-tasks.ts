@@ -120,9 +120,11 @@ const rideTask = 'ride-plan'
 const tonight: ReadonlySet<string> = new Set(['bed-tonight', 'bed-with-kids'])
 /** Its days are counted, and a missed one is a new charge. */
 const dutyTask = 'registry-register'
-/** A yes comes before the trip, a way to the dose before the rest of the day, and one call that finds help before a question. */
+/** Whoever writes for a relative begins with the rules, a wound comes before a refill, a yes before the trip, a way to the dose before the rest of the day, and one call that finds help before a question. */
 const ownRanks: ReadonlyMap<string, number> = new Map([
   ['officer-trip-okay', urgentKinds.indexOf('report') - 0.6],
+  ['family-ready', urgentKinds.indexOf('bed') - 0.5],
+  ['wound-care', urgentKinds.indexOf('medicine') - 0.6],
   ['ride-to-dose', urgentKinds.indexOf('medicine') - 0.5],
   ['call-211', urgentKinds.indexOf('court') - 0.5],
 ])

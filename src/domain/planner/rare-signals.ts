@@ -37,6 +37,10 @@ export type RareSignal =
   /** Goes to college, or has a bill or form open there. */
   | 'student'
   | 'wheelchair'
+  /** A dog or a cat that needs a place. */
+  | 'pet'
+  /** Says of themselves that they want to stop drinking or using. */
+  | 'wants-sober'
   /** Thinks of dying, as the judge of danger reads it. */
   | 'in-crisis'
 
@@ -91,6 +95,11 @@ const patterns: readonly (readonly [RareSignal, RegExp])[] = [
   [
     'student',
     /\b(?:tuition|semester|(?:winter|spring|fall|summer) term|financial aid|fafsa|registrar|(?:nursing|trade|community) (?:student|school|college|program)|college classes|my classes|matricula|universidad|colegio comunitario)\b/,
+  ],
+  ['pet', /\b(?:my (?:dog|cat|pup|pitbull)|dog|mi (?:perro|perra|perrito|perrita|gato|gata))\b/],
+  [
+    'wants-sober',
+    /\b(?:(?:stop|quit) (?:drinking|using)|get sober|ya no (?:tomar|usar)|dejar (?:de )?(?:tomar|la bebida|el alcohol|las drogas))\b/,
   ],
   ['wheelchair', /\b(?:wheel ?chair|silla de ruedas|in a chair|ando en silla|en silla)\b/],
   [

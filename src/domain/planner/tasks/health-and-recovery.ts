@@ -44,7 +44,7 @@ export const healthAndRecovery = defineTasks({
     services: ['substance-use-treatment', 'co-occurring-treatment'],
     contact: 'samhsa',
     guide: 'find-treatment',
-    signals: ['opioids', 'withdrawal', 'drugs', 'drinking'],
+    signals: ['opioids', 'withdrawal', 'drugs', 'drinking', 'wants-sober'],
     notFor: ['moud', 'sober'],
     tells: ['just-out', 'pregnant'],
   },
@@ -57,7 +57,7 @@ export const healthAndRecovery = defineTasks({
     services: ['mutual-support-groups'],
     contact: 'aa',
     guide: 'aa-na-meetings',
-    signals: ['drinking', 'drugs'],
+    signals: ['drinking', 'drugs', 'wants-sober'],
   },
   'hard-moment-plan': {
     need: 'sobriety',

@@ -30,7 +30,7 @@ export const home = defineTasks({
     services: ['housing-services', 'housing-counseling'],
     contact: 'hud-counsel',
     guide: 'rent-with-record',
-    notFor: ['eviction'],
+    notFor: ['eviction', 'in-program'],
   },
   'deposit-help': {
     need: 'housing',
@@ -40,6 +40,7 @@ export const home = defineTasks({
     services: ['rent-help', 'social-services-help'],
     contact: '211',
     guide: 'deposit-help',
+    notFor: ['in-program'],
   },
   'eviction-help': {
     need: 'housing',

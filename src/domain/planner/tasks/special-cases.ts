@@ -189,7 +189,8 @@ export const specialCases = defineTasks({
   'cdl-steps': {
     need: 'job-training',
     alsoFor: ['employment', 'transportation'],
-    days: [4, 9],
+    days: [1, 5],
+    priority: 'high',
     isByNeed: false,
     office: 'idOffice',
     services: ['driver-license'],
@@ -209,6 +210,7 @@ export const specialCases = defineTasks({
     isByNeed: false,
     contact: '211',
     guide: 'family-homecoming',
+    urgent: 'report',
     signals: ['for-another'],
     requires: ['for-another'],
     notFor: ['violence'],

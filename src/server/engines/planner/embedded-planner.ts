@@ -76,7 +76,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
       answers: beginnings(answers),
       language,
       today,
-      hasDanger,
+      hasDanger: hasPlainDanger,
     }
     const shown = describeReading(reading, texts)
     const write = (words: PlanTexts): GeneratedPlan => {
@@ -141,8 +141,14 @@ const isHurtAtHome = (danger: Danger | null) =>
 const isInCrisis = (danger: Danger | null) =>
   danger !== null && ['self_harm', 'hopeless'].includes(danger.level === 'card' ? danger.crisis.kind : danger.kind)
 
+/** Lists of names, skills and wishes: there the judge sees danger that is not there, so the plain words decide. */
+function hasPlainDanger(text: string): boolean {
+  const danger = shippedRules.dangerIn([text])
+  return danger?.level === 'card' && danger.certainty === 1
+}
+
 /** What these may be and still be told: a doctor should hear of it, and a list of names is often taken for it. */
-const mayBeTold: readonly string[] = ['using_or_withdrawal', 'medical', 'distress']
+const mayBeTold: readonly string[] = ['using_or_withdrawal', 'medical', 'overdose', 'distress']
 
 /** Whether a text is about danger, so that it is not repeated in a plan. */
 function hasDanger(text: string): boolean {
