@@ -126,6 +126,7 @@ const ownRanks: ReadonlyMap<string, number> = new Map([
   ['family-ready', urgentKinds.indexOf('bed') - 0.5],
   ['wound-care', urgentKinds.indexOf('medicine') - 0.6],
   ['ride-to-dose', urgentKinds.indexOf('medicine') - 0.5],
+  ['license-hearing', urgentKinds.indexOf('court') - 0.4],
   ['call-211', urgentKinds.indexOf('court') - 0.5],
 ])
 const byStart = (a: Task, b: Task) => a.days[0] - b.days[0] || getGraphPosition(a) - getGraphPosition(b)
