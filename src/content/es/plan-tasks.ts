@@ -73,7 +73,7 @@ export const planTasks = {
     naloxone: {
       title: 'Consiga naloxona (Narcan) y téngala cerca',
       detail:
-        'Después de un tiempo sin usar, el cuerpo aguanta mucho menos. La naloxona puede salvar su vida o la de un amigo. Muchos lugares la dan gratis.',
+        'Después de un tiempo sin usar, el cuerpo aguanta menos que antes. La naloxona puede salvar su vida o la de un amigo. Muchos lugares la dan gratis.',
       say: 'Quiero naloxona gratis. ¿Tienen? ¿Me enseñan cómo se usa?',
       ask211: 'naloxona gratis',
     },

@@ -5,12 +5,83 @@ export const planNotes = {
   dayAt: '{date} at {time}',
   dayAtOne: '{date} at {time}',
   canDo: 'Tell them what you can do: “{words}”',
+  kids: 'I have {count} kids with me.',
+  kidsOfAge: 'My kids are {younger} and {older}.',
+  wheelchair: 'I use a wheelchair.',
+  kin: {
+    mom: 'your mom',
+    sister: 'your sister',
+    brother: 'your brother',
+    aunt: 'your aunt',
+    uncle: 'your uncle',
+    grandma: 'your grandma',
+    'mother-in-law': 'your mother-in-law',
+    cousin: 'your cousin',
+    friend: 'your friend',
+  },
+  callName: '{name}',
   backup: 'If you can’t reach them: {line}',
+  helper: {
+    'safe-from-harm': 'If it’s safe, call from {name}’s phone, and keep your bag there.',
+    'talk-now': 'Call {name} today, too. You can say: “I’m having a hard time. Can you talk, or come sit with me?”',
+    'know-988': 'Tell {name} when it gets heavy, too.',
+    'ride-plan': 'Ask {name} for a ride, or who has a car.',
+    'ride-to-dose': 'Ask {name} who has a car.',
+    'day-ready': 'Ask {name} to come with you.',
+    'court-ready': 'Ask {name} to come with you.',
+    'child-case': 'Ask {name} to come with you.',
+    'eviction-help': 'Ask {name} to help you gather the papers and come with you.',
+    'next-bed': 'Ask {name} now, not on the last day, who they know and how they can help.',
+    naloxone: 'Show {name} where you keep it.',
+    'hard-moment-plan': 'Put {name} first on your list of people to call.',
+    'buprenorphine-next': 'Call {name} when the urge comes.',
+    'methadone-next': '{name} can sit with you while you call.',
+    'insulin-now': '{name} can help you with the phone and the papers.',
+    'medicine-out': '{name} can sit with you while you call.',
+    'medicine-check': '{name} can sit with you while you call.',
+    'shot-due': '{name} can help you call and go with you.',
+    'wound-care': '{name} can help you get there.',
+    'alcohol-doctor': 'Ask {name} to stay with you the first days.',
+    'apply-medicaid': '{name} can help you with the phone and the form.',
+    'phone-now': 'Ask {name} if you can give out their number for now.',
+    'library-card': 'Ask {name} to go with you the first time.',
+    'computer-class': 'Ask {name} to go with you the first time.',
+    'pregnancy-care': 'Ask {name} to go with you.',
+    'power-bill': 'Ask {name} about a place with power, just in case.',
+    'warrant-lawyer': 'Tell {name} about your plan, in case you’re held.',
+    'apply-snap': '{name} can help you with the form.',
+  },
+  askOn: {
+    'ride-plan': 'a ride on {date}',
+    'next-bed': 'a bed, since I have to leave on {date}',
+    'eviction-help': 'a free lawyer for an eviction before {date}',
+    'rent-help': 'help with rent before {date}',
+    'power-bill': 'help with a utility bill before {date}, and LIHEAP',
+    'medicine-out': 'a clinic that can refill my medicine before {date}',
+    'methadone-next': 'a methadone clinic that can dose me by {date}',
+    'insulin-now': 'a clinic that can get me insulin before {date}',
+    'safe-from-harm': 'a safe place before {date}, away from someone who hurts me',
+  },
   toldOn: {
     'bed-ending': 'I can stay where I am until {date}.',
     supervised: 'I see my officer on {date}.',
   },
   sayOn: {
+    'safe-from-harm':
+      'I’m not safe with someone close to me, and I need to be out before {date}. Can you help me make a safety plan and find a safe place?',
+    'ride-plan': 'I need a ride on {date}. How do I get there without a car, and is there a low fare?',
+    'rent-help': 'I need help to pay rent before {date}. Do you have funds right now, and what do I bring?',
+    'power-bill':
+      'My service may be cut off on {date}, and I want to keep it. What payment plan or hardship fund do you have?',
+    'officer-trip-okay':
+      'I need to go out on {date}. I’ll give you the place, the hours, and how I go and come back. Can I have your yes in writing?',
+    'travel-okay': 'I’d like to travel on {date}. What do I need to show you, and can I have the answer in writing?',
+    'license-hearing':
+      'The deadline for my license hearing is {date}. How do I ask for it today, and can the fee be waived?',
+    'halfway-house-ask':
+      'Can we plan for {date}? Which pass or papers do I put in today, with the place and the hours? How will I get there?',
+    'immigration-lawyer':
+      'I need advice on my immigration case before {date}. Can I see a lawyer for free or low cost before then?',
     'report-officer':
       'I see you on {date}, and I’ll be there. What do I bring? Is there more I need to do before then?',
     'court-ready': 'I have court on {date}. Which room is it? How do I get a lawyer, an interpreter, or a ride?',
@@ -32,17 +103,25 @@ export const planNotes = {
   },
   also: {
     'bed-tonight': {
+      pet: 'Ask if they take your dog or cat.',
+      'in-car': 'In a car? Don’t run the engine or a heater to stay warm in a closed space. Crack a window.',
       registry: 'Say early that you’re on the registry, so you don’t lose time.',
       disability: 'Ask for a bed with no stairs and a bathroom you can use.',
       insulin: 'Ask if they can keep your insulin cold.',
+      moud: 'Ask if you can keep your medicine there.',
       always: 'No bed at all? Ask for street outreach, a warming center, or safe parking.',
     },
-    'bed-with-kids': { always: 'No room at all? Ask for a motel voucher for families, or street outreach.' },
+    'bed-with-kids': {
+      always: 'No room at all? Ask for a motel voucher for families, or street outreach.',
+    },
     'next-bed': {
+      pet: 'Ask if they take your dog or cat.',
       registry: 'Say early that you’re on the registry, and get each address okayed first.',
-      disability: 'Ask for a place with no stairs and a bathroom you can use.',
+      disability:
+        'Ask for a place with no stairs and a bathroom you can use. Say: “I need a reasonable accommodation.” If they say no, call legal aid.',
       pregnant: 'Ask for a program for pregnant women.',
       supervised: 'Tell your officer before you move, not after.',
+      moud: 'Ask if they take people on this medicine. Don’t stop it for a bed.',
     },
     'bed-for-veterans': {
       'rent-trouble': 'Ask about SSVF. It can help with back rent.',
@@ -52,33 +131,51 @@ export const planNotes = {
       disability: 'Tell them about steps or a broken chair. Ask for another way to report.',
       'no-ride': 'If your ride falls through, call before the time, not after.',
       'bed-ending': 'Tell them, too, that your place is ending, before you move.',
+      registry: 'Say if your address fell through and where you slept. Ask where you may sleep tonight.',
+      'no-bed': 'Say where you sleep now, and ask where you may sleep tonight.',
     },
     'safe-from-harm': {
+      choked:
+        'Were you choked? See a doctor today, even if you feel okay. Hard to breathe, swallow, or talk? Call 911.',
       'kids-along': 'Ask for a place that takes you and your kids together. Bring their papers, too.',
       immigration: 'You don’t have to tell them your status.',
       always:
-        'Call while they’re out, and erase the call. If it’s safe, pack a small bag: ID, papers, medicine, keys, cash.',
+        'Call while they’re out, and erase the call. If it’s safe, pack a small bag: ID, papers, the kids’ papers, medicine, keys, cash.',
     },
-    'protective-order': { immigration: 'Ask what protection the law has for people who get hurt at home.' },
-    'officer-new-address': { always: 'Ask them to keep the new address private.' },
+    'protective-order': {
+      immigration: 'Ask what protection the law has for victims of violence at home.',
+      always: 'Keep messages and threats (screenshots) for the lawyer. Ask about the kids, too.',
+    },
+    'officer-new-address': {
+      always: 'Ask them to keep the new address private.',
+    },
     'methadone-next': {
       pregnant: 'Tell them you’re pregnant. Don’t stop it all at once.',
       'no-ride': 'No ride? Tell the clinic today and ask what they can do.',
-      always: 'Ask the clinic to call the place that held you for a letter with your last dose and its day.',
+      'just-out': 'Ask them to help you turn on Medicaid.',
+      always:
+        'Ask the clinic to call the place that held you for a letter with your last dose and its day. Ask about weekend doses. Sick and no clinic open? Go to an emergency room.',
     },
     'buprenorphine-next': {
       pregnant: 'Tell them you’re pregnant. Don’t stop it all at once.',
+      'in-program': 'Don’t stop it to keep a bed. Ask for a house that takes people on this medicine.',
+      'just-out': 'Ask them to help you start Medicaid, and what it costs until then.',
       always: 'Some emergency rooms have it, too. Ask the place that held you to send your records.',
     },
     'insulin-now': {
-      always: 'Sick, throwing up, or breathing fast? Call 911. Ask the place that held you for your records.',
+      'just-out': 'Ask them to help you apply for Medicaid. Don’t wait for ID.',
+      always:
+        'Sick, throwing up, or breathing fast? Call 911. Dizzy or blurry? Tell them first. Ask the place that held you for your records.',
     },
     'medicine-out': {
       'mental-health': 'If it gets worse or you don’t feel safe, call or text 988.',
+      'just-out': 'Ask them to help you start Medicaid.',
       always: 'Ask the place that held you to send your medicine list.',
     },
     'immigration-lawyer': {
-      violence: 'Ask what protection the law has for people who get hurt at home.',
+      travel:
+        'Don’t fly and don’t send in a renewal until the lawyer has seen your record. You could be stopped on the way back. Ask the airline for a later date, or who else can go.',
+      violence: 'Ask what protection the law has for victims of violence at home.',
       'court-date': 'Ask before you plead to anything. Still go to court.',
       'kids-along': 'Kids born here may get food help. Ask the lawyer before you apply.',
       always: 'Bring court papers for each old case. The court clerk has certified copies.',
@@ -88,32 +185,49 @@ export const planNotes = {
       dui: 'Did the judge order a class? Sign up this week and bring proof.',
       disability: 'Tell the court about a chair or other help you need.',
       fines: 'Can’t pay a fee? Ask the court to lower it.',
+      violence: 'Tell your lawyer how you were hurt and who threatens you.',
+      always: 'If you miss it, a judge can order your arrest.',
     },
     'eviction-help': {
-      'owes-rent': 'Ask for a payment plan in writing before you pay. Bring pay stubs, too.',
+      'owes-rent': 'Ask for a payment plan in writing before you pay.',
       disability: 'Ask the court about access and a ride.',
-      always: 'In most states, the owner can’t put you out without a court order.',
+      working: 'Bring pay stubs and proof of why you fell behind.',
+      always:
+        'The notice alone doesn’t put you out. In most states, it takes a court order. Offer what you can in writing, and get a receipt for all you pay.',
     },
-    'rent-help': { veteran: 'Did you serve? The line for vets with no home can help with back rent, too.' },
+    'rent-help': {
+      veteran: 'Did you serve? The line for vets with no home can help with back rent, too.',
+      'hours-cut': 'Hours cut? Ask your state about unemployment for lost hours.',
+      always: 'Say what you owe, what you have, and why you fell behind.',
+    },
     'warrant-lawyer': {
+      pet: 'Plan who keeps your dog or cat if you’re held.',
       'kids-along': 'Plan who keeps your kids if you’re held.',
       supervised: 'Ask how and when to tell your officer.',
+      'child-support': 'Ask how to give the child support office your new address.',
       always:
         'Don’t walk into a court or police station first. Gather proof of why you missed it, and a note from work.',
     },
     'child-case': {
+      'missed-test': 'Tell your lawyer about the missed test and why.',
       tribe: 'Tell the judge and the worker that your child is Native. Ask your tribe for the ICWA worker.',
       english: 'Ask for someone to interpret. Ask for a class in the language you speak, too.',
-      sober: 'Ask your program for a letter, and bring your clean tests.',
-      always: 'No call back? Call the lawyer’s office, then the court. Write to your worker and keep a copy.',
+      sober: 'Bring a letter from your program and your drug test results. Bring proof of parenting classes, too.',
+      always:
+        'No call back? Call the lawyer’s office, then the court. Write to your worker, ask for your tasks in writing, and keep a copy.',
     },
     'pregnancy-care': {
+      moud: 'Tell them about your medicine. Ask how to plan for the baby’s safe care before birth.',
+      cps: 'Going to care helps your case. Keep proof of each visit.',
+      tribe: 'An Indian Health Service or tribal clinic can see you, too. Say that your baby will be Native.',
       always:
         'If the baby moves less or stops, go to the hospital now. It must check you, even with no money or papers.',
     },
     'halfway-house-ask': {
       'other-date': 'Ask today for the pass for your next date: the place, the time, and the way there.',
-      federal: 'Ask for each pass early. Don’t go out without one.',
+      federal: 'Ask for each pass early. Don’t go out without one. Ask what home confinement takes, too.',
+      'bed-ending': 'Ask for a safe plan before you leave: a place, your medicine, and a ride.',
+      moud: 'Don’t stop your medicine for the house. Ask legal aid if they make you choose.',
     },
     'job-center': {
       'in-program': 'Get your pass first.',
@@ -124,18 +238,121 @@ export const planNotes = {
       'ankle-monitor': 'Tell them the place, the hours, and how you get there.',
     },
     'veterans-benefits': {
-      always: 'A veterans service office helps for free. Bring proof of the day you got out.',
+      always: 'A veterans service office helps for free. Ask for your DD-214, and bring proof of the day you got out.',
     },
     'disability-benefits': {
-      always: 'Bring your release papers. Did it stop when you went in? Ask them to start it again.',
+      applied: 'You applied before, so ask where your claim stands.',
+      elder: 'Ask what you can get at your age, too.',
+      always:
+        'Checks don’t start again by themselves. In for 12 months or more? You may have to apply again, so ask now. Bring your release papers.',
     },
     'ride-plan': {
       disability: 'Ask for a ride with a wheelchair lift. With Medicaid, ask about rides to the doctor.',
       working: 'Ask people at work about a shared ride.',
+      pregnant: 'With Medicaid, rides to the doctor can be free. Book a few days ahead.',
+      supervised: 'Not sure of the ride? Call your officer today, before the visit, and say how you’re coming.',
+      tribe: 'Ask your tribe about rides, too.',
       always: 'Ask someone you know first, and have a backup.',
     },
-    'license-check': { always: 'Ask for the exact day you can drive again.' },
-    'court-debt': { supervised: 'Owe fees to your officer? Call before they’re due. Go anyway and pay what you can.' },
-    'day-ready': { 'ankle-monitor': 'Ask your officer for a yes first, and charge your monitor.' },
+    'license-check': {
+      always: 'Ask for the exact day you can drive again.',
+    },
+    'court-debt': {
+      supervised: 'Owe fees to your officer? Call before they’re due. Go anyway and pay what you can.',
+      federal: 'Ask for your restitution payment plan, and pay from your first check.',
+    },
+    'day-ready': {
+      'ankle-monitor': 'Ask your officer for a yes first, and charge your monitor.',
+      'in-program': 'Get your pass first.',
+      'wants-job': 'Have a short, true answer about your record ready.',
+    },
+    'housing-programs': {
+      registry: 'Ask first if they take people on the registry, before you go.',
+      disability: 'Ask for no stairs and a bathroom you can use. Say: “I need a reasonable accommodation.”',
+      moud: 'Ask if they take people on this medicine. Don’t stop it for a bed.',
+    },
+    'registry-register': {
+      supervised: 'Tell your officer the same day.',
+      always:
+        'No address? Ask how to register with none. Don’t give one where you can’t live. Ask if the place where you stay is okay.',
+    },
+    'registry-address': {
+      always: 'Ask about each new place before you move in, and if kids live there. Report the move.',
+    },
+    'no-contact-check': {
+      violence: 'Don’t go to the house. Don’t answer texts, not even through family.',
+      always: 'Ask how to see your kids the right way, too.',
+    },
+    'shot-due': {
+      'mental-health': 'Ask for the name of the medicine and the day of your last shot.',
+      always: 'If the voices or bad thoughts come back, call or text 988, or go to an emergency room.',
+    },
+    'child-support-call': {
+      warrant: 'Talk to the lawyer first. Then give them your new address.',
+    },
+    'child-support-change': {
+      always: 'Bring proof of what you earn, the day you got out, and what you paid.',
+    },
+    'monitor-charge': {
+      'power-off': 'Tell them before the power goes out, and ask where you may charge.',
+      always: 'Can’t pay the monitor fee? Ask your officer, your lawyer, or the court to lower it.',
+    },
+    ged: {
+      'last-test': 'Just one test left? Check the place, the hour, and what to bring.',
+    },
+    'medicine-check': {
+      veteran: 'Did you serve? Ask VA health care to keep it going, before it runs out.',
+    },
+    'find-treatment': {
+      drinking:
+        'Do you shake or sweat when you stop? Don’t stop all at once on your own. A seizure or seeing things? Call 911.',
+      tribe: 'An Indian Health Service or tribal program can help, too.',
+    },
+    'first-meeting': {
+      drinking: 'Do you shake when you stop? See a doctor first.',
+    },
+    'alcohol-doctor': {
+      tribe: 'An Indian Health Service clinic or hospital can see you, too.',
+    },
+    'know-988': {
+      veteran: 'Did you serve? Press 1.',
+    },
+    'talk-now': {
+      veteran: 'Did you serve? Dial 988, then press 1.',
+    },
+    'record-copy': {
+      always:
+        'It may still show on a check. Have a short, honest answer and proof of your good work ready. Don’t pay a company to clean it.',
+    },
+    'legal-aid': {
+      'record-clearing': 'Ask which of your old cases can be cleared, and what it takes.',
+      college:
+        'Ask if your record blocks the work you want. Ask about a certificate of relief and letters from people who know you.',
+    },
+    'eviction-day': {
+      always: 'Set up the ride now, with a backup.',
+    },
+    'family-ready': {
+      always: 'Do you rent? Read what your lease says on guests first. You may say no to someone living with you.',
+    },
+    'school-office': {
+      always:
+        'Does that work need a license? Ask the board, in writing, if your record is a problem before you pay more.',
+    },
+    'apply-medicaid': {
+      always: 'You can apply by phone, at the benefits office, or at a clinic.',
+    },
+    'ride-to-dose': {
+      tribe: 'Ask your tribe about rides, too.',
+    },
+    'cdl-steps': {
+      dui: 'A DUI can take the CDL for a long time. Ask for the exact day, and look at shop work until then.',
+    },
+    'papers-safe': {
+      'born-in-puerto-rico': 'Born in Puerto Rico? You’re a US citizen.',
+    },
+    'food-today': {
+      pregnant: 'Ask about WIC, too.',
+    },
   },
 } as const satisfies PlanNotes

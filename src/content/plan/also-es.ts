@@ -5,12 +5,84 @@ export const planNotes = {
   dayAt: '{date} a las {time}',
   dayAtOne: '{date} a la {time}',
   canDo: 'Cuénteles lo que sabe hacer: “{words}”',
+  kids: 'Tengo {count} hijos conmigo.',
+  kidsOfAge: 'Mis hijos tienen {younger} y {older} años.',
+  wheelchair: 'Uso silla de ruedas.',
+  kin: {
+    mom: 'su mamá',
+    sister: 'su hermana',
+    brother: 'su hermano',
+    aunt: 'su tía',
+    uncle: 'su tío',
+    grandma: 'su abuela',
+    'mother-in-law': 'su suegra',
+    cousin: 'su familiar',
+    friend: 'quien le ayuda',
+  },
+  callName: 'a {name}',
   backup: 'Si no contestan: {line}',
+  helper: {
+    'safe-from-harm': 'Si puede, llame del teléfono de {name} y deje ahí su bolsa.',
+    'talk-now':
+      'Llame hoy también a {name}. Puede decir: “Ando pasándola mal. ¿Podemos hablar, o viene a estar conmigo?”',
+    'know-988': 'Dígale también a {name} cuando se le haga pesado.',
+    'ride-plan': 'Pregunte a {name} si le lleva o quién tiene carro.',
+    'ride-to-dose': 'Pregunte a {name} quién tiene carro.',
+    'day-ready': 'Pida a {name} que vaya con usted.',
+    'court-ready': 'Pida a {name} que vaya con usted.',
+    'child-case': 'Pida a {name} que vaya con usted.',
+    'eviction-help': 'Pida a {name} que le ayude con los papeles y vaya con usted.',
+    'next-bed': 'Pregunte ya a {name}, no el último día, a quién conoce y cómo puede ayudar.',
+    naloxone: 'Enseñe a {name} dónde la tiene.',
+    'hard-moment-plan': 'Ponga a {name} primero en su lista.',
+    'buprenorphine-next': 'Llame a {name} cuando le den ganas.',
+    'methadone-next': '{name} puede estar con usted cuando llame.',
+    'insulin-now': '{name} le puede ayudar con el teléfono y los papeles.',
+    'medicine-out': '{name} puede estar con usted cuando llame.',
+    'medicine-check': '{name} puede estar con usted cuando llame.',
+    'shot-due': '{name} le puede ayudar a llamar e ir con usted.',
+    'wound-care': '{name} le puede ayudar a llegar.',
+    'alcohol-doctor': 'Pida a {name} que esté con usted los primeros días.',
+    'apply-medicaid': '{name} le puede ayudar con el teléfono y la forma.',
+    'phone-now': 'Pregunte a {name} si puede dar su número por ahora.',
+    'library-card': 'Pida a {name} que vaya con usted la primera vez.',
+    'computer-class': 'Pida a {name} que vaya con usted la primera vez.',
+    'pregnancy-care': 'Pida a {name} que vaya con usted.',
+    'power-bill': 'Pregunte a {name} dónde hay luz, por si acaso.',
+    'warrant-lawyer': 'Cuente su plan a {name}, por si le detienen.',
+    'apply-snap': '{name} le puede ayudar con la forma.',
+  },
+  askOn: {
+    'ride-plan': 'quien me lleve el {date}',
+    'next-bed': 'una cama, pues tengo que salir el {date}',
+    'eviction-help': 'un abogado gratis para un desalojo antes del {date}',
+    'rent-help': 'ayuda para la renta antes del {date}',
+    'power-bill': 'ayuda con una cuenta de luz o agua antes del {date}, y LIHEAP',
+    'medicine-out': 'una clínica que me dé más medicina antes del {date}',
+    'methadone-next': 'una clínica de metadona para antes del {date}',
+    'insulin-now': 'una clínica que me dé insulina antes del {date}',
+    'safe-from-harm': 'un lugar seguro antes del {date}, lejos de alguien que me hace daño',
+  },
   toldOn: {
     'bed-ending': 'Me puedo quedar donde estoy hasta el {date}.',
     supervised: 'Veo a mi oficial el {date}.',
   },
   sayOn: {
+    'safe-from-harm':
+      'No estoy a salvo con alguien cercano y tengo que salir antes del {date}. ¿Me ayudan a hacer un plan y a encontrar un lugar seguro?',
+    'ride-plan': 'Necesito quien me lleve el {date}. ¿Cómo llego sin carro? ¿Hay un pasaje más barato?',
+    'rent-help': 'Necesito ayuda para la renta antes del {date}. ¿Tienen fondos ahora? ¿Qué llevo?',
+    'power-bill':
+      'Me pueden cortar el servicio el {date} y lo quiero conservar. ¿Qué plan de pagos o fondo de ayuda hay?',
+    'officer-trip-okay':
+      'Necesito salir el {date}. Le doy el lugar, las horas y cómo voy y vuelvo. ¿Me da el permiso por escrito?',
+    'travel-okay': 'Quiero viajar el {date}. ¿Qué le tengo que mostrar? ¿Me da la respuesta por escrito?',
+    'license-hearing':
+      'Mi último día para pedir la audiencia de la licencia es el {date}. ¿Cómo la pido hoy? ¿Me quitan el costo?',
+    'halfway-house-ask':
+      '¿Podemos planear el {date}? ¿Qué pase o papeles meto hoy, con el lugar y las horas? ¿Cómo voy a llegar?',
+    'immigration-lawyer':
+      'Quiero consejo sobre mi caso de inmigración antes del {date}. ¿Hay un abogado gratis o barato que me vea antes?',
     'report-officer': 'Tengo cita con usted el {date} y ahí voy a estar. ¿Qué llevo? ¿Me falta hacer algo antes?',
     'court-ready': 'Tengo corte el {date}. ¿En qué sala es? ¿Cómo pido un abogado, un intérprete o quien me lleve?',
     'eviction-help': 'Me llegó un papel de desalojo, y la fecha es el {date}. ¿Me ayuda un abogado antes? ¿Qué llevo?',
@@ -29,17 +101,26 @@ export const planNotes = {
   },
   also: {
     'bed-tonight': {
+      pet: 'Pregunte si aceptan a su perro o gato.',
+      'in-car':
+        '¿En el carro? No prenda el motor ni un calentador en un lugar cerrado. Deje una ventana abierta un poco.',
       registry: 'Diga pronto que está en el registro, para no perder tiempo.',
       disability: 'Pida una cama sin escalones y un baño que pueda usar.',
       insulin: 'Pregunte si le guardan la insulina en frío.',
+      moud: 'Pregunte si ahí puede tener su medicina.',
       always: '¿No hay cama? Pida un equipo de calle (outreach), un centro contra el frío o “safe parking”.',
     },
-    'bed-with-kids': { always: '¿No hay lugar? Pida un vale de motel para familias o un equipo de calle (outreach).' },
+    'bed-with-kids': {
+      always: '¿No hay lugar? Pida un vale de motel para familias o un equipo de calle (outreach).',
+    },
     'next-bed': {
+      pet: 'Pregunte si aceptan a su perro o gato.',
       registry: 'Diga pronto que está en el registro y pida permiso para cada dirección.',
-      disability: 'Pida un lugar sin escalones y con un baño que pueda usar.',
+      disability:
+        'Pida un lugar sin escalones y con un baño que pueda usar. Diga: “Necesito un ajuste por mi discapacidad (reasonable accommodation).” Si le dicen que no, llame a ayuda legal.',
       pregnant: 'Pregunte si hay un programa para quien espera un bebé.',
       supervised: 'Avise a su oficial antes de mudarse, no después.',
+      moud: 'Pregunte si aceptan a quien toma esta medicina. No la deje por una cama.',
     },
     'bed-for-veterans': {
       'rent-trouble': 'Pregunte por SSVF. Puede ayudar con la renta atrasada.',
@@ -49,33 +130,51 @@ export const planNotes = {
       disability: 'Avise si hay escalones o si su silla no sirve. Pida otra forma de reportarse.',
       'no-ride': 'Si le falla el ride, llame antes de la hora, no después.',
       'bed-ending': 'Avise también que pronto deja ese lugar, antes de mudarse.',
+      registry: 'Diga si perdió la dirección y dónde durmió. Pregunte dónde puede dormir hoy.',
+      'no-bed': 'Diga dónde duerme y pregunte dónde puede dormir hoy.',
     },
     'safe-from-harm': {
+      choked:
+        '¿Le apretaron el cuello? Vea hoy a un doctor, aunque se sienta bien. ¿Le cuesta respirar, tragar o hablar? Llame al 911.',
       'kids-along': 'Pida un lugar para usted y sus hijos juntos. Lleve los papeles de los niños.',
       immigration: 'No tiene que decir su estatus.',
       always:
-        'Llame cuando no esté esa persona y borre la llamada. Si puede, tenga lista una bolsa: ID, papeles, medicina, llaves y dinero.',
+        'Llame cuando no esté esa persona y borre la llamada. Si puede, tenga lista una bolsa: ID, papeles, los papeles de los niños, medicina, llaves y dinero.',
     },
-    'protective-order': { immigration: 'Pregunte qué protección da la ley a quien sufre violencia en casa.' },
-    'officer-new-address': { always: 'Pida que guarde en privado la nueva dirección.' },
+    'protective-order': {
+      immigration: 'Pregunte qué protección da la ley a víctimas de violencia en casa.',
+      always: 'Guarde los mensajes y amenazas (fotos de pantalla) para el abogado. Pregunte también por los niños.',
+    },
+    'officer-new-address': {
+      always: 'Pida que guarde en privado la nueva dirección.',
+    },
     'methadone-next': {
       pregnant: 'Diga que está embarazada. No la deje de golpe.',
       'no-ride': '¿No tiene ride? Avise hoy a la clínica y pregunte qué pueden hacer.',
-      always: 'Pida que la clínica llame al servicio médico de donde salió y pida la carta de su última dosis.',
+      'just-out': 'Pida que le ayuden a tener Medicaid.',
+      always:
+        'Pida que la clínica llame al servicio médico de donde salió y pida la carta de su última dosis. Pregunte por el fin de semana. ¿Se siente mal y todo está cerrado? Vaya a emergencias.',
     },
     'buprenorphine-next': {
       pregnant: 'Diga que está embarazada. No la deje de golpe.',
-      always: 'Algunas salas de emergencia también la dan. Pida que manden sus papeles médicos de donde salió.',
+      'in-program': 'No la deje para tener cama. Pida una casa que acepte a quien la toma.',
+      'just-out': 'Pida que le ayuden a tener Medicaid y pregunte cuánto cuesta mientras.',
+      always: 'Algunas salas de emergencia también la dan. Pida que manden su historial médico de donde salió.',
     },
     'insulin-now': {
-      always: '¿Vomita o respira rápido? Llame al 911. Pida sus papeles médicos donde estuvo.',
+      'just-out': 'Pida que le ayuden con Medicaid. No espere a tener ID.',
+      always:
+        '¿Vomita o respira rápido? Llame al 911. ¿Mareos o ve borroso? Dígalo primero. Pida su historial médico donde estuvo.',
     },
     'medicine-out': {
       'mental-health': 'Si se pone peor o no se siente a salvo, llame al 988.',
+      'just-out': 'Pida que le ayuden a tener Medicaid.',
       always: 'Pida que manden su lista de medicinas del lugar donde estuvo.',
     },
     'immigration-lawyer': {
-      violence: 'Pregunte qué protección da la ley a quien sufre violencia en casa.',
+      travel:
+        'No viaje ni mande la renovación hasta que el abogado vea su caso. Le pueden detener al volver. Pida a la aerolínea otra fecha o vea quién más puede ir.',
+      violence: 'Pregunte qué protección da la ley a víctimas de violencia en casa.',
       'court-date': 'Pregunte antes de declararse culpable de algo. Y vaya a la corte.',
       'kids-along':
         'Para los niños que nacieron aquí puede haber ayuda de comida. Pregunte al abogado antes de pedirla.',
@@ -86,32 +185,49 @@ export const planNotes = {
       dui: '¿El juez pidió una clase? Inscríbase esta semana y lleve el comprobante.',
       disability: 'Avise a la corte si usa silla o necesita otra ayuda.',
       fines: '¿No puede pagar una cuota? Pida a la corte que la baje.',
+      violence: 'Diga a su abogado cómo le lastimaron y quién le amenaza.',
+      always: 'Si falta, el juez puede ordenar que le arresten.',
     },
     'eviction-help': {
-      'owes-rent': 'Pida un plan de pagos por escrito antes de pagar. Lleve también sus talones de pago.',
+      'owes-rent': 'Pida un plan de pagos por escrito antes de pagar.',
       disability: 'Pregunte en la corte por acceso y transporte.',
-      always: 'En casi todos los estados, el dueño no le puede sacar sin orden de un juez.',
+      working: 'Lleve talones de pago y prueba de por qué se atrasó.',
+      always:
+        'El aviso solo no le saca. En casi todos los estados hace falta orden de un juez. Ofrezca por escrito lo que pueda y pida recibo de todo pago.',
     },
-    'rent-help': { veteran: 'Si fue militar, pregunte por la renta atrasada en la línea para veteranos sin casa.' },
+    'rent-help': {
+      veteran: 'Si fue militar, pregunte por la renta atrasada en la línea para veteranos sin casa.',
+      'hours-cut': '¿Le bajaron las horas? Pregunte en su estado por el desempleo parcial.',
+      always: 'Diga cuánto debe, cuánto tiene y por qué se atrasó.',
+    },
     'warrant-lawyer': {
+      pet: 'Vea quién cuida a su perro o gato si le detienen.',
       'kids-along': 'Vea quién cuida a sus hijos si le detienen.',
       supervised: 'Pregunte cómo y cuándo decirle a su oficial.',
+      'child-support': 'Pregunte cómo dar su nueva dirección a la oficina de manutención.',
       always: 'No vaya antes a la corte ni a la policía. Junte pruebas de por qué faltó y una nota del trabajo.',
     },
     'child-case': {
+      'missed-test': 'Diga a su abogado que perdió una prueba y por qué.',
       tribe: 'Diga al juez y a la trabajadora que su hijo es indígena. Pida en su tribu a quien lleva ICWA.',
       english: 'Pida un intérprete y clases en su idioma.',
-      sober: 'Pida una carta de su programa y lleve sus pruebas limpias.',
+      sober: 'Lleve una carta de su programa, sus pruebas de droga limpias y prueba de sus clases para padres.',
       always:
-        '¿No le contestan? Llame a la oficina del abogado y luego a la corte. Escriba a la trabajadora y guarde copia.',
+        '¿No le contestan? Llame a la oficina del abogado y luego a la corte. Pida a la trabajadora sus tareas por escrito y guarde copia.',
     },
     'pregnancy-care': {
+      moud: 'Cuente qué medicina toma. Pida un plan de cuidado seguro para el bebé antes de que nazca.',
+      cps: 'Ir a sus citas ayuda a su caso. Guarde prueba de cada una.',
+      tribe: 'También le puede ver una clínica de IHS o de su tribu. Diga que su bebé será indígena.',
       always:
         'Si el bebé se mueve menos o deja de moverse, vaya ya al hospital. Le deben revisar aun sin dinero ni papeles.',
     },
     'halfway-house-ask': {
       'other-date': 'Pida hoy el pase para su próxima fecha: el lugar, la hora y cómo va a llegar.',
-      federal: 'Pida cada pase con tiempo. No salga sin él.',
+      federal:
+        'Pida cada pase con tiempo. No salga sin él. Pregunte también qué hace falta para estar en casa (home confinement).',
+      'bed-ending': 'Pida un plan seguro antes de salir: un lugar, su medicina y quien le lleve.',
+      moud: 'No deje su medicina por la casa. Si le hacen escoger, pregunte en ayuda legal.',
     },
     'job-center': {
       'in-program': 'Pida antes su pase.',
@@ -122,18 +238,119 @@ export const planNotes = {
       'ankle-monitor': 'Dígale el lugar, las horas y cómo va a llegar.',
     },
     'veterans-benefits': {
-      always: 'Una oficina de servicio a veteranos ayuda gratis. Lleve prueba del día en que salió.',
+      always: 'Una oficina de servicio a veteranos ayuda gratis. Pida su DD-214 y lleve prueba del día en que salió.',
     },
     'disability-benefits': {
-      always: 'Lleve sus papeles de salida. ¿Se la quitaron adentro? Pida que empiece otra vez.',
+      applied: 'Ya la pidió antes: pregunte cómo va.',
+      elder: 'Pregunte también qué le toca a su edad.',
+      always:
+        'El pago no vuelve solo. ¿Estuvo adentro 12 meses o más? Tal vez la tenga que pedir otra vez, así que pregunte ya. Lleve sus papeles de salida.',
     },
     'ride-plan': {
       disability: 'Pida un carro con rampa para silla. Con Medicaid, pregunte por viajes al doctor.',
       working: 'Pregunte en el trabajo quién le puede llevar.',
+      pregnant: 'Con Medicaid, los viajes al doctor pueden ser gratis. Pídalos unos días antes.',
+      supervised: '¿No está seguro el ride? Llame hoy a su oficial, antes de la cita, y diga cómo va a ir.',
+      tribe: 'Pregunte en su tribu por viajes.',
       always: 'Pregunte primero a alguien que conozca y tenga otro plan.',
     },
-    'license-check': { always: 'Pida la fecha exacta en que puede manejar otra vez.' },
-    'court-debt': { supervised: '¿Le debe cuotas a su oficial? Llame antes de la fecha. Vaya y pague lo que pueda.' },
-    'day-ready': { 'ankle-monitor': 'Pida antes el permiso de su oficial y cargue el grillete.' },
+    'license-check': {
+      always: 'Pida la fecha exacta en que puede manejar otra vez.',
+    },
+    'court-debt': {
+      supervised: '¿Le debe cuotas a su oficial? Llame antes de la fecha. Vaya y pague lo que pueda.',
+      federal: 'Pida su plan de pagos de restitución y pague desde su primer cheque.',
+    },
+    'day-ready': {
+      'ankle-monitor': 'Pida antes el permiso de su oficial y cargue el grillete.',
+      'in-program': 'Pida antes su pase.',
+      'wants-job': 'Tenga lista una respuesta corta y honesta sobre su pasado.',
+    },
+    'housing-programs': {
+      registry: 'Pregunte primero si aceptan a quien está en el registro, antes de ir.',
+      disability: 'Pida un lugar sin escalones y con un baño que pueda usar. Diga que lo necesita por su discapacidad.',
+      moud: 'Pregunte si aceptan a quien toma esta medicina. No la deje por una cama.',
+    },
+    'registry-register': {
+      supervised: 'Avise a su oficial el mismo día.',
+      always:
+        '¿Sin dirección? Pregunte cómo registrarse así. No dé una donde no puede vivir. Pregunte si le vale donde se queda.',
+    },
+    'registry-address': {
+      always: 'Pregunte por cada lugar antes de mudarse y si ahí viven niños. Avise del cambio.',
+    },
+    'no-contact-check': {
+      violence: 'No vaya a la casa ni conteste recados, ni por medio de la familia.',
+      always: 'Pregunte también cómo ver a sus hijos sin faltar a la orden.',
+    },
+    'shot-due': {
+      'mental-health': 'Pida el nombre de la medicina y el día de la última inyección.',
+      always: 'Si vuelven las voces o lo malo, llame al 988 o vaya a emergencias.',
+    },
+    'child-support-call': {
+      warrant: 'Hable primero con el abogado. Luego deles su nueva dirección.',
+    },
+    'child-support-change': {
+      always: 'Lleve prueba de lo que gana, del día en que salió y de lo que pagó.',
+    },
+    'monitor-charge': {
+      'power-off': 'Avise antes de que corten la luz y pregunte dónde lo puede cargar.',
+      always: '¿No puede pagar el grillete? Pida a su oficial, a su abogado o a la corte que bajen la cuota.',
+    },
+    ged: {
+      'last-test': '¿Solo le falta un examen? Revise el lugar, la hora y qué llevar.',
+    },
+    'medicine-check': {
+      veteran: 'Si fue militar, pida al VA que le siga dando la medicina antes de que se acabe.',
+    },
+    'find-treatment': {
+      drinking: '¿Tiembla o suda si no toma? No lo deje de golpe a solas. ¿Convulsión o ve cosas? Llame al 911.',
+      tribe: 'También ayuda un programa de IHS o de su tribu.',
+    },
+    'first-meeting': {
+      drinking: '¿Tiembla si no toma? Vea antes a un doctor.',
+    },
+    'alcohol-doctor': {
+      tribe: 'También le puede ver una clínica u hospital de IHS.',
+    },
+    'know-988': {
+      veteran: 'Si fue militar, oprima 1.',
+    },
+    'talk-now': {
+      veteran: 'Si fue militar, marque 988 y oprima 1.',
+    },
+    'record-copy': {
+      always:
+        'Puede que aún salga. Tenga lista una respuesta corta y honesta y prueba de su buen trabajo. No le pague a nadie por limpiarlo.',
+    },
+    'legal-aid': {
+      'record-clearing': 'Pregunte qué casos viejos se pueden limpiar y qué hace falta.',
+      college:
+        'Pregunte si sus antecedentes cierran la licencia que quiere y si hay un certificado de alivio. Junte cartas de quien le conoce.',
+    },
+    'eviction-day': {
+      always: 'Vea ya cómo va a llegar y tenga otro plan.',
+    },
+    'family-ready': {
+      always: '¿Renta? Lea antes qué dice su contrato de las visitas. Usted puede decir que no a que alguien viva ahí.',
+    },
+    'school-office': {
+      always: 'Pregunte por escrito a la junta de licencias si sus antecedentes estorban, antes de pagar más clases.',
+    },
+    'apply-medicaid': {
+      always: 'Lo puede pedir por teléfono, en la oficina de beneficios o en una clínica.',
+    },
+    'ride-to-dose': {
+      tribe: 'Pregunte en su tribu por viajes.',
+    },
+    'cdl-steps': {
+      dui: 'Un DUI puede quitar la CDL por mucho tiempo. Pida la fecha exacta y busque trabajo de taller mientras.',
+    },
+    'papers-safe': {
+      'born-in-puerto-rico': 'Si nació en Puerto Rico, tiene ciudadanía de EE. UU.',
+    },
+    'food-today': {
+      pregnant: 'Pregunte también por WIC.',
+    },
   },
 } as const satisfies Translated<typeof english>

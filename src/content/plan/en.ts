@@ -1,6 +1,7 @@
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { planTasks } from '../en/plan-tasks.ts'
 import { planNotes } from './also-en.ts'
+import { specialTasks } from './special-en.ts'
 
 /** Text of the 30-day plan and of every task it can hold. Names of offices and numbers come from the facts. */
 export const planTexts = {
@@ -13,6 +14,13 @@ export const planTexts = {
     noStrengths: 'What you bring: you got this far. That takes strength, and it counts.',
     support: 'Who is with you: {words}',
     noSupport: 'You don’t have to do this alone. Some of these steps are about finding good people.',
+    calls: 'On each call, write down the day, the time, and who you talked to.',
+    callsHidden: 'Make these calls from a phone that nobody checks.',
+    closed: 'Most offices are shut on {days} (holiday). Call them before that day.',
+    closedToday:
+      'Most offices are shut today. Help lines, 2-1-1, and emergency rooms answer. Leave a message, and call the office on the first day it opens.',
+    permission: 'Get a yes or a pass before each step that takes you out. Until then, call instead of going.',
+    forAnother: 'You’re asking for someone you love. Where a step says “you,” do it with them, or help them do it.',
     sayMore:
       'I’d like this plan to fit you better. Where will you sleep tonight, do you have an officer or a court date, and what worries you most?',
   },
@@ -32,7 +40,7 @@ export const planTexts = {
     'no-insurance': 'I don’t have health insurance yet.',
     methadone: 'I take methadone.',
     buprenorphine: 'I take buprenorphine (Suboxone).',
-    insulin: 'I take insulin.',
+    insulin: 'I have diabetes and take insulin.',
     supervised: 'I report to an officer.',
     'ankle-monitor': 'I wear an ankle monitor.',
     registry: 'I’m on the registry.',
@@ -133,8 +141,10 @@ export const planTexts = {
     'Keep this plan where you can see it. Check off each step. For help near you, call 2-1-1. To talk with someone at any hour, call or text 988.',
   tasks: {
     ...planTasks.tasks,
+    ...specialTasks,
     'safe-from-harm': {
       title: 'Make a plan to be safe',
+      titleOn: 'Make a plan to be safe before {date}',
       detail:
         'It’s not your fault. The hotline helps you plan a safe way out, and a bed. Use a phone they can’t check, and keep it to yourself. In danger? Call 911.',
       say: 'I’m not safe with someone close to me. Can you help me make a safety plan and find a safe place?',
@@ -175,6 +185,7 @@ export const planTexts = {
     },
     'ride-plan': {
       title: 'Plan your rides for this week',
+      titleOn: 'Set up your ride for {date}',
       detail: 'Look up how to get to each appointment this week. Leave early the first time.',
       say: 'How do I get to my appointments this week without a car, and is there a low fare?',
       ask211: 'a ride to my appointments this week',
@@ -205,6 +216,7 @@ export const planTexts = {
     },
     'immigration-lawyer': {
       title: 'Talk to an immigration lawyer first',
+      titleOn: 'Before {date}, talk to an immigration lawyer first',
       detail:
         'Do this before you travel, sign, or send a form. A record can change your case. What you tell a lawyer is private. Don’t pay a notario.',
       say: 'I need advice on my immigration case. Can I see a lawyer for free or low cost?',
@@ -252,6 +264,7 @@ export const planTexts = {
     },
     'rent-help': {
       title: 'Ask for help with rent',
+      titleOn: 'Ask for help with rent before {date}',
       detail:
         'Call early, before the money runs out. Most programs pay the owner, not you. Have your lease and any notice ready.',
       say: 'I need help to pay rent. Do you have funds right now, and what do I bring?',
@@ -288,7 +301,7 @@ export const planTexts = {
     'disability-benefits': {
       title: 'Ask how to get SSI or disability',
       detail: 'If you had it before, it may start again. Bring your papers and the names of your doctors.',
-      say: 'I’d like to apply for disability or SSI, or start it again. What do you need from me?',
+      say: 'I’d like to apply for disability or SSI, start it again, or hear where my claim stands. What do you need from me?',
       ask211: 'help to apply for SSI or disability',
     },
     'veterans-benefits': {
@@ -612,7 +625,7 @@ export const planTexts = {
       title: 'Tell your officer where you sleep',
       detail:
         'Call before your place changes, not after. If you have no address, ask what to write down. Note the day and who you talked to.',
-      say: 'I want you to know where I’m staying. What do I put as my address, and do you know of a bed or a program for me?',
+      say: 'I want to tell you myself where I’m staying, before I move. What do I put as my address, and do you know of a bed or a program for me?',
       who: 'your officer',
     },
     'monitor-charge': {
@@ -625,7 +638,8 @@ export const planTexts = {
     'registry-register': {
       title: 'Find out by what day you must register',
       titleOn: 'Register by {date}',
-      detail: 'The time is short, often a few days. If you have an officer, tell them too. Ask for a stamped copy.',
+      detail:
+        'The time is short, often a few days. Call first for the hours, then go in person, today if you can. Don’t wait for the weekend to pass. Ask for a stamped copy.',
       say: 'I have to register. When and where do I come, what do I bring, and what if I have no address yet?',
       who: 'the sheriff or police where you stay',
     },
@@ -639,8 +653,9 @@ export const planTexts = {
     },
     'halfway-house-ask': {
       title: 'Ask the staff where you live about your next dates',
+      titleOn: 'Talk to the staff where you live about {date}',
       detail:
-        'Ask when you can leave, how to get a pass to look for work, and which papers they can start for you. Get the answers in writing.',
+        'Ask when you can leave, which pass you need to go out (for work, too), and which papers they can start for you. Get the answers in writing.',
       say: 'Can we go over my next date, a pass to look for work, and which papers you can start for me?',
       who: 'your case manager or the staff desk',
     },

@@ -1,5 +1,6 @@
 import { planTasks } from '../es/plan-tasks.ts'
 import { planNotes } from './also-es.ts'
+import { specialTasks } from './special-es.ts'
 import type { Translated } from '../shape.ts'
 import type { planTexts as english } from './en.ts'
 
@@ -13,6 +14,14 @@ export const planTexts = {
     noStrengths: 'Lo que usted tiene a su favor: llegó hasta aquí. Para eso hace falta fuerza, y eso cuenta.',
     support: 'Quién está con usted: {words}',
     noSupport: 'No tiene que hacer esto a solas. Algunos de estos pasos son para encontrar buena gente.',
+    calls:
+      'Cuando llame, diga “Spanish, please” y pida un intérprete en español. Apunte el día, la hora y con quién habló.',
+    callsHidden: 'Llame de un teléfono que nadie revise y diga “Spanish, please”.',
+    closed: 'Casi todas las oficinas cierran el {days} (día festivo). Llame antes de ese día.',
+    closedToday:
+      'Hoy casi todas las oficinas están cerradas. Contestan las líneas de ayuda, el 2-1-1 y las emergencias. Deje un mensaje y llame cuando abran.',
+    permission: 'Pida permiso o pase antes de cada paso que le haga salir. Mientras, llame en vez de ir.',
+    forAnother: 'Usted pregunta por alguien a quien quiere. Donde un paso dice “usted”, háganlo juntos o ayúdele.',
     sayMore:
       'Quiero que este plan le sirva más. ¿Dónde va a dormir hoy? ¿Tiene oficial o fecha de corte? ¿Qué le preocupa más?',
   },
@@ -32,7 +41,7 @@ export const planTexts = {
     'no-insurance': 'No tengo seguro médico.',
     methadone: 'Tomo metadona.',
     buprenorphine: 'Tomo buprenorfina (Suboxone).',
-    insulin: 'Uso insulina.',
+    insulin: 'Tengo diabetes y uso insulina.',
     supervised: 'Me reporto con un oficial.',
     'ankle-monitor': 'Traigo grillete electrónico.',
     registry: 'Estoy en el registro.',
@@ -133,8 +142,10 @@ export const planTexts = {
     'Ponga este plan donde lo vea. Marque cada paso que termine. Para ayuda cerca de usted, llame al 2-1-1. Para hablar con alguien a cualquier hora, llame al 988 y oprima 2.',
   tasks: {
     ...planTasks.tasks,
+    ...specialTasks,
     'safe-from-harm': {
       title: 'Haga un plan para estar a salvo',
+      titleOn: 'Haga un plan para estar a salvo antes del {date}',
       detail:
         'No es su culpa. En la línea le ayudan a planear cómo salir y adónde ir. Use un teléfono que nadie revise y no diga nada. ¿Hay peligro? Llame al 911.',
       say: 'No estoy a salvo con alguien cercano. ¿Me ayudan a hacer un plan y a encontrar un lugar seguro?',
@@ -175,6 +186,7 @@ export const planTexts = {
     },
     'ride-plan': {
       title: 'Planee cómo se va a mover esta semana',
+      titleOn: 'Consiga quien le lleve el {date}',
       detail: 'Vea cómo llegar a cada cita de esta semana. La primera vez salga con tiempo.',
       say: '¿Cómo llego sin carro a mis citas de esta semana? ¿Hay un pasaje más barato?',
       ask211: 'quien me lleve a mis citas esta semana',
@@ -206,6 +218,7 @@ export const planTexts = {
     },
     'immigration-lawyer': {
       title: 'Hable primero con un abogado de inmigración',
+      titleOn: 'Hable con un abogado de inmigración antes del {date}',
       detail:
         'Hágalo antes de viajar, firmar o mandar algo. Los antecedentes pueden cambiar su caso. Lo que le diga al abogado es privado. No le pague a un notario.',
       say: 'Quiero consejo sobre mi caso de inmigración. ¿Hay un abogado gratis o barato?',
@@ -255,6 +268,7 @@ export const planTexts = {
     },
     'rent-help': {
       title: 'Pida ayuda para la renta',
+      titleOn: 'Pida ayuda para la renta antes del {date}',
       detail:
         'Llame pronto, antes de que se acabe el dinero. Casi siempre le pagan al dueño, no a usted. Tenga a la mano el contrato y los avisos.',
       say: 'Necesito ayuda para pagar la renta. ¿Tienen fondos ahora? ¿Qué llevo?',
@@ -291,7 +305,7 @@ export const planTexts = {
     'disability-benefits': {
       title: 'Pregunte por SSI o ayuda por discapacidad',
       detail: 'Si ya lo tenía, puede volver. Lleve sus papeles y los nombres de sus doctores.',
-      say: 'Quiero pedir SSI o ayuda por discapacidad, o volver a tenerla. ¿Qué les llevo?',
+      say: 'Quiero pedir SSI, volver a tenerlo o saber cómo va mi solicitud. ¿Qué les llevo?',
       ask211: 'ayuda para pedir SSI',
     },
     'veterans-benefits': {
@@ -542,7 +556,7 @@ export const planTexts = {
       title: 'Consiga un abogado para el caso de su hijo',
       titleOn: 'Prepárese para el caso de su hijo el {date}',
       detail:
-        'Pida a la corte un abogado antes de la audiencia. Vaya a todas las visitas y audiencias. Cumpla su plan paso a paso y guarde pruebas.',
+        'Pida a la corte un abogado antes de la audiencia. Vaya a todas las visitas y audiencias. Cumpla el plan del caso paso a paso y guarde pruebas.',
       say: 'Tengo un caso de protección de menores. ¿Me ayuda un abogado antes de la audiencia? ¿Qué debo hacer y para cuándo?',
       ask211: 'un abogado gratis para un caso de protección de menores',
     },
@@ -610,7 +624,7 @@ export const planTexts = {
       title: 'Diga a su oficial dónde duerme',
       detail:
         'Llame antes de cambiar de lugar, no después. Si no tiene dirección, pregunte qué poner. Anote el día y con quién habló.',
-      say: 'Quiero que sepa dónde me quedo. ¿Qué pongo como dirección? ¿Sabe de una cama o un programa para mí?',
+      say: 'Le quiero decir yo dónde me quedo, antes de mudarme. ¿Qué pongo como dirección? ¿Sabe de una cama o un programa para mí?',
       who: 'a su oficial',
     },
     'monitor-charge': {
@@ -623,7 +637,8 @@ export const planTexts = {
     'registry-register': {
       title: 'Vea para qué día debe registrarse',
       titleOn: 'Regístrese para el {date}',
-      detail: 'El plazo es corto, a veces de pocos días. Si tiene oficial, avísele también. Pida una copia sellada.',
+      detail:
+        'El plazo es corto, a veces de pocos días. Llame para saber el horario y vaya en persona, hoy si puede. No espere a que pase el fin de semana. Pida una copia sellada.',
       say: 'Me tengo que registrar. ¿Cuándo y dónde voy? ¿Qué llevo? ¿Y si aún no tengo dirección?',
       who: 'al sheriff o a la policía de donde se queda',
     },
@@ -637,8 +652,9 @@ export const planTexts = {
     },
     'halfway-house-ask': {
       title: 'Pregunte donde vive por sus próximas fechas',
+      titleOn: 'Hable donde vive sobre el {date}',
       detail:
-        'Pregunte cuándo puede salir, cómo pedir un pase para buscar trabajo y qué papeles le pueden empezar. Pida todo por escrito.',
+        'Pregunte cuándo puede salir, qué pase necesita (también para el trabajo) y qué papeles le pueden empezar. Pida todo por escrito.',
       say: '¿Podemos ver mi próxima fecha, un pase para buscar trabajo y qué papeles me pueden empezar?',
       who: 'a quien lleva su caso en la casa',
     },

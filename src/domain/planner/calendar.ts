@@ -42,7 +42,7 @@ const weekdayHolidays = [
   { month: '11', weekday: thursday, nth: 4 },
 ]
 
-function isHoliday(day: string): boolean {
+export function isHoliday(day: string): boolean {
   const [, month, date] = day.split('-')
   const weekday = getWeekday(day)
   const nth = Math.ceil(Number(date) / 7)

@@ -39,8 +39,20 @@ const fillers: readonly TaskId[] = [
   'library-card',
   'peer-mentor',
 ]
+/** The same for whoever has long been home, with work or a lease. */
+const settledFillers: readonly TaskId[] = ['legal-aid', 'one-person', 'keep-dates', 'clinic-visit', 'library-card']
 /** What is right for somebody of whom nothing is known. */
-const always: readonly TaskId[] = ['call-211', 'report-if-supervised', 'reentry-program', 'apply-snap', 'clinic-visit']
+const always: readonly TaskId[] = [
+  'call-211',
+  'know-988',
+  'report-if-supervised',
+  'reentry-program',
+  'apply-snap',
+  'clinic-visit',
+]
+
+/** Waits for another week where something cannot wait. */
+const patient: ReadonlySet<string> = new Set<TaskId>(['record-copy'])
 
 /** Every plan ends with what the person wants to reach. */
 const lastTask: TaskId = 'three-month-goal'
@@ -58,7 +70,7 @@ const tasksByDay: Readonly<Record<DaySubject, readonly TaskId[]>> = {
   'child-case': ['child-case', 'court-ready'],
   officer: ['report-officer'],
   medicine: ['methadone-next', 'buprenorphine-next', 'insulin-now', 'shot-due', 'medicine-out'],
-  bed: ['next-bed'],
+  bed: ['next-bed', 'safe-from-harm'],
   release: [],
   registry: ['registry-register'],
   payment: ['court-debt', 'day-ready'],
@@ -66,7 +78,34 @@ const tasksByDay: Readonly<Record<DaySubject, readonly TaskId[]>> = {
 }
 
 /** Days on which somebody must be somewhere: the ride is set up before. */
-const isTrip: ReadonlySet<DaySubject> = new Set<DaySubject>(['court', 'eviction', 'child-case', 'officer', 'other'])
+const trips: readonly DaySubject[] = ['court', 'eviction', 'child-case', 'officer', 'other']
+
+/** Tasks that prepare for a day that belongs to another task. */
+const preparing: Readonly<Partial<Record<TaskId, readonly DaySubject[]>>> = {
+  'ride-plan': trips,
+  'rent-help': ['eviction'],
+  'eviction-day': ['eviction'],
+  'officer-trip-okay': ['other', 'child-case', 'court'],
+  'travel-okay': ['other'],
+  'halfway-house-ask': ['other', 'bed'],
+  'ged-test': ['other', 'officer'],
+}
+
+/** A day of no special kind belongs to what the person writes about. */
+const otherDays: readonly (readonly [Signal, TaskId])[] = [
+  ['travel', 'immigration-lawyer'],
+  ['travel', 'travel-okay'],
+  ['power-off', 'power-bill'],
+  ['license-hearing', 'license-hearing'],
+]
+
+/** The same call with less in it, where nobody named a day for it. */
+const contained: readonly (readonly [TaskId, within: TaskId])[] = [
+  ['report-officer', 'officer-trip-okay'],
+  ['officer-work-okay', 'officer-trip-okay'],
+  ['methadone-next', 'ride-to-dose'],
+  ['ride-plan', 'ride-to-dose'],
+]
 
 interface PlanFacts {
   reading: AnswersReading
@@ -80,8 +119,9 @@ interface PlanFacts {
 export function chooseTasks({ answers, reading, needs, state, today, subjects = [] }: PlanInput): DatedTask[] {
   const { signals } = reading
   const weights = weighNeeds(answers, needs, signals)
-  const open = taskGraph.filter((task) => isOpen(task, signals))
-  const named = assignNamedDays(reading, open)
+  const possible = taskGraph.filter((task) => isOpen(task, signals))
+  const named = assignNamedDays(reading, possible)
+  const open = possible.filter((task) => !isContained(task, possible, named, signals))
   const namedDays = new Map([...named].map(([id, { on }]) => [id, on]))
   const facts: PlanFacts = { reading, weights, state, namedDays, today }
   const wanted = [...open, ...listGuideTasks(subjects, signals, new Set(weights.keys()))]
@@ -96,7 +136,14 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
   )
   const isPressing = (task: Task) => getNeedWeight(task, weights) > pressing
   const getWeight = (task: Task) => wanted.find((candidate) => candidate.task === task)?.weight ?? 0
-  const dated = dateTasks({ today, firstWeek: inOrder(firstWeek, getWeight), later, namedDays, isPressing })
+  const dated = dateTasks({
+    today,
+    firstWeek: inOrder(firstWeek, getWeight),
+    later,
+    namedDays,
+    isPressing,
+    atOnce: reading.isSilent ? 'call-211' : null,
+  })
   return dated.map((step) => ({ ...step, at: named.get(step.task.id)?.at }))
 }
 
@@ -125,16 +172,33 @@ function isOpen(task: Task, signals: ReadonlySet<Signal>): boolean {
   return task.requires.every((signal) => signals.has(signal)) && !task.notFor.some((signal) => signals.has(signal))
 }
 
-function assignNamedDays({ days }: AnswersReading, open: readonly Task[]): Map<string, NamedDay> {
+function isContained(
+  { id }: Task,
+  possible: readonly Task[],
+  named: ReadonlyMap<string, NamedDay>,
+  signals: ReadonlySet<Signal>,
+): boolean {
+  const isPossible = (other: TaskId) => possible.some((task) => task.id === other)
+  if (named.has(id)) return false
+  // A day that belongs to something else is no appointment.
+  if (id === ('day-ready' satisfies TaskId)) return true
+  return !signals.has('just-out') && contained.some(([less, more]) => less === id && isPossible(more))
+}
+
+function assignNamedDays({ days, signals }: AnswersReading, open: readonly Task[]): Map<string, NamedDay> {
   const assigned = new Map<string, NamedDay>()
+  const own = otherDays.filter(([signal]) => signals.has(signal)).map(([, id]) => id)
   for (const day of days) {
-    const id = tasksByDay[day.about].find(
+    const isOwn = day.about === 'other' || day.about === 'payment'
+    const id = [...(isOwn ? own : []), ...tasksByDay[day.about]].find(
       (candidate) => open.some((task) => task.id === candidate) && !assigned.has(candidate),
     )
     if (id) assigned.set(id, day)
   }
-  const [firstTrip] = days.filter(({ about }) => isTrip.has(about))
-  if (firstTrip) assigned.set('ride-plan' satisfies TaskId, firstTrip)
+  for (const [id, subjects] of Object.entries(preparing)) {
+    const day = days.find(({ about }) => subjects.includes(about))
+    if (day && !assigned.has(id)) assigned.set(id, day)
+  }
   return assigned
 }
 
@@ -148,7 +212,7 @@ function weighTask(task: Task, { reading, weights, state, namedDays, today }: Pl
   const { signals, isSilent } = reading
   const hits = task.signals.filter((signal) => signals.has(signal)).length
   const need = getNeedWeight(task, weights)
-  const hasOwnDay = task.id !== ('ride-plan' satisfies TaskId) || hits > 0
+  const hasOwnDay = preparing[task.id as TaskId] === undefined || hits > 0
   const named = hasOwnDay ? namedDays.get(task.id) : undefined
   const isNeeded =
     hits > 0 ||
@@ -180,9 +244,12 @@ function getNeedWeight(task: Task, weights: ReadonlyMap<NeedKey, number>): numbe
 function chooseFirstWeek(wanted: readonly Weighed[], open: readonly Task[], facts: PlanFacts): Task[] {
   const chosen = new Set<Task>()
   const among = wanted.map(({ task }) => task)
+  const isPressed = among.some(({ urgent }) => urgent !== null)
   const add = (task: Task, limit: number) => {
     const missing = withPrerequisites(task, among).filter((candidate) => !chosen.has(candidate))
-    const fits = missing.every((candidate) => canBeInFirstWeek(candidate, facts))
+    const fits = missing.every(
+      (candidate) => canBeInFirstWeek(candidate, facts) && !(isPressed && patient.has(candidate.id)),
+    )
     if (fits && chosen.size + missing.length <= limit) for (const candidate of missing) chosen.add(candidate)
   }
   for (const { task, weight } of wanted) if (weight >= worthTheWeek) add(task, planLength.most)
@@ -190,7 +257,7 @@ function chooseFirstWeek(wanted: readonly Weighed[], open: readonly Task[], fact
   const isSettled = facts.reading.signals.has('settled')
   // Whoever is settled has what the fillers are for.
   const enough = isSettled ? planLength.fewest + 1 : planLength.usual
-  const spare = fillers.map(getTask).filter((task) => open.includes(task) && !(isSettled && task.isBasic))
+  const spare = (isSettled ? settledFillers : fillers).map(getTask).filter((task) => open.includes(task))
   for (const task of spare) if (chosen.size < enough) chosen.add(task)
   return [...chosen]
 }

@@ -1,7 +1,7 @@
 import { type PlanPhase, planPhases } from '../action-plan/plan-step.ts'
 import { addDays, daysBetween, isWorkday } from './calendar.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
-import { taskGraph } from './task-graph.ts'
+import { taskGraph, type TaskId } from './task-graph.ts'
 import { sortByPrerequisites } from './sort-tasks.ts'
 
 /** A plan covers the next 30 days. */
@@ -46,6 +46,8 @@ export interface DatingInput {
   later: readonly Task[]
   /** By task: the day that the person named for it. */
   namedDays: ReadonlyMap<string, string>
+  /** What is called today where nothing else is known. */
+  atOnce?: TaskId | null
   /** What the person asked for does not wait. */
   isPressing: (task: Task) => boolean
 }
@@ -54,9 +56,10 @@ export interface DatingInput {
  * Assigns a day to every task: none before its prerequisites, no office on a day it is closed, few on one day. The tasks of
  * the first week are taken in their order, the later ones as early as they make sense.
  */
-export function dateTasks({ today, firstWeek, later, namedDays, isPressing }: DatingInput): DatedTask[] {
+export function dateTasks({ today, firstWeek, later, namedDays, isPressing, atOnce = null }: DatingInput): DatedTask[] {
   const calendar: Calendar = {
     days: new Map(),
+    taken: new Set(),
     onDay: Array.from({ length: lastDay + 1 }, () => 0),
     isOpen: Array.from({ length: lastDay + 1 }, (_, day) => isWorkday(addDays(today, day))),
   }
@@ -68,17 +71,25 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing }: Da
   /** Who gets the few places of the first day: what must be done before tomorrow, what cannot wait, what has some days, the rest. */
   const getPatience = (task: Task) => {
     const named = toNamed(task)
-    if (named !== null && named <= 1) return 0
+    if ((named !== null && named <= 1) || task.id === dutyTask) return 0
     if (task.urgent === null || task.urgent === 'id' || canWait.has(task.id)) return 3
     return named !== null && named > nearDays ? 2 : 1
   }
   // What happens on a named day cannot move, so the others make room.
   const isFixed = (task: Task) => onTheDay.has(task.id) && (toNamed(task) ?? lastDay) < lastDay
   const fixed = order.filter(isFixed)
-  for (const task of fixed) enter(calendar, task, toNamed(task) ?? 0)
+  for (const task of fixed) {
+    const day = toNamed(task) ?? 0
+    enter(calendar, task, day)
+    calendar.taken.add(day)
+  }
   const rest = order.filter((task) => !fixed.includes(task)).toSorted((a, b) => getPatience(a) - getPatience(b))
   for (const task of sortByPrerequisites(rest)) {
-    enter(calendar, task, chooseFirstDay(task, calendar, { named: toNamed(task), isPressing: isPressing(task) }))
+    enter(
+      calendar,
+      task,
+      chooseFirstDay(task, calendar, { named: task.id === atOnce ? 0 : toNamed(task), isPressing: isPressing(task) }),
+    )
   }
   for (const task of sortByPrerequisites(later.toSorted(byStart))) enter(calendar, task, chooseLaterDay(task, calendar))
   const getDay = (task: Task) => calendar.days.get(task.id) ?? lastDay
@@ -87,6 +98,14 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing }: Da
     const isNear = named !== null && named <= nearDays && getDay(task) < phaseStarts.week1
     return isNear ? 0 : getDay(task)
   }
+  /** Whoever must be somewhere in the next days needs the way there before anything that can be done by phone. */
+  const getRank = (task: Task) => {
+    const named = toNamed(task)
+    const isForTrip = task.id === rideTask && named !== null && named <= nearDays
+    const isDuty = task.id === dutyTask && !firstWeek.some(({ id }) => tonight.has(id))
+    if (isForTrip) return urgentKinds.indexOf('report') + 0.3
+    return isDuty ? urgentKinds.indexOf('bed') - 0.5 : (ownRanks.get(task.id) ?? getUrgencyRank(task))
+  }
   return [...order, ...later]
     .map((task) => ({
       task,
@@ -94,15 +113,30 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing }: Da
       dueOn: addDays(today, getDay(task)),
       on: namedDays.get(task.id) ?? null,
     }))
-    .toSorted((a, b) => getSortDay(a.task) - getSortDay(b.task) || getUrgencyRank(a.task) - getUrgencyRank(b.task))
+    .toSorted((a, b) => getSortDay(a.task) - getSortDay(b.task) || getRank(a.task) - getRank(b.task))
 }
 
+const rideTask = 'ride-plan'
+const tonight: ReadonlySet<string> = new Set(['bed-tonight', 'bed-with-kids'])
+/** Its days are counted, and a missed one is a new charge. */
+const dutyTask = 'registry-register'
+/** Whoever writes for a relative begins with the rules, a wound comes before a refill, a yes before the trip, a way to the dose before the rest of the day, and one call that finds help before a question. */
+const ownRanks: ReadonlyMap<string, number> = new Map([
+  ['officer-trip-okay', urgentKinds.indexOf('report') - 0.6],
+  ['family-ready', urgentKinds.indexOf('bed') - 0.5],
+  ['wound-care', urgentKinds.indexOf('medicine') - 0.6],
+  ['ride-to-dose', urgentKinds.indexOf('medicine') - 0.5],
+  ['license-hearing', urgentKinds.indexOf('court') - 0.4],
+  ['call-211', urgentKinds.indexOf('court') - 0.5],
+])
 const byStart = (a: Task, b: Task) => a.days[0] - b.days[0] || getGraphPosition(a) - getGraphPosition(b)
 
 /** The days planned so far. */
 interface Calendar {
   days: Map<string, number>
   onDay: number[]
+  /** Days on which somebody must be somewhere: what can wait stays off them. */
+  taken: Set<number>
   /** For each day, whether offices are open. */
   isOpen: readonly boolean[]
 }
@@ -112,11 +146,20 @@ function enter({ days, onDay }: Calendar, task: Task, day: number): void {
   onDay[day] = (onDay[day] ?? 0) + 1
 }
 
+/** Kind, and never before what a person came for. */
+const unhurried: ReadonlySet<string> = new Set([
+  'one-person',
+  'keep-dates',
+  'library-card',
+  'clinic-visit',
+  'peer-mentor',
+])
+
 /** Of use today, but not lost tomorrow. */
 const canWait: ReadonlySet<string> = new Set(['naloxone', 'know-988', 'report-if-supervised', 'bed-check'])
 
 /** Tasks that happen on the named day itself; the others are done before it. */
-const onTheDay: ReadonlySet<string> = new Set(['report-officer', 'day-ready'])
+const onTheDay: ReadonlySet<string> = new Set(['report-officer', 'day-ready', 'eviction-day'])
 
 interface Pressure {
   /** In how many days the named day is. */
@@ -125,7 +168,7 @@ interface Pressure {
 }
 
 function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: Pressure): number {
-  const { onDay, isOpen } = calendar
+  const { onDay, isOpen, taken } = calendar
   const last = firstWeekDays - 1
   const before = getDayAfterPrerequisites(task, calendar)
   if (before > last) return chooseLaterDay(task, calendar)
@@ -133,10 +176,15 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: P
   const isNear = named !== null && named <= 1
   const latest = named === null ? last : Math.max(0, Math.min(last, named - 1))
   const earliest = Math.min(
-    Math.max(task.urgent === null && !isNear ? Math.min(task.days[0], isPressing ? 1 : 4) : 0, before),
+    Math.max(
+      task.urgent === null && !isNear ? Math.min(task.days[0], isPressing ? 1 : 4) : 0,
+      unhurried.has(task.id) && !isPressing ? phaseStarts.week1 : 0,
+      before,
+    ),
     last,
   )
-  const hasRoom = (day: number) => (onDay[day] ?? 0) < (day === 0 ? mostOnFirstDay : mostADay)
+  const hasRoom = (day: number) =>
+    (onDay[day] ?? 0) < (day === 0 ? mostOnFirstDay : mostADay) && (task.urgent !== null || !taken.has(day))
   const listOpen = (from: number) =>
     Array.from({ length: last + 1 - from }, (_, i) => from + i).filter((day) => !task.isOfficeHours || isOpen[day])
   // Before a long weekend an office is seen earlier rather than a week later.

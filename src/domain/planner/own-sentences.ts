@@ -1,13 +1,14 @@
 import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts'
 import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
+import { findRareSignals } from './rare-signals.ts'
 import type { Signal, SignalReader } from './signals.ts'
 import type { Task } from './task.ts'
 
 /** Answers that tell how things are. */
 const telling: readonly PlanQuestionId[] = ['urgent_need', 'biggest_challenge']
 /** A call has room for a few sentences of one's own. */
-const mostSentences = 3
-const longestWords = 240
+const mostSentences = 5
+const longestWords = 360
 
 /** Whoever answers there need not hear it, or must not: an officer, a boss, somebody at home, a line with its own questions. */
 const quietTasks: ReadonlySet<string> = new Set([
@@ -19,6 +20,12 @@ const quietTasks: ReadonlySet<string> = new Set([
   'officer-new-address',
   'officer-where-i-sleep',
   'officer-work-okay',
+  'officer-trip-okay',
+  'travel-okay',
+  'missed-test-call',
+  'family-ready',
+  'eviction-day',
+  'talk-now',
   'monitor-charge',
   'keep-the-job',
   'halfway-house-ask',
@@ -42,6 +49,7 @@ const lawyers = [
   'record-clearing',
   'eviction-help',
   'child-case',
+  'license-hearing',
 ]
 const clinics = [
   'methadone-next',
@@ -55,6 +63,8 @@ const clinics = [
   'recovery-coach',
   'insulin-now',
   'shot-due',
+  'alcohol-doctor',
+  'wound-care',
 ]
 
 /** What whoever helps with a step should hear about, where it is not what calls for the step. */
@@ -66,24 +76,40 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'cash-aid': [],
   'housing-programs': ['bed-ending', 'registry'],
   'bed-tonight': ['no-bed', 'registry', 'disability', 'pregnant', 'elder'],
-  'next-bed': ['bed-ending', 'no-bed', 'registry', 'disability', 'pregnant', 'in-shelter'],
+  'next-bed': ['bed-ending', 'no-bed', 'registry', 'disability', 'pregnant', 'in-shelter', 'veteran'],
   'apply-medicaid': ['no-insurance', 'has-insurance'],
   'apply-snap': ['hungry', 'no-money'],
   'clinic-visit': ['no-insurance', 'disability'],
-  'medicine-out': ['medicine-low', 'medicine', 'mental-health', 'disability', 'no-insurance'],
-  'insulin-now': ['insulin', 'medicine-low', 'no-insurance'],
+  'wound-care': ['wound', 'insulin'],
+  'alcohol-doctor': ['drinking', 'withdrawal', 'shakes'],
+  'ride-to-dose': ['methadone', 'no-ride', 'pregnant'],
+  'school-office': ['college', 'student', 'debt', 'fines', 'not-supervised', 'record-clearing'],
+  'power-bill': ['power-off', 'elder', 'kids-along', 'disability'],
+  'retirement-check': ['elder', 'just-out'],
+  'disability-benefits': ['disability', 'just-out', 'elder'],
+  'license-hearing': ['dui', 'license-lost', 'court-date'],
+  'medicine-out': ['medicine-low', 'medicine', 'mental-health', 'disability', 'no-insurance', 'just-out'],
+  'insulin-now': ['insulin', 'medicine-low', 'no-insurance', 'just-out', 'elder'],
   'shot-due': ['shot', 'medicine', 'mental-health'],
-  'methadone-next': ['methadone', 'medicine-low', 'withdrawal', 'opioids', 'pregnant'],
-  'buprenorphine-next': ['buprenorphine', 'medicine-low', 'withdrawal', 'opioids', 'pregnant'],
-  'pregnancy-care': ['pregnant', 'methadone', 'buprenorphine'],
+  'methadone-next': ['methadone', 'medicine-low', 'withdrawal', 'opioids', 'pregnant', 'just-out', 'no-insurance'],
+  'buprenorphine-next': [
+    'buprenorphine',
+    'medicine-low',
+    'withdrawal',
+    'opioids',
+    'pregnant',
+    'just-out',
+    'no-insurance',
+  ],
+  'pregnancy-care': ['pregnant', 'methadone', 'buprenorphine', 'sober', 'just-out'],
   'eviction-help': ['eviction', 'owes-rent', 'court-date', 'working', 'kids-along', 'disability'],
-  'rent-help': ['owes-rent', 'eviction', 'working'],
+  'rent-help': ['owes-rent', 'eviction', 'working', 'hours-cut'],
   'immigration-lawyer': ['immigration', 'drug-charge', 'violent-charge', 'supervised', 'dui'],
-  'legal-aid': ['record-clearing', 'debt', 'fines', 'child-support', 'violent-charge'],
-  'record-clearing': ['record-clearing', 'fines', 'not-supervised'],
-  'record-copy': ['record-clearing'],
+  'legal-aid': ['record-clearing', 'debt', 'fines', 'child-support', 'violent-charge', 'not-supervised', 'college'],
+  'record-clearing': ['record-clearing', 'fines', 'not-supervised', 'better-job'],
+  'record-copy': ['record-clearing', 'not-supervised', 'better-job', 'wants-job'],
   'warrant-lawyer': ['warrant', 'missed-report', 'court-date', 'working'],
-  'child-case': ['cps', 'kids-apart', 'court-date', 'sober', 'tribe'],
+  'child-case': ['cps', 'kids-apart', 'court-date', 'sober', 'tribe', 'no-ride'],
   'bed-for-veterans': ['veteran', 'bed-ending', 'no-bed', 'owes-rent', 'eviction'],
   'veterans-benefits': ['veteran'],
   'ride-plan': ['no-ride'],
@@ -91,6 +117,7 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'tribal-office': ['tribe'],
   'dui-steps': ['dui', 'license-lost', 'court-date'],
   'license-check': ['license-lost', 'dui', 'has-license'],
+  'cdl-steps': ['cdl', 'license-lost', 'dui'],
 }
 /** Their helpers hear more than one sentence: what stands beside it with a number, a day or an amount belongs to it. */
 const isFact =
@@ -106,7 +133,15 @@ const apart: readonly (readonly Signal[])[] = [
   ['no-id', 'no-ss-card', 'no-birth-certificate'],
 ]
 /** What strengths and people say that a helper may need. */
-const inLists: ReadonlySet<Signal> = new Set(['veteran', 'tribe', 'sober', 'pregnant', 'elder'])
+const inLists: ReadonlySet<Signal> = new Set([
+  'veteran',
+  'tribe',
+  'sober',
+  'pregnant',
+  'elder',
+  'working',
+  'kids-along',
+])
 
 /** What can be held against somebody is told only to whom the law lets keep it. */
 const toldOnlyTo: Partial<Readonly<Record<Signal, readonly string[]>>> = {
@@ -120,6 +155,17 @@ const toldOnlyTo: Partial<Readonly<Record<Signal, readonly string[]>>> = {
   drinking: clinics,
   withdrawal: clinics,
 }
+
+/** A record is told only where it is what the step is about. */
+const isOnRecord = /\bfelon|\bconvict|\bmy record\b|antecedente|felon[ií]a|\bex ?con\b/i
+const mayHearOfRecord: ReadonlySet<string> = new Set([
+  ...lawyers,
+  'record-copy',
+  'school-office',
+  'job-center',
+  'fair-chance-list',
+  'reentry-program',
+])
 
 const isSafeToTell = (signals: ReadonlySet<Signal>, taskId: string) =>
   [...signals].every((signal) => toldOnlyTo[signal]?.includes(taskId) ?? true)
@@ -142,7 +188,11 @@ export type OwnSentences = (task: Task, words?: string) => string | null
 /** Finds what a person wrote that whoever helps with a task should hear, in their own words; null where there is nothing. */
 export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesInput): OwnSentences {
   const read = (question: PlanQuestionId) =>
-    splitSentences(answers[question]).map((text): Sentence => ({ text, signals: reader(text, question), question }))
+    splitSentences(answers[question]).map((text): Sentence => ({
+      text,
+      signals: new Set<Signal>([...reader(text, question), ...findRareSignals(text)]),
+      question,
+    }))
   const sentences = telling.flatMap(read)
   const dangers = new Map<string, boolean>()
   const isDangerous = (text: string) => {
@@ -158,7 +208,8 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
       return isSafe ? joinSentences([words]) : null
     }
     const about = subjects[task.id] ?? [...task.signals, ...task.requires]
-    const isSafe = ({ text, signals }: Sentence) => isSafeToTell(signals, task.id) && !isDangerous(text)
+    const isSafe = ({ text, signals }: Sentence) =>
+      isSafeToTell(signals, task.id) && (!isOnRecord.test(text) || mayHearOfRecord.has(task.id)) && !isDangerous(text)
     const isAbout = ({ signals }: Sentence) => about.some((signal) => signals.has(signal))
     const fromLists = listed.filter(
       (sentence) =>

@@ -1,3 +1,4 @@
+import type { Kin } from './named-helper.ts'
 import type { TodayTaskId } from '../today/today.ts'
 import type { Signal } from './signals.ts'
 import type { AskedSignal, ShownSignal, CallerFact } from './shown-signals.ts'
@@ -30,6 +31,19 @@ export interface PlanNotes {
   readonly toldOn: Readonly<Partial<Record<CallerFact, string>>>
   /** What to say where the person named the day. */
   readonly sayOn: Readonly<Partial<Record<TaskId, string>>>
+  /** What to ask 2-1-1 for where the person named the day. */
+  readonly askOn: Readonly<Partial<Record<TaskId, string>>>
+  /** What somebody the person named can do for a step: {name}. */
+  readonly helper: Readonly<Partial<Record<TaskId, string>>>
+  /** “I have {count} kids with me.” */
+  readonly kids: string
+  /** “My kids are {younger} and {older}.” */
+  readonly kidsOfAge: string
+  readonly wheelchair: string
+  /** Relatives whom the person did not call by name. */
+  readonly kin: Readonly<Record<Kin, string>>
+  /** Whom to call, where the person named somebody. */
+  readonly callName: string
   /** Sentences for those of whom a thing is so, and for everybody. */
   readonly also: Readonly<Partial<Record<TaskId, Readonly<Partial<Record<Signal | 'always', string>>>>>>
 }
@@ -43,6 +57,18 @@ export interface PlanTexts {
     readonly noStrengths: string
     readonly support: string
     readonly noSupport: string
+    /** What holds for every call. */
+    readonly calls: string
+    /** The same for somebody whom another person at home must not see planning. */
+    readonly callsHidden: string
+    /** Before days on which offices are shut: {days}. */
+    readonly closed: string
+    /** On such a day. */
+    readonly closedToday: string
+    /** For whoever may leave a house only with a yes. */
+    readonly permission: string
+    /** For whoever writes for somebody else. */
+    readonly forAnother: string
     /** Where the answers say little: what to tell for a better plan. */
     readonly sayMore: string
   }

@@ -39,7 +39,7 @@ export interface ReadingOptions {
   /** The judge of danger read that somebody at home hurts the person. */
   isHurtAtHome?: boolean
   /** What the subjects of the answers say. */
-  hinted?: readonly StatedSignal[]
+  hinted?: readonly Signal[]
 }
 
 /** A bed for months, or for as long as it takes. */

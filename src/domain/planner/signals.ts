@@ -1,6 +1,7 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
 import { type PhraseSignal, aboutNow, negationPattern, signalPhrases, undoneBy, wishPattern } from './signal-phrases.ts'
+import type { RareSignal } from './rare-signals.ts'
 import type { SignalCorrections, StatedSignal } from './signal-names.ts'
 
 /** Signals that follow from others, and from the days that a person names. */
@@ -26,7 +27,7 @@ export type DerivedSignal =
   | 'other-date'
   /** Home for long, or with a job, a lease or a car: past the first days. */
   | 'settled'
-export type Signal = StatedSignal | DerivedSignal
+export type Signal = StatedSignal | DerivedSignal | RareSignal
 
 /** What was learned from many answers: the signals of one answer. */
 export type SignalReader = (answer: string, question: PlanQuestionId) => ReadonlySet<StatedSignal>

@@ -21,9 +21,9 @@ const facts = {
 }
 const byId = new Map(taskGraph.map((task) => [task.id, task]))
 
-test('the graph has a hundred tasks or so and serves every need', () => {
+test('the graph has a hundred tasks, some more for rare cases, and serves every need', () => {
   expect(taskGraph.length).toBeGreaterThanOrEqual(90)
-  expect(taskGraph.length).toBeLessThanOrEqual(120)
+  expect(taskGraph.length).toBeLessThanOrEqual(130)
   expect(needKeys.filter((need) => !taskGraph.some((task) => task.need === need))).toEqual([])
 })
 

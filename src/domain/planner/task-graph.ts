@@ -6,6 +6,7 @@ import { home } from './tasks/home.ts'
 import { lawAndPeople } from './tasks/law-and-people.ts'
 import { money } from './tasks/money.ts'
 import { documentsAndRides } from './tasks/documents-and-rides.ts'
+import { specialCases } from './tasks/special-cases.ts'
 import { todayFirst } from './tasks/today-first.ts'
 import { todayNext } from './tasks/today-next.ts'
 import { workAndLearning } from './tasks/work-and-learning.ts'
@@ -20,6 +21,7 @@ const specs = {
   ...workAndLearning,
   ...healthAndRecovery,
   ...lawAndPeople,
+  ...specialCases,
 }
 export type TaskId = keyof typeof specs
 

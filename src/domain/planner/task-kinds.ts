@@ -107,6 +107,12 @@ const kindsByTask: Readonly<Partial<Record<TaskId, readonly ListingKind[]>>> = {
   'make-amends': ['mediation', 'reentry-program'],
   'reentry-program': ['reentry-program', 'community-program'],
   'tribal-office': ['tribal-government'],
+  // Special cases
+  'wound-care': ['health-center', 'hospital'],
+  'alcohol-doctor': ['residential-treatment', 'hospital', 'outpatient-treatment'],
+  'license-hearing': ['id-office'],
+  'cdl-steps': ['id-office'],
+  'retirement-check': ['social-security-office'],
 }
 
 /** Where a kind is too broad: the listing must say that it has one of these. */

@@ -7,6 +7,9 @@ import { formatDeadline, formatMoment, formatShortDay } from './format-day.ts'
 import { fillText } from './fill-text.ts'
 import { isEmptyAnswer, cleanOwnWords } from './own-words.ts'
 import type { PlanTexts, TaskText } from './plan-texts.ts'
+import { listClosedDays } from './closed-days.ts'
+import { countKids, type Kids } from './count-kids.ts'
+import { findKin, findNamedHelper, findNamedStaff, type NamedHelper } from './named-helper.ts'
 import { writeHelpLines, writeScript } from './step-lines.ts'
 import type { AnswersReading } from './read-answers.ts'
 import type { DaySubject } from './named-days.ts'
@@ -48,9 +51,9 @@ export interface WrittenPlan {
 
 const noHelp: TaskHelp = { place: null, office: null }
 /** More about oneself than this is a story, not a call. */
-const mostTold = 3
+const mostTold = 4
 /** More than this beside the usual text of a step is not read. */
-const mostAlso = 2
+const mostAlso = 3
 const goalTask: TaskId = 'three-month-goal'
 /** The first week; all that comes after it stands under one heading. */
 const soonPhases: readonly PlanPhase[] = ['now', 'week1']
@@ -58,7 +61,8 @@ const soonPhases: readonly PlanPhase[] = ['now', 'week1']
 /** The plan in the person's language, as one text to read and as steps to check off. */
 export function writePlan(input: PlanWriterInput): WrittenPlan {
   const { tasks, help, texts, today } = input
-  const steps = tasks.map((dated) => buildStep(dated, input))
+  const people = findNamed(input)
+  const steps = tasks.map((dated) => buildStep(dated, input, people))
   const numbered = steps.map((step, i) => {
     const heading = `**${i + 1}. ${step.title}** (${formatDeadline(step.dueOn, today, texts)})`
     const below = writeStepLines(step, help.get(step.task) ?? noHelp, texts, tasks[i]?.task.urgent ?? null)
@@ -84,16 +88,28 @@ function writeStepLines(
   return script === null ? [] : writeHelpLines(script, help, texts, urgent)
 }
 
-/** What a person tells of themselves before asking, with the day where they named one. */
-function listTold(task: Task, { reading, texts }: PlanWriterInput): string[] {
+/** What a person tells of themselves before asking, with the day where they named one and the words do not. */
+function listTold({ task, on }: DatedTask, { reading, texts, answers }: PlanWriterInput): string[] {
+  const isInWords = (fact: CallerFact) =>
+    on !== null &&
+    texts.notes.sayOn[task.id as TaskId] !== undefined &&
+    reading.days.some((day) => day.on === on && day.about === daysOfFacts[fact])
+  const kids = countKids(answers)
   return task.tells
-    .filter((fact) => reading.signals.has(fact))
+    .filter((fact) => reading.signals.has(fact) && !isInWords(fact))
     .slice(0, mostTold)
     .map((fact) => {
+      if (fact === 'kids-along' && kids !== null) return tellKids(kids, texts)
+      if (fact === 'disability' && reading.signals.has('wheelchair')) return texts.notes.wheelchair
       const day = reading.days.find(({ about }) => about === daysOfFacts[fact])
       const dated = texts.notes.toldOn[fact]
       return day && dated ? fillText(dated, { date: formatMoment(day.on, day.at, texts) }) : texts.told[fact]
     })
+}
+
+function tellKids({ count, ages }: Kids, { notes }: PlanTexts): string {
+  if (ages === null) return fillText(notes.kids, { count })
+  return fillText(notes.kidsOfAge, { younger: ages[0], older: ages[1] })
 }
 
 const daysOfFacts: Partial<Readonly<Record<CallerFact, DaySubject>>> = { 'bed-ending': 'bed', supervised: 'officer' }
@@ -107,12 +123,49 @@ function listAlso(task: Task, { reading, texts }: PlanWriterInput): string[] {
     .map(([, sentence]) => sentence)
 }
 
-function buildStep({ task, phase, dueOn, on, at }: DatedTask, input: PlanWriterInput): PlanStep {
+const staffTask: TaskId = 'halfway-house-ask'
+const friendTask: TaskId = 'one-person'
+
+/** Whom the person named among those who are with them. */
+interface Named {
+  helper: NamedHelper | null
+  staff: NamedHelper | null
+}
+
+function findNamed({ answers, hasDanger }: PlanWriterInput): Named {
+  const support = hasDanger(answers.support_system) ? '' : answers.support_system
+  return { helper: findNamedHelper(support) ?? findKin(support), staff: findNamedStaff(support) }
+}
+
+/** Whom a step is about asking, where the person named them. */
+function findWho({ id }: Task, { helper, staff }: Named): string | undefined {
+  if (id === staffTask) return staff?.name
+  return id === friendTask && helper?.isAtHome === false && helper.kin === undefined ? helper.name : undefined
+}
+
+/** What somebody the person named can do for the step. */
+function listHelper({ id }: Task, { helper }: Named, { notes }: PlanTexts): string[] {
+  const sentence = notes.helper[id as TaskId]
+  if (sentence === undefined || helper === null || helper.isStaff) return []
+  const name = helper.kin === undefined ? helper.name : notes.kin[helper.kin]
+  const text = fillText(sentence, { name })
+  return [`${text.charAt(0).toUpperCase()}${text.slice(1)}`]
+}
+
+function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): PlanStep {
+  const { task, phase, dueOn, on, at } = dated
   const { help, answers, texts, hasDanger, county } = input
   const usual = input.guideTexts?.get(task.id) ?? texts.tasks[task.id as TaskId]
   const date = on === null ? null : formatMoment(on, at, texts)
   const sayOn = texts.notes.sayOn[task.id as TaskId]
-  const text = date !== null && sayOn ? { ...usual, say: fillText(sayOn, { date }) } : usual
+  const askOn = texts.notes.askOn[task.id as TaskId]
+  const who = findWho(task, people)
+  const text = {
+    ...usual,
+    ...(date !== null && sayOn ? { say: fillText(sayOn, { date }) } : {}),
+    ...(date !== null && askOn ? { ask211: fillText(askOn, { date }) } : {}),
+    ...(who === undefined ? {} : { who: fillText(texts.notes.callName, { name: who }) }),
+  }
   const own = soonPhases.includes(phase) ? input.ownWords?.get(task.id) : undefined
   const found = help.get(task.id) ?? noHelp
   const goal = cleanOwnWords(answers.goals_3_months)
@@ -124,7 +177,7 @@ function buildStep({ task, phase, dueOn, on, at }: DatedTask, input: PlanWriterI
     detail: [
       ...(isGoal ? [`${fillText(texts.step.goal, { words: goal })}.`] : []),
       text.detail,
-      ...(soonPhases.includes(phase) ? listAlso(task, input) : []),
+      ...(soonPhases.includes(phase) ? [...listAlso(task, input), ...listHelper(task, people, texts)] : []),
       ...(found.rule ? [found.rule] : []),
       ...(found.isMissing ? [texts.step.noPlace] : []),
     ].join(' '),
@@ -133,7 +186,7 @@ function buildStep({ task, phase, dueOn, on, at }: DatedTask, input: PlanWriterI
     dueOn,
     place: found.place,
     script: [
-      writeScript(text, found, texts, { told: listTold(task, input), county }),
+      writeScript(text, found, texts, { told: listTold(dated, input), county }),
       ...(own === undefined ? [] : [fillText(texts.step.ownWords, { words: own })]),
       ...listCanDo(task, input),
     ].join(' '),
@@ -149,6 +202,20 @@ function listCanDo(task: Task, { answers, texts, hasDanger }: PlanWriterInput): 
   return [fillText(texts.notes.canDo, { words })]
 }
 
+/** A trip without a yes can end in a cell. */
+const needsPermission = (signals: ReadonlySet<Signal>) =>
+  signals.has('ankle-monitor') || (signals.has('in-program') && signals.has('federal'))
+
+/** A call that nobody answers costs a day: when offices are shut, the plan says so before the steps. */
+function writeClosedDays(today: string, texts: PlanTexts): string[] {
+  const { isToday, ahead } = listClosedDays(today)
+  const days = ahead.map((day) => formatMoment(day, undefined, texts)).join(', ')
+  return [
+    ...(isToday ? [texts.opening.closedToday] : []),
+    ...(ahead.length > 0 ? [fillText(texts.opening.closed, { days })] : []),
+  ]
+}
+
 function phaseTitle(phase: PlanPhase, { texts, today }: PlanWriterInput): string {
   const next = planPhases[planPhases.indexOf(phase) + 1]
   const last = next ? phaseStarts[next] - 1 : lastDay
@@ -157,7 +224,8 @@ function phaseTitle(phase: PlanPhase, { texts, today }: PlanWriterInput): string
 }
 
 /** What the person has and who supports them, in their own words. Words about danger are never quoted. */
-function writeOpening({ answers, reading, texts: { opening }, hasDanger }: PlanWriterInput): string[] {
+function writeOpening({ answers, reading, texts, hasDanger, today }: PlanWriterInput): string[] {
+  const { opening } = texts
   const quoteAnswer = (answer: string, text: string, empty: string) => {
     const words = cleanOwnWords(answer)
     return isEmptyAnswer(words) || hasDanger(answer) ? empty : fillText(text, { words })
@@ -166,6 +234,10 @@ function writeOpening({ answers, reading, texts: { opening }, hasDanger }: PlanW
     opening.hello,
     quoteAnswer(answers.strengths, opening.strengths, opening.noStrengths),
     quoteAnswer(answers.support_system, opening.support, opening.noSupport),
+    ...(reading.signals.has('for-another') ? [opening.forAnother] : []),
     ...(reading.isSilent ? [opening.sayMore] : []),
+    ...(needsPermission(reading.signals) ? [opening.permission] : []),
+    ...writeClosedDays(today, texts),
+    reading.signals.has('violence') ? opening.callsHidden : opening.calls,
   ]
 }

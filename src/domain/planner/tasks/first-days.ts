@@ -30,6 +30,7 @@ export const firstDays = defineTasks({
   },
   'bed-for-veterans': {
     need: 'housing',
+    urgent: 'bed',
     days: [0, 1],
     priority: 'high',
     isOfficeHours: false,
@@ -53,6 +54,7 @@ export const firstDays = defineTasks({
     guide: 'missed-appointment',
     signals: ['missed-report'],
     requires: ['missed-report'],
+    notFor: ['missed-test'],
     tells: ['supervised'],
   },
   'warrant-lawyer': {

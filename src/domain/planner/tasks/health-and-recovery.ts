@@ -13,7 +13,7 @@ export const healthAndRecovery = defineTasks({
     guide: 'pregnancy-care',
     signals: ['pregnant'],
     requires: ['pregnant'],
-    tells: ['pregnant', 'just-out', 'no-insurance'],
+    tells: ['pregnant', 'methadone', 'buprenorphine', 'just-out', 'no-insurance'],
   },
   'know-988': {
     need: 'mental-health',
@@ -24,6 +24,7 @@ export const healthAndRecovery = defineTasks({
     contact: '988',
     guide: 'call-988',
     signals: ['mental-health'],
+    notFor: ['in-crisis'],
     isByNeed: false,
   },
   counselor: {
@@ -43,7 +44,7 @@ export const healthAndRecovery = defineTasks({
     services: ['substance-use-treatment', 'co-occurring-treatment'],
     contact: 'samhsa',
     guide: 'find-treatment',
-    signals: ['opioids', 'withdrawal', 'drugs', 'drinking'],
+    signals: ['opioids', 'withdrawal', 'drugs', 'drinking', 'wants-sober'],
     notFor: ['moud', 'sober'],
     tells: ['just-out', 'pregnant'],
   },
@@ -56,7 +57,7 @@ export const healthAndRecovery = defineTasks({
     services: ['mutual-support-groups'],
     contact: 'aa',
     guide: 'aa-na-meetings',
-    signals: ['drinking', 'drugs'],
+    signals: ['drinking', 'drugs', 'wants-sober'],
   },
   'hard-moment-plan': {
     need: 'sobriety',

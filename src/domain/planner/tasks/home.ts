@@ -30,7 +30,7 @@ export const home = defineTasks({
     services: ['housing-services', 'housing-counseling'],
     contact: 'hud-counsel',
     guide: 'rent-with-record',
-    notFor: ['eviction'],
+    notFor: ['eviction', 'in-program'],
   },
   'deposit-help': {
     need: 'housing',
@@ -40,6 +40,7 @@ export const home = defineTasks({
     services: ['rent-help', 'social-services-help'],
     contact: '211',
     guide: 'deposit-help',
+    notFor: ['in-program'],
   },
   'eviction-help': {
     need: 'housing',
@@ -50,6 +51,8 @@ export const home = defineTasks({
     services: ['legal-housing', 'civil-legal-aid'],
     contact: 'hud-counsel',
     guide: 'eviction-notice',
+    // A message or a form on the web counts, and 2-1-1 answers on every day.
+    isOfficeHours: false,
     signals: ['eviction'],
     requires: ['eviction'],
     urgent: 'court',
@@ -75,8 +78,9 @@ export const home = defineTasks({
     services: ['rent-help', 'social-services-help'],
     contact: '211',
     guide: 'emergency-money',
+    isOfficeHours: false,
     signals: ['rent-trouble'],
-    tells: ['kids-along'],
+    tells: ['kids-along', 'disability'],
     requires: ['rent-trouble'],
   },
   'shelter-worker': {
@@ -101,6 +105,6 @@ export const home = defineTasks({
     signals: ['bed-ending'],
     requires: ['bed-ending'],
     notFor: ['no-bed', 'eviction', 'violence'],
-    tells: ['bed-ending', 'kids-along'],
+    tells: ['bed-ending', 'registry', 'disability', 'veteran', 'kids-along', 'pregnant', 'just-out'],
   },
 })

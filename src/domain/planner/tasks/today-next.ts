@@ -11,7 +11,7 @@ export const todayNext = defineTasks({
     contact: '211',
     guide: 'birth-certificate',
     signals: ['no-id', 'no-birth-certificate'],
-    notFor: ['has-birth-certificate', 'papers-complete', 'immigration'],
+    notFor: ['has-birth-certificate', 'papers-complete', 'immigration', 'born-in-puerto-rico'],
   },
   'social-security-card': {
     need: 'id-documentation',
@@ -118,7 +118,7 @@ export const todayNext = defineTasks({
     contact: 'healthcaregov',
     guide: 'medicaid-apply',
     notFor: ['has-insurance', 'immigrant-alone'],
-    signals: ['no-insurance', 'pregnant', 'medicine-low'],
+    signals: ['no-insurance', 'pregnant', 'medicine-low', 'moud', 'insulin', 'shot'],
     tells: ['just-out', 'pregnant', 'kids-along'],
   },
   'clinic-visit': {

@@ -13,6 +13,7 @@ import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { type AnswersReading, listQuestions, listUnderstood, readAnswers } from '#domain/planner/read-answers.ts'
 import { type AnswerSubject, toGuideTask, writeGuideTask } from '#domain/planner/guide-tasks.ts'
 import { listSubjectSignals } from '#domain/planner/guide-signals.ts'
+import { listRareSignals } from '#domain/planner/rare-signals.ts'
 import { createOwnSentences } from '#domain/planner/own-sentences.ts'
 import { readPhrases, type SignalReader } from '#domain/planner/signals.ts'
 import type { DatedTask, Task } from '#domain/planner/task.ts'
@@ -53,7 +54,11 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
       reader: deps.readSignals,
       corrections,
       isHurtAtHome: isHurtAtHome(danger),
-      hinted: listSubjectSignals(subjects),
+      hinted: [
+        ...listSubjectSignals(subjects),
+        ...listRareSignals(answers),
+        ...(isInCrisis(danger) ? ['in-crisis' as const] : []),
+      ],
     })
     const tasks = chooseTasks({ answers, reading, needs, state, today, subjects })
     const help = await helpFor(deps, tasks, reading, request)
@@ -71,7 +76,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
       answers: beginnings(answers),
       language,
       today,
-      hasDanger,
+      hasDanger: hasPlainDanger,
     }
     const shown = describeReading(reading, texts)
     const write = (words: PlanTexts): GeneratedPlan => {
@@ -132,7 +137,24 @@ const isHurtAtHome = (danger: Danger | null) =>
   danger.certainty >= sureOfHarm &&
   (danger.crisis.about?.includes('partner') ?? false)
 
-const hasDanger = (text: string) => shippedRules.dangerIn([text]) !== null
+/** Words about dying: whoever wrote them gets a step to talk with somebody today, beside the lines above the plan. */
+const isInCrisis = (danger: Danger | null) =>
+  danger !== null && ['self_harm', 'hopeless'].includes(danger.level === 'card' ? danger.crisis.kind : danger.kind)
+
+/** Lists of names, skills and wishes: there the judge sees danger that is not there, so the plain words decide. */
+function hasPlainDanger(text: string): boolean {
+  const danger = shippedRules.dangerIn([text])
+  return danger?.level === 'card' && danger.certainty === 1
+}
+
+/** What these may be and still be told: a doctor should hear of it, and a list of names is often taken for it. */
+const mayBeTold: readonly string[] = ['using_or_withdrawal', 'medical', 'overdose', 'distress']
+
+/** Whether a text is about danger, so that it is not repeated in a plan. */
+function hasDanger(text: string): boolean {
+  const danger = shippedRules.dangerIn([text])
+  return danger !== null && !mayBeTold.includes(danger.level === 'card' ? danger.crisis.kind : danger.kind)
+}
 
 /** A plan repeats at most one line of an answer, so a short cleaned text is enough. */
 const mostEchoed = 200

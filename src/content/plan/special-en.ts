@@ -1,0 +1,130 @@
+/** Steps that few people need: `tasks/special-cases.ts`. */
+export const specialTasks = {
+  'talk-now': {
+    title: 'Talk with someone today',
+    detail:
+      'Thank you for writing it down. Call or text 988 at any hour. It’s free, with no name needed. Is there a gun or pills close by? Ask someone to hold them.',
+    say: 'I’m carrying a lot and it’s been heavy. Can you talk with me right now?',
+    ask211: 'someone to talk to right now',
+  },
+  'wound-care': {
+    title: 'Have a doctor look at it today',
+    detail:
+      'Go to a clinic or urgent care today. Fever, chills, a bad smell, pus, or red skin that spreads? Go to the emergency room now. It must check you, even with no money.',
+    say: 'I have a wound that’s getting worse. Can someone look at it today?',
+    ask211: 'a clinic that can look at a wound today',
+  },
+  'alcohol-doctor': {
+    title: 'See a doctor before you stop drinking',
+    detail:
+      'Don’t stop all at once on your own. If you shake or sweat, your body needs help to stop. A seizure, mixed up, or seeing things? Call 911.',
+    say: 'I drink each day, and I shake when I stop. I want to stop in a safe way. Can a doctor or detox see me today?',
+    ask211: 'a doctor or a safe detox for alcohol today',
+  },
+  'ride-to-dose': {
+    title: 'Set up tomorrow’s ride to your dose',
+    detail:
+      'Tell your clinic today that you lost your ride. Ask about rides and take-home doses. With Medicaid, rides to care can be free. Ask for a standing order.',
+    say: 'I lost my ride, and I don’t want to miss a dose. Can you help with a ride or take-home doses? Please write down that I called.',
+    who: 'your methadone clinic',
+  },
+  'power-bill': {
+    title: 'Keep the lights or water on',
+    titleOn: 'Keep the lights or water on past {date}',
+    detail:
+      'Call the company today, before the cutoff. Ask for a payment plan and a hardship fund. Say if someone at home is old, sick, or very young. Then call 2-1-1 and ask for LIHEAP.',
+    say: 'I want to keep my service. What payment plan do you have? Do you have a low-income rate or a hardship fund?',
+    ask211: 'help with a utility bill before they cut it off, and LIHEAP',
+    who: 'the company on the bill (then 2-1-1)',
+  },
+  'missed-test-call': {
+    title: 'Call today about the test you missed',
+    detail:
+      'Call before they call you. Say why you missed it and ask to take a test today. Tell your lawyer, too. Write down the day, the time, and who you talked to.',
+    say: 'I missed a test, and I want to tell you myself. Can I take one today? Is there a closer place, or help with a ride?',
+    who: 'whoever set the test for you',
+  },
+  'officer-trip-okay': {
+    title: 'Ask your officer for a yes before you go out',
+    titleOn: 'Ask your officer for a yes for {date}',
+    detail:
+      'Say the place, the hours, how you travel, and when you’re back. No answer? Leave a message, call the office, and ask for another time. Don’t go without a yes.',
+    say: 'I need to go out. I’ll give you the place, the hours, and how I travel. Can I have your yes in writing?',
+    who: 'your officer',
+  },
+  'travel-okay': {
+    title: 'Ask your officer before you travel',
+    titleOn: 'Ask your officer about the trip on {date}',
+    detail:
+      'Say where, why, which days, and where you’d stay. Get the yes in writing and carry it. Don’t go first and ask later.',
+    say: 'I’d like to travel. What do I need to show you, and can I have the answer in writing?',
+    who: 'your officer',
+  },
+  'license-hearing': {
+    title: 'Ask for your license hearing now',
+    titleOn: 'Ask for your license hearing before {date}',
+    detail:
+      'The paper they gave you says how many days you have. Count from the day you got it. Ask a day early, in writing, and keep proof. Don’t drive until you know you can.',
+    say: 'I got a paper about my license. How do I ask for the hearing, by what day, and can the fee be waived?',
+    ask211: 'help to ask for a license hearing',
+  },
+  'eviction-day': {
+    title: 'Go to eviction court',
+    titleOn: 'Go to eviction court on {date}',
+    detail:
+      'Go, no matter what the owner says. If you miss it, you can lose your home that day. Be there 30 minutes early. Ask for legal help, a payment plan, or mediation, in writing.',
+    say: 'I have an eviction case. Which room is it, and who helps renters at the court that day?',
+    who: 'the court (the number is on the paper)',
+  },
+  'birth-certificate-pr': {
+    title: 'Ask for your birth certificate in Puerto Rico',
+    detail:
+      'It comes from the Demographic Registry (Registro Demográfico). Old ones from before July 2010 don’t count. Family there may ask for it. Your release papers help until it comes.',
+    say: 'I need my birth certificate. What proof do you take if I have no photo ID, and what does it cost?',
+    who: 'the registry in Puerto Rico (2-1-1 can help find it)',
+  },
+  'foster-help': {
+    title: 'Ask what help is left from foster care',
+    detail:
+      'If you were in foster care, the state may still help at your age with a place, school, and health care. Ask your old caseworker or the child welfare office.',
+    say: 'I was in foster care. What help can I still get at my age with housing, school, and health care?',
+    ask211: 'help for young people who were in foster care',
+    who: 'your old caseworker (or 2-1-1 for the office)',
+  },
+  'retirement-check': {
+    title: 'Ask what Social Security has for you',
+    detail:
+      'You can start at 62 if you worked enough years. Not enough? Ask about SSI at 65. Ask about Medicare, too. Bring your release papers.',
+    say: 'How many work credits do I have? What can I get now, and what can I get at 65?',
+    ask211: 'help to ask for Social Security',
+  },
+  'school-office': {
+    title: 'Talk to your school this week',
+    detail:
+      'Owe the school, or lost your aid? Ask for a payment plan and other grants. Ask your advisor if your program does a background check, and when.',
+    say: 'I’m a student and want to stay in school. Can I get a payment plan or other aid? When is there a background check?',
+    who: 'your school’s aid office, then your advisor',
+  },
+  'ged-test': {
+    title: 'Get ready for your last test',
+    titleOn: 'Get ready for your test on {date}',
+    detail:
+      'Check the place, the hour, and what to bring. Plan the ride now. Do you need a yes from an officer to go? Ask today, and get it in writing.',
+    say: 'I have a test with you. Am I on the list, what time is it, and what do I bring?',
+    who: 'the test center',
+  },
+  'cdl-steps': {
+    title: 'Check what your CDL needs',
+    detail:
+      'Ask for your driving record and the status of your CDL. Ask about the DOT medical card. Clear holds first, since companies check before they hire.',
+    say: 'I want to know where my CDL stands. What’s on my driving record, is my medical card good, and what do I do first?',
+    ask211: 'the state license office for a CDL',
+  },
+  'family-ready': {
+    title: 'Learn the rules before they come home',
+    detail:
+      'Ask about the date, the time, and the rules for your home. Plan the ride, clothes, medicine, and the first officer visit. Ask them to sign so you can talk for them.',
+    say: 'My loved one is coming home. When is it, what are the rules, and what can we get ready?',
+    who: 'their case manager or officer',
+  },
+} as const

@@ -1,0 +1,132 @@
+import type { Translated } from '../shape.ts'
+import type { specialTasks as english } from './special-en.ts'
+
+export const specialTasks = {
+  'talk-now': {
+    title: 'Hable hoy con alguien',
+    detail:
+      'Gracias por escribirlo. Llame al 988 a cualquier hora y oprima 2 para español. Es gratis y sin dar su nombre. ¿Hay un arma o pastillas cerca? Que alguien las guarde.',
+    say: 'Traigo mucho peso y se me ha hecho duro. ¿Puede hablar conmigo ahora?',
+    ask211: 'a alguien con quien hablar ahora',
+  },
+  'wound-care': {
+    title: 'Que un doctor se lo revise hoy',
+    detail:
+      'Vaya hoy a una clínica. ¿Tiene fiebre, mal olor, pus o lo rojo se extiende? Vaya ya a emergencias. Le deben revisar aun sin dinero.',
+    say: 'Tengo una herida que va peor. ¿Me la pueden ver hoy?',
+    ask211: 'una clínica que me vea hoy una herida',
+  },
+  'alcohol-doctor': {
+    title: 'Vea a un doctor antes de dejar de tomar',
+    detail:
+      'No deje de tomar de golpe y a solas. Si tiembla o suda, su cuerpo necesita ayuda para dejarlo. ¿Convulsión, confusión o ve cosas? Llame al 911.',
+    say: 'Tomo todos los días y tiemblo si no tomo. Lo quiero dejar sin peligro. ¿Me puede ver hoy un doctor o un lugar de desintoxicación?',
+    ask211: 'un doctor que me ayude hoy a dejar el alcohol',
+  },
+  'ride-to-dose': {
+    title: 'Consiga quien le lleve mañana por su dosis',
+    detail:
+      'Avise hoy a su clínica que se quedó sin ride. Pregunte por viajes y por dosis para llevar a casa. Con Medicaid, los viajes al doctor pueden ser gratis. Pida un viaje fijo.',
+    say: 'Me quedé sin ride y no quiero perder mi dosis. ¿Me ayudan con un viaje o con dosis para llevar? Por favor anote que llamé.',
+    who: 'a su clínica de metadona',
+  },
+  'power-bill': {
+    title: 'Que no le corten la luz o el agua',
+    titleOn: 'Que no le corten la luz o el agua el {date}',
+    detail:
+      'Llame hoy a la compañía, antes del corte. Pida pagar poco a poco. Diga si en casa hay alguien mayor, enfermo o muy pequeño. Luego llame al 2-1-1 y pida LIHEAP.',
+    say: 'Quiero seguir con el servicio. ¿Qué plan de pagos hay? ¿Tienen tarifa baja o un fondo de ayuda?',
+    ask211: 'ayuda con una cuenta de luz o agua antes del corte, y LIHEAP',
+    who: 'a la compañía que está en la cuenta (y luego al 2-1-1)',
+  },
+  'missed-test-call': {
+    title: 'Llame hoy por la prueba que perdió',
+    detail:
+      'Llame antes de que le llamen. Diga por qué faltó y pida hacerla hoy. Dígale también a su abogado. Apunte el día, la hora y con quién habló.',
+    say: 'Falté a una prueba y se lo quiero decir yo. ¿La puedo hacer hoy? ¿Hay un lugar más cerca o ayuda para llegar?',
+    who: 'a quien le pidió la prueba (su oficial o la trabajadora del caso)',
+  },
+  'officer-trip-okay': {
+    title: 'Pida permiso a su oficial antes de salir',
+    titleOn: 'Pida permiso a su oficial para el {date}',
+    detail:
+      'Llame hoy. Diga el lugar, las horas, cómo va y a qué hora vuelve. Pídalo por escrito. ¿No contesta? Deje un mensaje, llame a la oficina y pida otra hora. No vaya sin permiso.',
+    say: 'Necesito salir. Le doy el lugar, las horas y cómo voy a llegar. ¿Me da el permiso por escrito?',
+    who: 'a su oficial',
+  },
+  'travel-okay': {
+    title: 'Pregunte a su oficial antes de viajar',
+    titleOn: 'Pregunte a su oficial por el viaje del {date}',
+    detail:
+      'Diga a dónde, por qué, qué días y con quién se queda. Pida el permiso por escrito y llévelo. No se vaya primero para pedirlo después.',
+    say: 'Quiero viajar. ¿Qué le tengo que mostrar? ¿Me da la respuesta por escrito?',
+    who: 'a su oficial',
+  },
+  'license-hearing': {
+    title: 'Pida ya la audiencia de su licencia',
+    titleOn: 'Pida la audiencia de su licencia antes del {date}',
+    detail:
+      'El papel que le dieron dice cuántos días tiene. Cuente desde el día en que se lo dieron. Pídala un día antes, por escrito, y guarde prueba. No maneje hasta saber si puede.',
+    say: 'Me dieron un papel sobre mi licencia. ¿Cómo pido la audiencia, hasta qué día, y me quitan el costo?',
+    ask211: 'ayuda para pedir la audiencia de mi licencia',
+  },
+  'eviction-day': {
+    title: 'Vaya a la corte de desalojo',
+    titleOn: 'Vaya a la corte de desalojo el {date}',
+    detail:
+      'Vaya, diga lo que diga el dueño. Si falta, puede perder su casa ese día. Llegue 30 minutos antes. Pida ayuda legal, un plan de pagos o mediación, por escrito.',
+    say: 'Tengo un caso de desalojo. ¿En qué sala es? ¿Quién ayuda ese día a los inquilinos?',
+    who: 'a la corte (el número está en el papel)',
+  },
+  'birth-certificate-pr': {
+    title: 'Pida su acta de nacimiento en Puerto Rico',
+    detail:
+      'La da el Registro Demográfico. Las de antes de julio de 2010 ya no sirven. Un familiar allá tal vez la pueda pedir. Mientras llega, use sus papeles de salida.',
+    say: 'Quiero mi acta de nacimiento. ¿Qué aceptan si no tengo ID con foto? ¿Cuánto cuesta?',
+    who: 'al Registro Demográfico de Puerto Rico (el 2-1-1 le da el número)',
+  },
+  'foster-help': {
+    title: 'Pregunte qué ayuda queda de foster care',
+    detail:
+      'Si estuvo en foster care, el estado tal vez le ayude aún a su edad con techo, escuela y salud. Pregunte a quien llevó su caso.',
+    say: 'Estuve en foster care. ¿Qué ayuda hay a mi edad con techo, escuela y salud?',
+    ask211: 'ayuda para jóvenes que estuvieron en foster care',
+    who: 'a quien llevó su caso (o al 2-1-1, que le da la oficina)',
+  },
+  'retirement-check': {
+    title: 'Pregunte qué le toca del Seguro Social',
+    detail:
+      'Puede empezar a los 62 si trabajó los años que piden. ¿No alcanza? Pregunte por SSI a los 65 y por Medicare. Lleve sus papeles de salida.',
+    say: '¿Cuántos créditos de trabajo tengo? ¿Qué me toca ahora y qué me toca a los 65?',
+    ask211: 'ayuda para pedir el Seguro Social',
+  },
+  'school-office': {
+    title: 'Hable con su escuela esta semana',
+    detail:
+      '¿Le debe a la escuela o perdió su ayuda? Pida un plan de pagos y otras becas. Pregunte a su consejero si van a revisar sus antecedentes y cuándo.',
+    say: 'Estudio aquí y quiero seguir. ¿Hay plan de pagos u otra ayuda? ¿Cuándo revisan los antecedentes?',
+    who: 'a la oficina de ayuda de su escuela y luego a su consejero',
+  },
+  'ged-test': {
+    title: 'Tenga todo para su último examen',
+    titleOn: 'Prepárese para su examen del {date}',
+    detail:
+      'Revise el lugar, la hora y qué llevar. Vea ya cómo va a llegar. ¿Necesita permiso de un oficial para ir? Pídalo hoy y por escrito.',
+    say: 'Tengo un examen con ustedes. ¿Estoy en la lista? ¿A qué hora es y qué llevo?',
+    who: 'al centro de exámenes',
+  },
+  'cdl-steps': {
+    title: 'Vea qué le falta a su CDL',
+    detail:
+      'Pida su historial de manejo y cómo está su CDL. Pregunte por la tarjeta médica del DOT. Arregle primero lo pendiente, pues las compañías lo revisan.',
+    say: 'Quiero saber cómo está mi CDL. ¿Qué dice mi historial? ¿Sirve mi tarjeta médica? ¿Qué hago primero?',
+    ask211: 'la oficina de licencias para una CDL',
+  },
+  'family-ready': {
+    title: 'Sepa las reglas antes de que llegue a casa',
+    detail:
+      'Pregunte el día, la hora y las reglas para su casa. Vea el viaje, la ropa, la medicina y la primera cita con el oficial. Que firme para que usted pregunte.',
+    say: 'Mi familiar va a salir. ¿Qué día es, qué reglas hay y qué podemos tener listo?',
+    who: 'a quien lleva su caso o a su oficial',
+  },
+} as const satisfies Translated<typeof english>

@@ -1,0 +1,40 @@
+import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { fold } from '../text/fold.ts'
+
+const numbers: Readonly<Record<string, string>> = {
+  two: '2',
+  dos: '2',
+  three: '3',
+  tres: '3',
+  four: '4',
+  cuatro: '4',
+  five: '5',
+  cinco: '5',
+}
+const kids =
+  '(?:kids|children|babies|boys|girls|sons|daughters|hijos|hijas|ninos|ninas|nenes|nenas|morros|chiquitos|chamacos)'
+const counted = new RegExp(`\\b(2|3|4|5|6|two|three|four|five|dos|tres|cuatro|cinco) (?:\\w+ )?${kids}\\b`)
+/** "los niños, 4 y 9", "my boys are 5 and 8". */
+const aged = new RegExp(
+  `\\b${kids}\\b(?: \\w+){0,8}? (\\d{1,2}) (?:anos )?(?:y|and) (?:de )?(\\d{1,2})\\b(?! (?:am|pm|de la))`,
+)
+const grown = 18
+
+/** The children a person writes of: how many, and how old where there are two. */
+export interface Kids {
+  count: string
+  ages: readonly [string, string] | null
+}
+
+/** Null where the answers have no number. */
+export function countKids({ urgent_need, biggest_challenge, support_system }: PlanAnswers): Kids | null {
+  const text = [urgent_need, biggest_challenge, support_system].map(fold).join(' | ')
+  const found = counted.exec(text)?.[1]
+  const [, younger, older] = aged.exec(text) ?? []
+  const ages =
+    younger !== undefined && older !== undefined && Number(younger) < grown && Number(older) < grown
+      ? ([younger, older] as const)
+      : null
+  if (found === undefined && ages === null) return null
+  return { count: found === undefined ? '2' : (numbers[found] ?? found), ages }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { findKin, findNamedHelper, findNamedStaff } from './named-helper.ts'
+
+const nameIn = (support: string) => findNamedHelper(support)?.name ?? null
+
+test.each([
+  ['my sponsor Ray but he cant have guests', 'Ray'],
+  ['mi comadre Lupe, ella me presta su telefono', 'Lupe'],
+  ['My wife Denise, my pastor', 'Denise'],
+  ['Chelo una compañera del trabajo', 'Chelo'],
+  ['My neighbor Mrs. Odom. Guys from the post.', 'Mrs. Odom'],
+  ['una clienta la sra Pam', 'sra Pam'],
+  ['mi nieta Yesenia y su esposo, vivo con ellos', 'Yesenia'],
+])('%s: %s can be asked', (support, name) => {
+  expect(nameIn(support)).toBe(name)
+})
+
+test.each([
+  'Sister in Tuscaloosa, has kids',
+  'my dog Biscuit. and my boss is decent',
+  'My daughter Tiana 15',
+  'mi hermana en Hialeah',
+  'Nobody really',
+  'my husband, study group, my old PO (off parole since 2024)',
+  'mi abuela Chayo she got alzheimers',
+])('%s names nobody to ask', (support) => {
+  expect(nameIn(support)).toBeNull()
+})
+
+test('whoever works with the case is asked about it', () => {
+  expect(findNamedStaff('Mi case manager Sra. Ortiz y mi hermano en Hialeah')?.name).toBe('Sra. Ortiz')
+  expect(findNamedStaff('mi tia Carmen y la social worker del rehab ms Boyd')?.name).toBe('ms Boyd')
+  expect(nameIn('mi tia Carmen y la social worker del rehab ms Boyd')).toBe('Carmen')
+  expect(findNamedStaff('my sister Renee')).toBeNull()
+})
+
+test.each([
+  ['moms', 'mom'],
+  ['mi suegra', 'mother-in-law'],
+  ['mi nana y mi tio, ellos me dan raite', 'grandma'],
+  ['mi hermana en hialeah pero el marido no me quiere ahi', null],
+  ['nadie. mi hermana murio en el 2022', null],
+  ['my mom by phone', null],
+] as const)('%s: the relative to ask is %s', (support, kin) => {
+  expect(findKin(support)?.kin ?? null).toBe(kin)
+})
