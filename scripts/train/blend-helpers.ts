@@ -1,4 +1,4 @@
-import { ListingKind, listingKinds } from '../../src/domain/directory/kinds.ts'
+import { listingKinds, type ListingKind } from '../../src/domain/directory/kinds.ts'
 import type { Listing } from '../../src/domain/directory/listing.ts'
 import { matchService, type HelperGrades, type ServiceMatch } from '../../src/domain/search/helper-grades.ts'
 import type { Judgement } from '../../src/domain/search-lab/judged-search.ts'
@@ -36,20 +36,31 @@ export function listOffers(listings: Iterable<Listing>): Offer[] {
 }
 
 /** The written grades, moved towards the mean of the judgements about the same service: the more of them, the further. */
-export function blendHelpers(
+export function createBlender(written: WrittenHelpers, offers: readonly Offer[]) {
+  // Each judgement is read once, however often a part of them is learned from.
+  const read = new Map<string, Map<string, number>>()
+  const readGrades = ({ service, name, judgement }: JudgedService) => {
+    const key = `${service} ${name}`
+    const grades = read.get(key) ?? gradeGroups(groupOffers(service, offers), judgement)
+    read.set(key, grades)
+    return grades
+  }
+  return (judged: readonly JudgedService[]) => blendHelpers(written, judged, readGrades)
+}
+
+function blendHelpers(
   written: WrittenHelpers,
   judged: readonly JudgedService[],
-  offers: readonly Offer[],
+  readGrades: (judged: JudgedService) => ReadonlyMap<string, number>,
 ): HelperGrades {
   const grades: HelperGrades = {}
   for (const [id, helpers] of Object.entries(written)) {
     const service = id as ServiceId
     if (!helpers) continue
-    const judgements = new Map(judged.filter((one) => one.service === service).map((one) => [one.name, one.judgement]))
-    const groups = groupOffers(service, offers)
+    const ofService = judged.filter((one) => one.service === service)
+    const judgements = [...new Map(ofService.map((one) => [one.name, one])).values()].map(readGrades)
     const blend = (kind: ListingKind | '211', match: ServiceMatch) => {
-      const own = groups.get(`${kind} ${match}`) ?? []
-      const seen = own.length === 0 ? [] : [...judgements.values()].map((judgement) => meanGrade(own, judgement))
+      const seen = judgements.flatMap((judged) => judged.get(`${kind} ${match}`) ?? [])
       const sum = seen.reduce((total, grade) => total + grade, writtenCount * findWrittenGrade(helpers, kind, match))
       return round(sum / (seen.length + writtenCount))
     }
@@ -69,11 +80,12 @@ function groupOffers(service: ServiceId, offers: readonly Offer[]): Map<string, 
   )
 }
 
-const meanGrade = (offers: readonly Offer[], judgement: Judgement) =>
-  mean(offers.map((offer) => gradeOffer(offer, judgement)))
+function gradeGroups(groups: ReadonlyMap<string, Offer[]>, judgement: Judgement): Map<string, number> {
+  return new Map([...groups].map(([key, own]) => [key, mean(own.map((offer) => gradeOffer(offer, judgement)))]))
+}
 
-function gradeOffer({ kind, services }: Offer, { only, ...grades }: Judgement): number {
-  const needed = only?.[kind]
+function gradeOffer({ kind, services }: Offer, grades: Judgement): number {
+  const needed = grades.only?.[kind]
   if (needed && !services.some((id) => needed.includes(id))) return 0
   return ([3, 2, 1] as const).find((value) => grades[value].includes(kind)) ?? 0
 }

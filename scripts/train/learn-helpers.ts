@@ -12,7 +12,7 @@ import { loadPlaces } from '../../src/server/engines/places/places.ts'
 import { readGoldenSearch } from '../eval/golden-search.ts'
 import { folder, root } from '../eval/open-directory.ts'
 import { evaluateSearch } from '../eval/search.ts'
-import { blendHelpers, listOffers, type JudgedService } from './blend-helpers.ts'
+import { createBlender, listOffers, type JudgedService } from './blend-helpers.ts'
 import { readHelpers } from './read-helpers.ts'
 
 const modelFile = path.join(root, 'data/models/helpers.json')
@@ -27,9 +27,8 @@ const toSubject = (judgement: string) =>
  */
 export async function learnHelpers(isCheck: boolean): Promise<void> {
   const written = readHelpers(path.join(root, 'data/training/helpers/by-service.json'))
-  const offers = listOffers(readListings(folder))
   const judged = await readJudgedServices()
-  const learn = (examples: readonly JudgedService[]): HelperGrades => blendHelpers(written, examples, offers)
+  const learn = createBlender(written, listOffers(readListings(folder)))
   if (!isCheck) {
     writeFileSync(modelFile, `${JSON.stringify(learn(judged.map(({ example }) => example)), null, 1)}\n`)
     return

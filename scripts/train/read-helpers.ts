@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { ListingKind, listingKinds } from '../../src/domain/directory/kinds.ts'
+import { listingKinds, type ListingKind } from '../../src/domain/directory/kinds.ts'
 import { ServiceId } from '../../src/domain/services/services.ts'
 import type { ServiceMatch } from '../../src/domain/search/helper-grades.ts'
 

@@ -36,7 +36,7 @@ export const oldAfterYears = 3
 /** The share of a named service's points for a listing that answers none of the certain needs. */
 const besideNeeds = 0.3
 /** What one grade of help is worth, in points of a named service. */
-const gradeShare = 0.8
+const gradeShare = 1.3
 
 /** Prepared once per request, so that scoring thousands of candidates is cheap. */
 export function createScorer(request: RankRequest, needs: readonly WeightedNeed[], weights: RankWeights) {
