@@ -61,11 +61,13 @@ export function createHelperGrader(
   return (candidate, { isInCounty, km }) => {
     const { kind, services: offered = [] } = candidate
     let best = 0
+    const isLine = kind === 'help-line' && offered.includes(line)
     for (const { id, helpers, related, less } of asked) {
-      const own =
-        offered.includes(line) && id !== line ? helpers.line : helpers.kinds[kind]?.[matchService(id, related, offered)]
-      best = Math.max(best, (own ?? 0) - less)
+      const grades = helpers.kinds[kind]
+      if (isLine && id !== line) best = Math.max(best, helpers.line - less)
+      else if (grades) best = Math.max(best, grades[matchService(id, related, offered)] - less)
     }
+    if (best === 0) return 0
     if (isElsewhere(candidate)) return Math.min(best, 1)
     const isFar = candidate.scope === 'site' && !isInCounty && km !== null && km > farKm
     return Math.max(0, best - Number(isFar))
