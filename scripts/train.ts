@@ -1,4 +1,5 @@
 import { checkDanger, checkDangerThemes, learnDanger, learnThemes } from './train/learn-danger.ts'
+import { learnHelpers } from './train/learn-helpers.ts'
 import { learnReader } from './train/learn-reader.ts'
 import { learnSignals } from './train/learn-signals.ts'
 
@@ -11,9 +12,10 @@ const models = {
   themes: () => (isCheck ? checkDangerThemes() : learnThemes()),
   questions: () => learnReader(isCheck),
   signals: () => learnSignals(isCheck),
+  helpers: () => learnHelpers(isCheck),
 }
 
 const isModel = (name: string): name is keyof typeof models => name in models
 const named = process.argv.slice(2).filter(isModel)
-for (const name of named.length > 0 ? named : (['danger', 'themes', 'questions', 'signals'] as const))
+for (const name of named.length > 0 ? named : (['danger', 'themes', 'questions', 'signals', 'helpers'] as const))
   await models[name]()

@@ -21,12 +21,12 @@ export interface Coverage {
 
 /** Results in each county for all needs at once, and for every need alone. */
 export function measureCoverage(): Promise<Coverage> {
-  return withDirectory(async ({ directory, places, findSubject }) => {
+  return withDirectory(async ({ directory, places, findSubject, helpers }) => {
     const { signal } = new AbortController()
     const find = async (county: { state: string; name: string }, needs: readonly NeedKey[]) => {
       const flags = Needs.parse(Object.fromEntries(needs.map((need) => [need, true])))
       const request = { location: { state: county.state, county: county.name }, needs: flags, language: 'en' as const }
-      return findHelp({ places, directory, findSubject, sources: [], clock: systemClock }, request, { signal })
+      return findHelp({ places, directory, findSubject, helpers, sources: [], clock: systemClock }, request, { signal })
     }
     const coverage: Coverage = {
       counties: places.counties.length,

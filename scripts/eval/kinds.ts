@@ -40,8 +40,8 @@ const firstShown = 5
 const BaseKinds = z.partialRecord(NeedKey, z.array(ListingKind))
 
 export function evaluateKinds(): Promise<Record<PairSet, EvaluatedPair[]>> {
-  return withDirectory(async ({ directory, places, findSubject }) => {
-    const deps = { places, directory, findSubject, sources: [], clock: systemClock }
+  return withDirectory(async ({ directory, places, findSubject, helpers }) => {
+    const deps = { places, directory, findSubject, helpers, sources: [], clock: systemClock }
     const { signal } = new AbortController()
     const base = BaseKinds.parse(readGolden('base'))
     /** Kinds that always fit a need are accepted too, unless the person said more or the judge excludes them. */

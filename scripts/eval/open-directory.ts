@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getGuideSearch } from '../../src/domain/knowledge/guide-index.ts'
+import type { HelperGrades } from '../../src/domain/search/helper-grades.ts'
 import { createSubjectFinder, type SubjectFinder } from '../../src/domain/knowledge/interpret-by-guide.ts'
 import { loadDirectory } from '../../src/server/engines/directory/load.ts'
 import { directoryRepository, type DirectoryRepository } from '../../src/server/engines/directory/repository.ts'
@@ -18,6 +19,7 @@ interface EvalParts {
   directory: DirectoryRepository
   places: Places
   findSubject: SubjectFinder
+  helpers: HelperGrades
 }
 
 /** Loads the real directory into a temporary database, removed after the callback. */
@@ -27,9 +29,9 @@ export async function withDirectory<Result>(run: (parts: EvalParts) => Promise<R
   try {
     await loadDirectory({ db: database, folder, clock: systemClock, logger: createLogger(() => undefined, Date.now) })
     const places = loadPlaces(folder)
-    const { guides, readQuestion } = await loadKnowledge(path.join(root, 'data'), places)
+    const { guides, readQuestion, helpers } = await loadKnowledge(path.join(root, 'data'), places)
     const findSubject = createSubjectFinder(getGuideSearch(guides), readQuestion)
-    return await run({ directory: directoryRepository(database.db), places, findSubject })
+    return await run({ directory: directoryRepository(database.db), places, findSubject, helpers })
   } finally {
     await database.close()
     rmSync(dataDir, { recursive: true })

@@ -6,6 +6,7 @@ import { needKeys } from '../../src/domain/needs/needs.ts'
 import { computeDistanceKm } from '../../src/domain/places/distance.ts'
 import { findHelp } from '../../src/server/engines/directory/find.ts'
 import { readListings } from '../../src/server/engines/directory/files/read.ts'
+import type { HelperGrades } from '../../src/domain/search/helper-grades.ts'
 import type { DirectoryRepository } from '../../src/server/engines/directory/repository.ts'
 import type { Places } from '../../src/server/engines/places/places.ts'
 import { systemClock } from '../../src/server/platform/clock.ts'
@@ -37,12 +38,12 @@ export interface EvaluatedQuery {
 
 /**
  * Runs every judged question through the real search on the real directory, and through plain keyword search for
- * comparison.
+ * comparison. Questions that helped to learn who helps can be asked with what was learned without them.
  */
-export function evaluateSearch(): Promise<EvaluatedQuery[]> {
+export function evaluateSearch(helpersFor?: (query: JudgedQuery) => HelperGrades): Promise<EvaluatedQuery[]> {
   const { queries, judgementOf: getJudgement } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
   const baseline = createKeywordSearch(readListings(folder))
-  return withDirectory(async ({ directory, places, findSubject }) => {
+  return withDirectory(async ({ directory, places, findSubject, helpers }) => {
     const evaluated: EvaluatedQuery[] = []
     for (const query of queries) {
       const graded = await gradesAround({ directory, places }, query, getJudgement(query))
@@ -52,7 +53,7 @@ export function evaluateSearch(): Promise<EvaluatedQuery[]> {
         return { ndcg: ndcg(grades, best), recall: recall(grades, best), isEmpty: ids.length === 0 }
       }
       const { resources, alsoHelpful, absences } = await findHelp(
-        { places, directory, findSubject, sources: [], clock: systemClock },
+        { places, directory, findSubject, helpers: helpersFor?.(query) ?? helpers, sources: [], clock: systemClock },
         toSearchRequest(query),
         {
           signal: new AbortController().signal,

@@ -150,7 +150,13 @@ function buildDirectory(deps: AppDeps) {
       publishers: new Map([[source.id, source.publisher]]),
     })
   const sources = deps.sources ?? createSources(config, { clock, card })
-  const stored = { places, directory, clock, weights: createActiveWeightsReader(db, logger) }
+  const stored = {
+    places,
+    directory,
+    clock,
+    weights: createActiveWeightsReader(db, logger),
+    helpers: knowledge.helpers,
+  }
   // In the first seconds after a start, sample questions are not searched yet.
   const findSubject = createSubjectFinder(
     (text, limit) => findReadyGuideSearch(knowledge.guides)?.(text, limit) ?? [],

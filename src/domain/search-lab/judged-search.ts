@@ -3,7 +3,7 @@ import { ListingKind } from '#domain/directory/kinds.ts'
 import { Language } from '#domain/language.ts'
 import { NeedKey, Needs } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
-import { isElsewhere } from '#domain/search/answer-rule.ts'
+import { isElsewhere } from '#domain/search/elsewhere.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import { ServiceId } from '#domain/services/services.ts'
 

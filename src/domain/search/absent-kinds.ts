@@ -3,7 +3,7 @@ import { listingFlags } from '#domain/directory/search-columns.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Absence, FirstDaysKind } from './absence.ts'
-import { isElsewhere } from './answer-rule.ts'
+import { isElsewhere } from './elsewhere.ts'
 import type { Candidate } from './candidate.ts'
 import { isLocal } from './score.ts'
 

@@ -24,7 +24,7 @@ function isAnswer({ need, kind, services = [], named = [], isTextOnly }: Case): 
     [{ need, weight: 1 }],
   )
   const namedServices = services.filter((id) => named.includes(id)).length
-  const answered = rule({ id: 'a', ...columns, services }, columns.needs, namedServices)
+  const answered = rule({ id: 'a', ...columns, services }, columns.needs, { namedServices, grade: 0 })
   return fromNeedsMask(answered).includes(need)
 }
 

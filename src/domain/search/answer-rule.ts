@@ -10,6 +10,8 @@ import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { listWantedServices } from '#domain/services/related-services.ts'
 import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import type { Candidate } from './candidate.ts'
+import { isElsewhere } from './elsewhere.ts'
+import { goodHelp } from './helper-grades.ts'
 import type { RankRequest, WeightedNeed } from './request.ts'
 
 const treatmentMask = toNeedsMask(treatmentNeeds)
@@ -107,7 +109,8 @@ export function createAnswerRule(
     return (treatmentKinds.has(kind) ? offered & treatmentMask : offered) | beds
   }
 
-  return ({ kind, scope, coreNeeds, countyFips, lat, services }: Candidate, strong: number, namedServices: number) => {
+  return (candidate: Candidate, strong: number, { namedServices, grade }: { namedServices: number; grade: number }) => {
+    const { kind, scope, coreNeeds, countyFips, lat, services } = candidate
     if (kind === 'unknown' || isElsewhere({ scope, countyFips, lat })) return 0
     const requested = firm === 0 ? strong : strong & firm
     const onRequest = kindsOnRequest[kind]
@@ -123,10 +126,11 @@ export function createAnswerRule(
       if (givesMedicine(kind, services ?? [], exclusive)) return (firm === 0 ? strong : firm) & treatmentMask
       return requested & coreNeeds & ~treatmentMask
     }
-    if (isTextOnly && named.size > 0 && kind !== 'help-line' && !services?.some((id) => wanted.has(id))) return 0
     if (named.has('mutual-support-groups') && treatmentKinds.has(kind)) return 0
     if (kind === 'child-support-office' && named.size > 0 && !named.has('child-support')) return 0
     if (isWaitTooLong && waitingListKinds.has(kind)) return 0
+    if (grade >= goodHelp) return firm === 0 ? strong : firm
+    if (isTextOnly && named.size > 0 && kind !== 'help-line' && !services?.some((id) => wanted.has(id))) return 0
     if (namedServices === 0) return requested & coreNeeds
     return requested & (coreNeeds | listOffered(kind, services ?? []))
   }
@@ -135,9 +139,4 @@ export function createAnswerRule(
 /** Residential programs give medicines to the people who live there. */
 function givesMedicine(kind: ListingKind, services: readonly ServiceId[], medicines: readonly ServiceId[]): boolean {
   return treatmentKinds.has(kind) && kind !== 'residential-treatment' && medicines.some((id) => services.includes(id))
-}
-
-/** It serves a part of its state, and we do not know which. */
-export function isElsewhere({ scope, countyFips, lat }: Pick<Candidate, 'scope' | 'countyFips' | 'lat'>): boolean {
-  return scope === 'region' && countyFips === null && lat === null
 }

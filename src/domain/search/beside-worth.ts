@@ -2,7 +2,7 @@ import { isTreatmentNeed, kindsOnRequest, treatmentKinds } from '#domain/directo
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { listWantedServices } from '#domain/services/related-services.ts'
 import type { ServiceId } from '#domain/services/services.ts'
-import { isElsewhere } from './answer-rule.ts'
+import { isElsewhere } from './elsewhere.ts'
 import { statewideNeeds, type RankWeights } from './rank-weights.ts'
 import type { WeightedNeed } from './request.ts'
 import type { ScoredCandidate } from './score.ts'

@@ -1,3 +1,4 @@
+import type { HelperGrades } from './helper-grades.ts'
 import type { Language } from '#domain/language.ts'
 import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
 import type { Point } from '#domain/places/distance.ts'
@@ -17,6 +18,8 @@ export interface RankRequest {
   /** As chosen, in no particular order. */
   needs: readonly NeedKey[]
   text: InterpretedText
+  /** Who helps with which service; without it the order of kinds for a need decides. */
+  helpers?: HelperGrades
   /** The center of the county, or a point the person gave; null when neither is known. */
   center: Point | null
   /** False for the center of a county, which says little about where in it the person lives. */

@@ -5,6 +5,7 @@ import { computeDistanceKm } from '#domain/places/distance.ts'
 import { listWantedServices } from '#domain/services/related-services.ts'
 import { createAnswerRule } from './answer-rule.ts'
 import type { Candidate } from './candidate.ts'
+import { createHelperGrader } from './helper-grades.ts'
 import { createNameMatcher } from './match-name.ts'
 import type { RankWeights } from './rank-weights.ts'
 import type { RankRequest, WeightedNeed } from './request.ts'
@@ -21,6 +22,8 @@ export interface ScoredCandidate {
   /** Share of the person's words found in the name, 0 to 1. */
   nameMatch: number
   namedServices: number
+  /** How well its kind helps with the named services, 0 to 3; null when that is not known. */
+  grade: number | null
   distanceKm: number | null
   isInCounty: boolean
   /** Years since the data was last confirmed. */
@@ -32,6 +35,8 @@ export const oldAfterYears = 3
 
 /** The share of a named service's points for a listing that answers none of the certain needs. */
 const besideNeeds = 0.3
+/** What one grade of help is worth, in points of a named service. */
+const gradeShare = 1.3
 
 /** Prepared once per request, so that scoring thousands of candidates is cheap. */
 export function createScorer(request: RankRequest, needs: readonly WeightedNeed[], weights: RankWeights) {
@@ -44,6 +49,9 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
   const isTreatmentWanted = needs.some(isTreatmentNeed)
   const isRelated = ({ kind, services }: Candidate) =>
     (isTreatmentWanted || !treatmentKinds.has(kind)) && (services?.some((id) => wanted.has(id)) ?? false)
+  const gradeHelp = request.needs.every((need) => need === 'other')
+    ? createHelperGrader(request.helpers, request.text.services)
+    : null
   const chooseAnswered = createAnswerRule(request, needs)
   const flagPoints = flagWeights(request, weights)
   const thisYear = Number(request.month.slice(0, 4))
@@ -53,11 +61,15 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
     const weak = candidate.weakNeeds & requestedMask & ~strong
     const nameMatch = candidate.name === undefined ? 0 : matchName(candidate.name)
     const namedServices = named.size === 0 ? 0 : (candidate.services?.filter((id) => named.has(id)).length ?? 0)
-    const core = chooseAnswered(candidate, strong, namedServices)
     const away = distanceTo(candidate, request)
     const isInCounty = candidate.countyFips !== null && candidate.countyFips === request.countyFips
+    const grade = gradeHelp?.(candidate, { isInCounty, km: away }) ?? null
+    const core = chooseAnswered(candidate, strong, { namedServices, grade: grade ?? 0 })
     let points = nameMatch * weights.nameMatch + candidate.quality * weights.quality
-    if (namedServices > 0) {
+    if (grade !== null) {
+      points += grade * gradeShare * weights.namedService
+      points += Math.max(0, Math.min(namedServices, 4) - 1) * weights.furtherService
+    } else if (namedServices > 0) {
       const service = weights.namedService + (Math.min(namedServices, 4) - 1) * weights.furtherService
       points += (core & firmMask) !== 0 || firmMask === 0 ? service : service * besideNeeds
     } else if (isRelated(candidate)) points += weights.relatedService
@@ -68,7 +80,19 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
     const ageYears = Math.max(0, thisYear - decodeYear(candidate.flags))
     points += Math.max(0, weights.fresh - ageYears * weights.staleYear)
     if (ageYears > oldAfterYears) points += weights.oldInformation
-    return { candidate, core, strong, weak, points, nameMatch, namedServices, distanceKm: away, isInCounty, ageYears }
+    return {
+      candidate,
+      core,
+      strong,
+      weak,
+      points,
+      nameMatch,
+      namedServices,
+      grade,
+      distanceKm: away,
+      isInCounty,
+      ageYears,
+    }
   }
 }
 

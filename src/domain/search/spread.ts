@@ -22,6 +22,9 @@ const lastKind = 12
 /** The share of the kind's position that counts for a listing with the named service. */
 const namedKind = 0.6
 
+/** The shares of the kind's position and of what it is beside its purpose, where the grade of help has decided already. */
+const graded = { position: 0.2, beside: 0.3 }
+
 /** Among this many, a listing that can only be visited stands behind those of its kind with a phone. */
 const firstThree = 3
 
@@ -76,11 +79,14 @@ export function spreadByNeed(
   const entries: Entry[] = []
   const others: RankedCandidate[] = []
   for (const candidate of scored) {
-    const { core, strong, weak, points } = candidate
+    const { core, strong, weak, points, grade } = candidate
     const answers = core | (isByWords(candidate, hasFirmNeed) ? wordsBit : 0)
     if (answers !== 0) entries.push({ scored: candidate, answers, points, worth: -Infinity, key: -Infinity })
-    else if (strong !== 0 || (weak !== 0 && candidate.candidate.kind !== 'help-line'))
-      others.push({ scored: candidate, worth: points + worthBeside(candidate) })
+    else if (strong !== 0 || (weak !== 0 && candidate.candidate.kind !== 'help-line') || (grade ?? 0) > 0)
+      others.push({
+        scored: candidate,
+        worth: points + worthBeside(candidate) * (grade === null ? 1 : graded.beside),
+      })
   }
   entries.sort(byPoints)
   stepBack(entries, weights)
@@ -160,11 +166,12 @@ function computeKindPosition(kind: ListingKind, isNamed: boolean, { bit, kinds, 
 }
 
 function worthFor(
-  { points, scored: { candidate, namedServices } }: Entry,
+  { points, scored: { candidate, namedServices, grade } }: Entry,
   group: Group,
   { kindOrder }: RankWeights,
 ): number {
-  const position = computeKindPosition(candidate.kind, namedServices > 0, group)
+  const position =
+    computeKindPosition(candidate.kind, namedServices > 0, group) * (grade === null ? 1 : graded.position)
   return points + group.worth + position * kindOrder + (candidate.scope === 'state' ? group.ofState : 0)
 }
 

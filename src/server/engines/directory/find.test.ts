@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Needs, type NeedKey } from '#domain/needs/needs.ts'
+import type { HelperGrades } from '#domain/search/helper-grades.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { losAngeles } from '#testing/builders/places.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
@@ -41,7 +42,7 @@ const waitingList = buildListing({
 
 const all = [records, agency, money, pantry, line, lawyer, waitingList]
 
-async function find(need: NeedKey, words?: string, limit?: number) {
+async function find(need: NeedKey, words?: string, limit?: number, helpers?: HelperGrades) {
   await seedDirectory(database.db, all)
   return findHelp(
     {
@@ -50,6 +51,7 @@ async function find(need: NeedKey, words?: string, limit?: number) {
       sources: [],
       findSubject: (text) => ({ services: text === 'they keep her from me' ? ['legal-family'] : [], isSure: false }),
       clock: { now: () => Date.UTC(2026, 10, 15) },
+      ...(helpers && { helpers }),
     },
     {
       location: { state: 'CA', county: 'Los Angeles' },
@@ -101,4 +103,18 @@ test('a page with few answers goes on with the service closest to the one asked 
     ['lawyer', 'next_step'],
     ['us-211', 'next_step'],
   ])
+})
+
+test('where few listings are good help, those of other needs whose kind helps are read too', async () => {
+  const good = { named: 2, related: 2, neither: 2 }
+  const some = { named: 1, related: 1, neither: 1 }
+  const helpers: HelperGrades = {
+    'driver-license': { line: 1, kinds: { 'id-office': { named: 3, related: 2, neither: 2 }, 'legal-aid': good } },
+    'tax-help': { line: 1, kinds: { 'food-pantry': some } },
+  }
+  const license = await find('other', 'suspended license', undefined, helpers)
+  expect(license.resources.map(({ id }) => id)).toEqual(['ca-id-agency', 'lawyer'])
+  const taxes = await find('other', 'free tax help', undefined, helpers)
+  expect(taxes.resources.map(({ id }) => id)).not.toContain('pantry')
+  expect(taxes.alsoHelpful.map(({ id }) => id)).toContain('pantry')
 })

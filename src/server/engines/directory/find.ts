@@ -9,6 +9,7 @@ import type { Candidate } from '#domain/search/candidate.ts'
 import type { Absence } from '#domain/search/absence.ts'
 import { listAbsentKinds, toAbsences, type AbsentKind } from '#domain/search/absent-kinds.ts'
 import { countFound, type FoundCounts } from '#domain/search/count-found.ts'
+import type { HelperGrades } from '#domain/search/helper-grades.ts'
 import { rankListings, type RankedListing } from '#domain/search/rank.ts'
 import { computeNeedWeights } from '#domain/search/request.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
@@ -20,6 +21,7 @@ import { mergeResources } from '../sources/merge.ts'
 import { runSources } from '../sources/run.ts'
 import type { Source, SourceRequest } from '../sources/source.ts'
 import { mapPublishersById, toResource } from './card.ts'
+import { loadHelpers, putBestHelpFirst } from './helpers.ts'
 import { findNextSteps, type NextSteps } from './next-steps.ts'
 import type { DirectoryRepository } from './repository.ts'
 import { toSearchArea, maxCandidates, radiusKm } from './search-area.ts'
@@ -41,6 +43,8 @@ export interface FindDeps {
   clock: Clock
   /** Reads texts that name no service; without it they are read by their words alone. */
   findSubject?: SubjectFinder
+  /** Who helps with which service; without it the order of kinds for a need decides. */
+  helpers?: HelperGrades
   /** Read with each search, so that a change applies at once; the shipped weights when absent. */
   weights?: () => Promise<RankWeights>
 }
@@ -109,7 +113,7 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
 
 /** A caller that shows only a few results has no room for what may help as well. */
 async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undefined, onCandidates: () => void) {
-  const [candidates, weights] = await Promise.all([loadCandidates(deps, plan), deps.weights?.()])
+  const [candidates, weights] = await Promise.all([loadWithHelpers(deps, plan), deps.weights?.()])
   onCandidates()
   const firm = computeNeedWeights(plan.rankRequest).filter(({ weight }) => weight === 1)
   const ranked = rankListings(candidates, plan.rankRequest, {
@@ -134,7 +138,9 @@ async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undef
     ({ alsoReason, candidate: { kind } }) => alsoReason && !(isUrgent && waitingListKinds.has(kind)),
   )
   const isShown = new Set([...shown, ...answers.map(({ candidate }) => candidate.id)])
-  const also = joinNextSteps(others, next, plan).filter(({ candidate: { id } }) => !isShown.has(id))
+  const also = putBestHelpFirst(joinNextSteps(others, next, plan), plan).filter(
+    ({ candidate: { id } }) => !isShown.has(id),
+  )
   return { ranked: [...answers, ...also.slice(0, maxOthers)], absent }
 }
 
@@ -176,6 +182,12 @@ function countAnswers(ranked: readonly RankedListing[]): Map<NeedKey, number> {
     if (!alsoReason) for (const need of needs) counts.set(need, (counts.get(need) ?? 0) + 1)
   }
   return counts
+}
+
+/** Also those of other needs whose kind helps, where few listings are good help. */
+async function loadWithHelpers(deps: FindDeps, plan: SearchPlan): Promise<Candidate[]> {
+  const candidates = await loadCandidates(deps, plan)
+  return loadHelpers({ candidates, load: (further) => loadCandidates(deps, further, true) }, plan, enoughAnswers)
 }
 
 /** All candidates a search ranks; pass `withNames` to read names even without search text. */

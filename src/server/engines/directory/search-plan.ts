@@ -6,6 +6,7 @@ import { addSubject, type Subject, type SubjectFinder } from '#domain/knowledge/
 import type { County } from '#domain/places/county.ts'
 import type { Location } from '#domain/places/location.ts'
 import { listChosenNeeds, emptyInterpretation, computeNeedWeights, type RankRequest } from '#domain/search/request.ts'
+import type { HelperGrades } from '#domain/search/helper-grades.ts'
 import { isTerritory } from '#domain/search/territories.ts'
 import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -38,10 +39,12 @@ export interface PlanDeps {
   places: Pick<Places, 'findCounty'>
   /** Reads texts that name no service; without it they are read by their words alone. */
   findSubject?: SubjectFinder
+  /** Who helps with which service. */
+  helpers?: HelperGrades
 }
 
 /** Resolves what to search for and where; throws when nothing can be found for the request. */
-export function planSearch({ places, findSubject }: PlanDeps, request: HelpRequest, now: number): SearchPlan {
+export function planSearch({ places, findSubject, helpers }: PlanDeps, request: HelpRequest, now: number): SearchPlan {
   const words = request.needs.otherDescription?.trim()
   const text = words === '' || words === undefined ? null : words
   const chosen = listChosenNeeds(request.needs)
@@ -52,6 +55,7 @@ export function planSearch({ places, findSubject }: PlanDeps, request: HelpReque
   const rankRequest: RankRequest = {
     needs: requestedNeeds,
     text: understood,
+    ...(helpers && { helpers }),
     center: { lat: county.lat, lon: county.lon },
     isCenterExact: false,
     countyFips: county.fips,

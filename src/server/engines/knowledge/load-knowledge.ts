@@ -5,11 +5,13 @@ import type { Facts } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { createSignalReader } from '#domain/planner/signal-reader.ts'
 import type { SignalReader } from '#domain/planner/signals.ts'
+import type { HelperGrades } from '#domain/search/helper-grades.ts'
 import type { Gazetteer } from '#domain/understanding/location-in-text.ts'
 import { readFacts } from '../facts/read-facts.ts'
 import { createGazetteer } from '../places/gazetteer.ts'
 import type { Places } from '../places/places.ts'
 import { readModel } from '../models/read-model.ts'
+import { readHelperGrades } from './read-helper-grades.ts'
 import { readGuides } from './read-guides.ts'
 import { addTrainingQuestions } from './read-questions.ts'
 
@@ -22,13 +24,16 @@ export interface Knowledge {
   readQuestion: QuestionReader
   /** What the answers for a plan say of a person (docs/models/signals.md). */
   readSignals: SignalReader
+  /** Who helps with which service (docs/models/helpers.md). */
+  helpers: HelperGrades
 }
 
 export async function loadKnowledge(dataFolder: string, places: Places): Promise<Knowledge> {
   const models = path.join(dataFolder, 'models')
-  const [guides, facts, guideModel, facetModel, signalModel] = await Promise.all([
+  const [guides, facts, helpers, guideModel, facetModel, signalModel] = await Promise.all([
     readGuides(path.join(dataFolder, 'knowledge')),
     readFacts(path.join(dataFolder, 'facts')),
+    readHelperGrades(models),
     readModel(models, 'questions'),
     readModel(models, 'question-facets'),
     readModel(models, 'plan-signals'),
@@ -36,6 +41,7 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
   const ownGuides = guides.map(({ guide }) => guide)
   return {
     facts,
+    helpers,
     guides: await addTrainingQuestions(ownGuides, path.join(dataFolder, 'training', 'questions')),
     places: createGazetteer(places),
     readQuestion: createQuestionReader(

@@ -17,7 +17,7 @@ import {
   ownCountyKinds,
   type TaskPlaces,
 } from '#domain/planner/task-kinds.ts'
-import { isElsewhere } from '#domain/search/answer-rule.ts'
+import { isElsewhere } from '#domain/search/elsewhere.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import { rankWeights } from '#domain/search/rank-weights.ts'
 import { emptyInterpretation } from '#domain/search/request.ts'

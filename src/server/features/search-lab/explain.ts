@@ -8,7 +8,7 @@ import { createPartScorer, rankByWords, type ScoreParts } from '#domain/search-l
 import { loadCandidates, maxResults, type FindDeps } from '#server/engines/directory/find.ts'
 import { planSearch } from '#server/engines/directory/search-plan.ts'
 
-export type LabDeps = Pick<FindDeps, 'places' | 'directory' | 'clock' | 'findSubject'>
+export type LabDeps = Pick<FindDeps, 'places' | 'directory' | 'clock' | 'findSubject' | 'helpers'>
 
 /** As many rows as a column shows. */
 const maxRows = 20

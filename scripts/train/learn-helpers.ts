@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { getGuideSearch } from '../../src/domain/knowledge/guide-index.ts'
+import { createSubjectFinder } from '../../src/domain/knowledge/interpret-by-guide.ts'
+import type { HelperGrades } from '../../src/domain/search/helper-grades.ts'
+import { toSearchRequest, type JudgedQuery } from '../../src/domain/search-lab/judged-search.ts'
+import { mean } from '../../src/domain/search-lab/metrics.ts'
+import { readListings } from '../../src/server/engines/directory/files/read.ts'
+import { planSearch } from '../../src/server/engines/directory/search-plan.ts'
+import { loadKnowledge } from '../../src/server/engines/knowledge/load-knowledge.ts'
+import { loadPlaces } from '../../src/server/engines/places/places.ts'
+import { readGoldenSearch } from '../eval/golden-search.ts'
+import { folder, root } from '../eval/open-directory.ts'
+import { evaluateSearch } from '../eval/search.ts'
+import { createBlender, listOffers, type JudgedService } from './blend-helpers.ts'
+import { readHelpers } from './read-helpers.ts'
+
+const modelFile = path.join(root, 'data/models/helpers.json')
+
+/** Variants of one question share a judgement up to its number. */
+const toSubject = (judgement: string) =>
+  /^(unseen|fresh)-/.test(judgement) ? judgement : judgement.replace(/-\d+$/, '')
+
+/**
+ * Learns who helps with which service from what case managers would say and from the judged questions that are not held
+ * out. With `isCheck`, each question is asked with what was learned without its subject.
+ */
+export async function learnHelpers(isCheck: boolean): Promise<void> {
+  const written = readHelpers(path.join(root, 'data/training/helpers/by-service.json'))
+  const judged = await readJudgedServices()
+  const learn = createBlender(written, listOffers(readListings(folder)))
+  if (!isCheck) {
+    writeFileSync(modelFile, `${JSON.stringify(learn(judged.map(({ example }) => example)), null, 1)}\n`)
+    return
+  }
+  const bySubject = new Map<string, HelperGrades>()
+  const learnWithout = ({ judgement }: JudgedQuery) => {
+    const subject = toSubject(judgement)
+    const known = bySubject.get(subject)
+    if (known) return known
+    const others = judged.filter(({ query }) => toSubject(query.judgement) !== subject)
+    const helpers = learn(others.map(({ example }) => example))
+    bySubject.set(subject, helpers)
+    return helpers
+  }
+  const evaluated = await evaluateSearch(learnWithout)
+  const print = (name: string, isIn: (query: JudgedQuery) => boolean) => {
+    const scores = evaluated.filter(({ query }) => isIn(query)).map(({ ours }) => ours.ndcg)
+    console.log(`${name.padEnd(12)} ${mean(scores).toFixed(3)} nDCG@10 (${scores.length} questions)`)
+  }
+  print('all', () => true)
+  print('English', ({ language }) => language === 'en')
+  print('Spanish', ({ language }) => language === 'es')
+  print('held out', ({ isHeldOut }) => isHeldOut === true)
+}
+
+/** The judged texts with the service that the search reads in them. */
+async function readJudgedServices(): Promise<{ query: JudgedQuery; example: JudgedService }[]> {
+  const { queries, judgementOf: getJudgement } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
+  const places = loadPlaces(folder)
+  const { guides, readQuestion } = await loadKnowledge(path.join(root, 'data'), places)
+  const findSubject = createSubjectFinder(getGuideSearch(guides), readQuestion)
+  return queries.flatMap((query) => {
+    if (query.isHeldOut || !query.text) return []
+    const { rankRequest } = planSearch({ places, findSubject }, toSearchRequest(query), Date.now())
+    const [service] = rankRequest.text.services
+    return service ? [{ query, example: { service, name: query.judgement, judgement: getJudgement(query) } }] : []
+  })
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { ListingKind } from '#domain/directory/kinds.ts'
+import type { Listing } from '#domain/directory/listing.ts'
+import { computeSearchColumns } from '#domain/directory/search-columns.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
+import type { ServiceId } from '#domain/services/services.ts'
+import { buildListing } from '#testing/builders/listing.ts'
+import type { Candidate } from './candidate.ts'
+import { createHelperGrader, listHelperNeeds, type HelperGrades } from './helper-grades.ts'
+import { rankListings } from './rank.ts'
+
+const always = (grade: number) => ({ named: grade, related: grade, neither: grade })
+const helpers: HelperGrades = {
+  'clothing-and-supplies': {
+    line: 1,
+    kinds: { clothing: always(3), 'reentry-employment': always(2), 'job-center': always(1) },
+  },
+  'record-clearing': { line: 0, kinds: { 'legal-aid': { named: 3, related: 2, neither: 1 } } },
+}
+
+function buildCandidate(kind: ListingKind, services: ServiceId[], changes: Partial<Listing> = {}): Candidate {
+  const listing = buildListing({ id: kind, name: kind, kind, services, ...changes })
+  return { id: listing.id, ...computeSearchColumns(listing), services }
+}
+
+const near = { isInCounty: true, km: 5 }
+const gradeOf = (candidate: Candidate, services: ServiceId[], away = near) =>
+  createHelperGrader(helpers, services)?.(candidate, away)
+
+test('a listing helps more with the service itself than with one close to it', () => {
+  expect(gradeOf(buildCandidate('legal-aid', ['record-clearing']), ['record-clearing'])).toBe(3)
+  expect(gradeOf(buildCandidate('legal-aid', ['civil-legal-aid']), ['record-clearing'])).toBe(2)
+  expect(gradeOf(buildCandidate('legal-aid', ['legal-family']), ['record-clearing'])).toBe(1)
+  expect(gradeOf(buildCandidate('food-pantry', ['food-pantry']), ['record-clearing'])).toBe(0)
+})
+
+test('a trip helps less, a group of an unknown area a little, and 2-1-1 as its own', () => {
+  const shop = buildCandidate('clothing', [])
+  expect(gradeOf(shop, ['clothing-and-supplies'], { isInCounty: false, km: 45 })).toBe(2)
+  const somewhere = { scope: 'region', position: null, countyFips: null } as const
+  expect(gradeOf(buildCandidate('clothing', [], somewhere), ['clothing-and-supplies'])).toBe(1)
+  expect(gradeOf(buildCandidate('help-line', ['helpline-211']), ['clothing-and-supplies'])).toBe(1)
+})
+
+test('the first service named counts more than the others, and an unknown one has no grade', () => {
+  const lawyer = buildCandidate('legal-aid', ['record-clearing'])
+  expect(gradeOf(lawyer, ['clothing-and-supplies', 'record-clearing'])).toBe(2.5)
+  expect(createHelperGrader(helpers, ['tax-help'])).toBeNull()
+  expect(createHelperGrader(undefined, ['record-clearing'])).toBeNull()
+})
+
+test('the helpers of a service are listed under the needs of their kinds', () => {
+  expect(listHelperNeeds(helpers, ['clothing-and-supplies'])).toBe(toNeedsMask(['employment', 'other']))
+})
+
+const request = {
+  needs: ['other'],
+  text: { needs: [{ need: 'other', strength: 1 }], services: ['clothing-and-supplies'], terms: [] },
+  center: { lat: 34.2, lon: -118.26 },
+  isCenterExact: false,
+  countyFips: '06037',
+  language: 'en',
+  month: '2026-11',
+} as const
+
+test('good help is an answer in its order, the rest may help as well', () => {
+  const candidates = [
+    buildCandidate('job-center', ['job-center']),
+    buildCandidate('reentry-employment', ['job-search-help']),
+    buildCandidate('clothing', ['clothing-and-supplies']),
+    buildCandidate('library', ['public-library']),
+  ]
+  const ranked = rankListings(candidates, { ...request, helpers }, { maxOthers: 5 })
+  expect(ranked.map(({ candidate, alsoReason }) => [candidate.id, alsoReason !== undefined])).toEqual([
+    ['clothing', false],
+    ['reentry-employment', false],
+    ['job-center', true],
+  ])
+})
+
+test('places for some people stay with those who ask for them', () => {
+  const kinds = { ...helpers['clothing-and-supplies']?.kinds, 'veterans-housing': always(3) }
+  const ranked = rankListings(
+    [buildCandidate('veterans-housing', ['homeless-veterans'])],
+    { ...request, helpers: { 'clothing-and-supplies': { line: 1, kinds } } },
+    { maxOthers: 5 },
+  )
+  expect(ranked.filter(({ alsoReason }) => alsoReason === undefined)).toEqual([])
+})
+
+test('beside chosen needs the order of their kinds stays', () => {
+  const candidates = [
+    buildCandidate('reentry-employment', ['job-search-help']),
+    buildCandidate('legal-aid', ['civil-legal-aid']),
+  ]
+  const chosen = { ...request, needs: ['legal'] as const }
+  const ids = (own: typeof chosen & { helpers?: HelperGrades }) =>
+    rankListings(candidates, own, { maxOthers: 5 }).map(({ candidate }) => candidate.id)
+  expect(ids({ ...chosen, helpers })).toEqual(ids(chosen))
+})
