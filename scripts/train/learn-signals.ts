@@ -5,7 +5,14 @@ import { writeModel } from './model-files.ts'
 import { type LabeledAnswer, readAnswerFiles, readJudgedAnswers } from './plan-answers.ts'
 import { type LabeledBag, trainLabels } from './train-labels.ts'
 
-const options = { buckets: signalBuckets, classes: learnedSignals.length, epochs: 24, firstRate: 0.8, fewestTexts: 3 }
+const options = {
+  buckets: signalBuckets,
+  classes: learnedSignals.length,
+  epochs: 24,
+  firstRate: 0.8,
+  fewestTexts: 3,
+  seeds: [7, 11, 13],
+}
 
 const trainSignals = (answers: readonly LabeledAnswer[]) => trainLabels(answers.map(toExample), options)
 

@@ -101,7 +101,7 @@ export const planTexts = {
     'missed-test': 'You missed a drug test.',
     'utility-cutoff': 'The power, water or gas is off, or will be soon.',
     wound: 'You have a sore or cut that’s open or infected.',
-    'alcohol-withdrawal': 'You shake or feel sick when you don’t drink.',
+    'alcohol-withdrawal': 'You drink a lot, and to stop all at once could make you sick.',
     'puerto-rico': 'You were born in Puerto Rico.',
     'travel-abroad': 'You plan a trip out of the country.',
     'truck-driver': 'You drive trucks, or want to.',

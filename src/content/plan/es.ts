@@ -101,7 +101,7 @@ export const planTexts = {
     'missed-test': 'Faltó a una prueba de drogas.',
     'utility-cutoff': 'Le cortaron la luz, el agua o el gas, o se los van a cortar.',
     wound: 'Tiene una herida abierta o infectada.',
-    'alcohol-withdrawal': 'Tiembla o se siente mal cuando no toma.',
+    'alcohol-withdrawal': 'Toma mucho, y dejarlo de golpe le puede hacer daño.',
     'puerto-rico': 'Nació en Puerto Rico.',
     'travel-abroad': 'Quiere viajar fuera del país.',
     'truck-driver': 'Maneja tráiler, o quiere hacerlo.',

@@ -32,11 +32,11 @@ const toNumber = (word = '') => numbers.get(word) ?? Number(word || Number.NaN)
 const unitDays: Readonly<Record<string, number>> = { day: 1, dia: 1, week: 7, wk: 7, semana: 7, month: 30, mes: 30 }
 
 /** `told`: what stands before, from which a count of days may run. */
-type DayReader = (sentence: string, today: string, told: string) => string | null
+type DayReader = (sentence: string, today: string, told: string, next: string) => string | null
 
 const plus = (today: string, days: number) => (days > 0 && days <= furthestDays ? addDays(today, days) : null)
 
-const readRelative: DayReader = (sentence, today) => {
+const readRelative: DayReader = (sentence, today, _, next) => {
   if (/\b(day after tomorrow|day after tmrw|pasado manana)\b/.test(sentence)) return addDays(today, 2)
   const weeksFrom =
     /\b(\w+) (?:weeks?|wks?|semanas?) (?:from|de) (?:today|now|hoy|tomorrow|manana)\b/.exec(sentence)?.[1] ??
@@ -46,7 +46,7 @@ const readRelative: DayReader = (sentence, today) => {
   if (/\b(tomorrow|tmrw|tmw|tomorow)\b/.test(sentence) || /(?<!(?:la|por|cada|de la) )\bmanana\b/.test(sentence)) {
     return addDays(today, 1)
   }
-  const left = readWhatIsLeft(sentence, today)
+  const left = readWhatIsLeft(sentence, today, next)
   if (left !== null) return left
   if (/\b(today|hoy)\b/.test(sentence)) return today
   if (/\b(end of (?:the|this) month|fin(?:es|al)? de(?:l)? (?:este )?mes)\b/.test(sentence)) return endOfMonth(today)
@@ -58,7 +58,7 @@ const readRelative: DayReader = (sentence, today) => {
 }
 
 /** "Me quedan 5 días", "two days left", "3 strips left counting today", "14 days worth". */
-function readWhatIsLeft(sentence: string, today: string): string | null {
+function readWhatIsLeft(sentence: string, today: string, next: string): string | null {
   const counted =
     /\b(\w+) (?:strips?|subs?|films?|doses|pills?|tiras|pastillas|dosis)?(?: of \w+)? ?left count(?:ing|in) (?:today|tonight)\b/.exec(
       sentence,
@@ -78,7 +78,12 @@ function readWhatIsLeft(sentence: string, today: string): string | null {
     ) ??
     /\b(\w+) (?:strips|doses|pills|tiras|pastillas)(?: of \w+)? (?:left|me quedan)\b/.exec(sentence) ??
     /\bme quedan (?:como |nomas )?(\w+) (?:strips|tiras|pastillas|dosis|pills)\b/.exec(sentence)
-  return days ? plus(today, toNumber(days[1])) : null
+  const isPieces = days !== null && /strips|doses|pills|tiras|pastillas|dosis/.test(days[0])
+  const aDay = /\b(?:take|tomo|uso|me tomo) (\w+) (?:a day|daily|al dia|por dia|diari[oa]s?)\b/.exec(
+    `${sentence} ${next}`,
+  )
+  const pieces = toNumber(aDay?.[1])
+  return days ? plus(today, Math.ceil(toNumber(days[1]) / (isPieces && pieces > 0 ? pieces : 1))) : null
 }
 
 const deadlineVerbs =
@@ -182,10 +187,10 @@ const isClosing =
 const readers = [readMonthDay, readDeadline, readRelative, readHoliday, readMonthdayAlone, readWeekday]
 
 /** The day that a part of an answer names, folded; null when there is none, it is past, or too far ahead. */
-export function findDay(sentence: string, today: string, told = ''): string | null {
+export function findDay(sentence: string, today: string, told = '', next = ''): string | null {
   if (isClosing.test(sentence)) return null
   for (const read of readers) {
-    const on = read(sentence, today, told)
+    const on = read(sentence, today, told, next)
     if (on !== null) return on >= today && on <= addDays(today, furthestDays) ? on : null
   }
   return null

@@ -69,6 +69,7 @@ test.each([
   ['3 strips of suboxone left counting today', 'medicine', '2026-11-18'],
   ['me quedan pastillas pa 5 dias', 'medicine', '2026-11-21'],
   ['me quedan 4 pastillas', 'medicine', '2026-11-20'],
+  ['Me quedan 4 strips de suboxone, tomo 2 al dia', 'medicine', '2026-11-18'],
   ['my shot. due the 24th', 'medicine', '2026-11-24'],
   ['mañana donde me dosifico', 'medicine', '2026-11-17'],
   ['my last GED test is saturday and idk if my officer put it in', 'other', '2026-11-21'],

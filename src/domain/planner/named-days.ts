@@ -76,7 +76,7 @@ export function findNamedDays(answers: readonly string[], today: string): NamedD
     splitSentences(answer).flatMap((sentence, at, all) => {
       const [before, next] = [all[at - 1], all[at + 1]]
       return listParts(sentence).flatMap(({ part, told }): NamedDay[] => {
-        const on = findDay(part, today, `${all.slice(Math.max(0, at - 2), at).join(' ')} ${told}`)
+        const on = findDay(part, today, `${all.slice(Math.max(0, at - 2), at).join(' ')} ${told}`, next)
         if (on === null) return []
         // "I got papers for eviction court, it is on the 3rd": the subject may stand in the part before or after.
         const about =

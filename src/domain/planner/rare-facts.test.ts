@@ -36,6 +36,10 @@ describe('what few people say', () => {
     ['filling this out for my brother', 'for-other'],
     ['im his case manager', 'for-other'],
     ['lleno esto por mi hijo', 'for-other'],
+    ['Escribe la sobrina por el', 'for-other'],
+    ['his sister typing this for him', 'for-other'],
+    ['My nursing program wants a form', 'student'],
+    ['sore on my hip is opening back up', 'wound'],
     ['i was born in Puerto Rico', 'puerto-rico'],
     ['naci en Caguas', 'puerto-rico'],
     ['soy boricua', 'puerto-rico'],
@@ -47,6 +51,8 @@ describe('what few people say', () => {
     ['mi nieta me lo esta escribiendo', 'digital-help'],
     ['if i dont drink in the morning my hands shake', 'alcohol-withdrawal'],
     ['si no tomo me tiemblan las manos', 'alcohol-withdrawal'],
+    ['Tomo todos los días y quiero dejar de tomar', 'alcohol-withdrawal'],
+    ['i drink every day and i wanna quit', 'alcohol-withdrawal'],
     ['i stopped drinking monday and had a seizure', 'alcohol-withdrawal'],
   ] as const)('“%s” says %s', (answer, signal) => {
     expect(findRare(answer)).toContain(signal)

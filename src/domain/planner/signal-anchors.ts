@@ -45,7 +45,15 @@ const anchorWords: Partial<Readonly<Record<StatedSignal, string>>> = {
   tribe:
     'trib|nativ|rez|reserv|enroll|ihs|nation|navajo|dine|lakota|dakota|sioux|cherokee|choctaw|creek|ojibw|chippewa|apache|hopi|pueblo|crow|cheyenne|blackfeet|oglala|rosebud|chapter|clan|sweat|indian|inuit|yupik|tlingit|salish|yakama|ute|paiute|shoshone|comanche|kiowa|osage|muscogee|seminole|lumbee|mohawk|seneca|oneida|menominee|potawatomi|odawa|haida|powwow|indigen|zuni|tohono|pima|anishin|drum',
   working:
-    'work|job|boss|shift|trabaj|jale|chamba|empleo|patron|jef|turno|plant|fabrica|hours|horas|company|compan|employ|clock|salon|warehouse|bodega|empac|restaurant|construc|crew|site|hired|paycheck|check|cheque|gano|entro|salgo|drive for|driv|cook|cocin|cna|shop|supervisor|overtime|full time|part time|same place|uber|doordash|nights|weld|roof|paint|pint|limpi|clean|manej|factor|campo|hotel|super|store|tienda|dia',
+    'work|job|boss|shift|trabaj|jale|chamba|empleo|patron|jefe|turno|plant|fabrica|hours|horas|company|compan|employ|clock|salon|warehouse|bodega|empac|restaurant|construc|crew|site|hired|paycheck|check|cheque|gano|entro|salgo|drive for|driv|cook|cocin|cna|shop|supervisor|overtime|full time|part time|same place|uber|doordash|nights|weld|roof|paint|pint|limpi|clean|manej|factor|campo|hotel|super|store|tienda|dia',
+  'still-inside':
+    'get out|gets out|getting out|getn out|release|sale|salgo|salir|still in|still locked|still here|inside|locked|prison|jail|here in|parole|out date|max out|camp|facility|unit|adentro|pres[oa]|encerrad|penal|carcel|condado|county|suelt|soltar|come home|comes home|coming home|bunk|cell|yard|guard|days left|months left|meses|state farm',
+  'no-ss-card':
+    'social|ss|ssn|tarjeta|card|wallet|papers|papeles|document|property|everything|todo|cartera|nothing|nada',
+  'no-id':
+    'id|ids|ident|licen|papers|paper|papel|papeles|document|wallet|cartera|card|tarjeta|credencial|birth|acta|social|dmv|bop|proof|photo|picture|ine|passport|pasaporte|matricula|property',
+  supervised:
+    'po|p o|parol|probat|officer|oficial|ofisial|condicional|supervis|report|ankle|monitor|grillete|tobill|violat|violar|violan|violen|revo|on paper|papers|agent|halfway|check in|curfew|drug court|drop|ua|color|group|one more|federal|box|libertad|pase',
   'better-job':
     'better|another|new|second|2nd|different|more hours|full time|full hours|raise|promot|otro|otra|mejor|segund|subir|mas horas|benefi|somewhere else|day shift|day hours|quit|hate|supervisor|hours|pay|real job|pague',
   'no-internet': 'internet|wifi|wi|data|datos|computer|comput|laptop|online|email|phone',
@@ -64,12 +72,18 @@ const lacks =
 /** Said so, the thing is not meant. */
 const undoneWords: Partial<Readonly<Record<StatedSignal, RegExp>>> = {
   'no-phone': new RegExp(`^(?!.*\\b(?:${lacks})\\b)`),
+  'kids-along':
+    /^(?!.*\b(?:my|mi|mis|our) (?:\w+ )?(?:kids?|son|sons|daughters?|boys?|girls?|baby|hij\w+|nin\w+|nen\w+|bebe)\b).*\b(?:she|he|they|sister|brother|cousin|aunt|friend|hermana|hermano|ella|prima|tia) (?:\w+ )?(?:got|has|have|tiene)(?: \w+)? (?:kids|children|ninos|hijos)\b/,
+  'has-license':
+    /\b(?:barber|cosmetology|nursing|plumb\w*|electric\w*|trade|contractor|real estate|hvac|business|liquor|marriage|massage|security|guard) licen\w+\b(?!.*\bdriv)/,
+  'kids-apart':
+    /^(?!.*\b(?:see|ver|visit|custod|back|with|con|took|quit)\w*\b).*\b(?:kids?|babys?|childs?|sons?|daughters?) (?:mother|mom|mama|moms|father|dad|daddy)\b/,
   'court-date':
     /^(?!.*\b(?:hearing|judge|audiencia|juez|trial|court (?:date|on|day|is|in)|corte (?:el|es|de|en|por))\b).*\b(?:court (?:fines?|fees?|costs?|debts?|ordered)|(?:multas?|cuotas?) de (?:la )?corte)\b/,
   'in-shelter':
     /^(?!.*\b(?:in|at|en|from) (?:a|the|un|el|this|mi|my) (?:\w+ )?(?:shelter|albergue|mission|refugio)\b).*\bshelters? (?:\w+ ){0,3}(?:told|said|says|say|hung|turned|wont|dont|no|not|full|that take)\b|\b(?:called|calling|call|every|any|two|all|other) (?:\w+ )?(?:shelters?|albergues?)\b/,
   working:
-    /^(?!.*\b(?:i work|im working|my (?:job|shift|boss|work)|mi (?:trabajo|turno|patron)|trabajo (?:en|de))\b).*\b(?:he|she|el|ella|who|que|esposo|marido|novio|husband|boyfriend|brother|hermano|mom|mama) (?:\w+ )?(?:llega|regresa|vuelve|gets home|gets off|comes home|works|trabaja|anda trabajando)\b/,
+    /^(?!.*\b(?:trabajo (?:duro )?(?:en|de|como)|my job|at the|mi trabajo)\b)(?:.* )?(?:trabajo duro|i work hard)\b|^(?!.*\b(?:i work|im working|my (?:job|shift|boss|work)|mi (?:trabajo|turno|patron)|trabajo (?:en|de))\b).*\b(?:he|she|el|ella|who|que|esposo|marido|novio|husband|boyfriend|brother|hermano|mom|mama) (?:\w+ )?(?:llega|regresa|vuelve|gets home|gets off|comes home|works|trabaja|anda trabajando)\b/,
   elder:
     /\b(?:cuid\w+|care (?:of|for)|caregiver|help\w*) (?:\w+ )?(?:a )?(?:viej\w+|ancian\w+|mayores|abuel\w+|elder\w*|seniors?|old (?:people|folks))\b|\b(?:im|i am|tengo|at|a los) (?:[1-4]\d)\b(?! (?:days|dias|years (?:in|clean)|anos (?:dentro|adentro|de)))/,
   registry: /\bregist\w+ (?:nurse|for (?:class|school|spring|fall|the semester)|to vote|my (?:car|truck|kid))/,

@@ -114,6 +114,8 @@ export const firstDaysPhrases = {
   opioids: `
     ${drug}
     overdos*
+    (i|ive|homie|friend|he|she|brother|cousin|who|have) (almost )?odd
+    odd (twice|once|again|next to|two times|three times)
     sobredosis
     narcan
     (naloxone|naloxona)
@@ -170,7 +172,7 @@ export const firstDaysPhrases = {
     (first|second|third) (day|week) (out|home|free)
     (fresh|freshly|newly) (out|released)
     (acabo de|recien|apenas) (salir|sali|salida|salido|salgo)
-    sali (hoy|ayer|antier|esta semana|la semana|hace (\\d+|dos|tres|cuatro|unos) dias|de la|de prision)`,
+    sali (a las \\d+|hoy|ayer|antier|esta semana|la semana|hace (\\d+|dos|tres|cuatro|unos) dias|de la|de prision)`,
   'long-out': `
     (out|home|free) (for )?(over |about |more than )?(a year|\\d+ years|two years|three years|five years|ten years)
     (years|year) (out|home|free)(?! of)

@@ -42,6 +42,7 @@ export const lifePhrases = {
   disability: `
     (disab*|ssi|ssdi|wheelchair|cant work because|blind|deaf|discapac*|incapac*|silla de ruedas)
     no puedo trabajar por
+    (im|i am|been) in (a|my|the) (wheel ?)?chair
     (cant|cannot|can not|no puedo) (lift|stand|walk|bend|carry|raise|cargar|caminar|pararme|levantar|agacharme)(?! (it|him|her|them|this|that|being|the|when|people|how|away|to))`,
   'license-lost': `
     (license|licence|drivers|licencia|to drive|(poder|volver a|para) manejar)
@@ -131,7 +132,7 @@ export const lifePhrases = {
     (college|university|degree|pell|fafsa|go to school|back to school)
     (universidad|colegio|carrera|estudiar|volver a la escuela)`,
   veteran:
-    '((the|my|at|to) va|va (hospital|clinic|check|benefits|lady|disability)|veteran|vet|army|marine|marines|navy|air force|military|veterano|veterana|ejercito)',
+    '((the|my|at|to) va|va (hospital|clinic|check|benefits|lady|disability|case manager|worker|social worker|doctor|rep)|veteran|vet|army|marine|marines|navy|air force|military|veterano|veterana|ejercito)',
   immigration: `
     (immigration|immigrant|deport*|green card|tps|daca|la mica|mi mica|soy residente (?!de)|undocumented|visa|asylum|not a citizen|work permit)
     ((afraid of|scared of|by|from) ice|ice (hold|detainer|agents))

@@ -35,6 +35,7 @@ export const rareFactPhrases = {
     (open|opened|infected|draining|smelly|nasty|bleeding) (sore|sores|wound|wounds|cut|ulcer|incision|leg|foot)
     ${sore} ~ (infected|(is |has )?opened up|open and|pus|smells?|smelly|draining|wont (heal|close)|not healing|doesnt heal|oozing|leaking|red and hot|hot and red|turning black)
     ${sore} (is |got |gets |looks )?(infected|oozing|leaking)
+    (sores?|wound|incision|ulcer) (\\w+ ){0,8}(smells?|pus|open(ing|ed) (back )?up)
     (abscess*|bed ?sores?|pressure sores?|cellulitis|staph infection|mrsa|gangrene)
     (stuff|pus|gunk|fluid) (is )?(coming|leaking|oozing) out
     ${llaga} ~ (abiert*|infect*|no cierra|no sana|huele|pus|supura|roja y caliente|morad*)
@@ -54,6 +55,7 @@ export const rareFactPhrases = {
     (i|ive) (was|grew up|been|came up|lived|bounced around|was raised|went (thru|through)|came out of|just left|left|got out of|spent \\w+ years) (\\w+ )?(in |out of |of )?(the )?(foster (care|homes?)|group homes|the system)
     (im|i am|i was|was|^|ex|former|as a) (a )?(former )?foster (kid|child|youth|baby)
     (my )?extended foster care
+    (group homes?|foster care|foster homes?|casas? hogar) (at|since|from|desde|a los|de los) (age )?\\d+
     (sali|salgo|vengo|me salieron) (de|del) (el )?(foster|hogares de crianza|casa hogar)( care)?
     (creci|estuve|me crie|vivi|anduve) (\\w+ )?en (el )?(foster|casas? hogar|hogares de crianza|un orfanato)( care)?`,
   student: `
@@ -61,7 +63,10 @@ export const rareFactPhrases = {
     enrolled (in|at) (\\w+ ){0,3}(college|university|school|classes|tech|campus)
     (registered|signed up) for (\\w+ )?(classes|courses|semester)
     (start|started|starting) (classes|college|my (first|next) semester)
-    (my|next|this|last|first|second|1st|2nd|3rd) (semester|professor|tuition|campus)
+    (my|next|this|last|first|second|1st|2nd|3rd) (semester|professor|tuition|campus|clinicals|finals|advisor)
+    (my|the) (nursing|cosmetology|degree|associates|bachelors|certificate) program
+    (business|nursing|psychology|biology|engineering|criminal justice|social work|education) major
+    (finals|clinicals) (are|start|week|next|this)
     (years?|semesters?) of (\\w+ )?at (the )?(\\w+ )?(college|tech|university|tech school)
     (class|classes|credits|semester|semesters) (short|left|away) (of|from|to)?
     dorms? close*
@@ -78,6 +83,9 @@ export const rareFactPhrases = {
   'for-other': `
     (filling|fillin|doing|writing|typing|answering|completing|putting) (this|it|these)( (out|in|up))? (for|with|on behalf of) (my|him|her|a|an|mr|mrs|ms|our|the|someone|somebody)
     (fill|filled|fills|did|do) (this|it) (out |in )?(for|on behalf of) (my|him|her|a|mr|mrs|ms|someone|somebody)
+    ${writer} (here )?(is )?(writing|typing|filling) (this |it )?(out |in )?(for (him|her)|on (his|her) behalf)
+    (escribe|llena|contesta|escribiendo|llenando) (esto )?(la|el|su|mi|una|un) \\w+ (por|para|de parte de) (el|ella|mi|un|una)
+    (im|i am) (filling|doing|writing) (it|this) (out |in )?(cause|because|since|bc|cuz) (they|he|she)
     (on behalf of|in behalf of) (my|him|her|a|mr|mrs|ms|our|someone)
     (this is|im|i am|its) (his|her) (mom|mother|dad|father|wife|husband|sister|brother|girlfriend|fiance|case manager|caseworker|counselor|sponsor|peer|navigator|aunt|grandma|grandmother|daughter|son)
     (this is|its) for my (son|daughter|husband|wife|brother|sister|boyfriend|girlfriend|dad|father|mom|cousin|client|nephew|fiance)
@@ -113,6 +121,7 @@ export const rareFactPhrases = {
   'alcohol-withdrawal': `
     ${drinkless} (\\w+ ){0,7}${shaking}
     ${shaking} (\\w+ ){0,5}${drinkless}
+    (tomo|bebo|drink|drinking) (\\w+ ){0,2}(todos los dias|diario|a diario|every day|everyday|daily|all day) (\\w+ ){0,5}(dejar|dejarlo|stop|quit)
     (the )?(shakes|dts|delirium tremens) (\\w+ ){0,8}(off|without|quit|stopped|drink|drinking|vodka|liquor|beer|alcohol|no drink)
     (off|without|quit|stopped|stop) (\\w+ ){0,3}(vodka|liquor|beer|alcohol|drinking|whiskey|booze) (\\w+ ){0,8}(shak*|shakes|seizure*|sweats|sick)
     (seizure|seizures|convulsion*) (\\w+ ){0,5}(from|off|when i quit|cuando deje|por dejar|por no|por el) (it|drinking|alcohol|liquor|tomar|trago|alcohol)
