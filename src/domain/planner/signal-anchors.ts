@@ -53,7 +53,7 @@ const anchorWords: Partial<Readonly<Record<StatedSignal, string>>> = {
   'no-id':
     'id|ids|ident|licen|papers|paper|papel|papeles|document|wallet|cartera|card|tarjeta|credencial|birth|acta|social|dmv|bop|proof|photo|picture|ine|passport|pasaporte|matricula|property',
   supervised:
-    'po|p o|parol|probat|officer|oficial|ofisial|condicional|supervis|report|ankle|monitor|grillete|tobill|violat|violar|violan|violen|revo|on paper|papers|agent|halfway|check in|curfew|drug court|drop|ua|color|group|one more|federal|box|libertad|pase',
+    'po\\b|p o\\b|parol|probat|officer|oficial|ofisial|condicional|supervis|report|ankle|monitor|grillete|tobill|violat|violar|violan|violen|revo|on paper|papers|agent|halfway|check in|curfew|drug court|drop|uas?\\b|color|group|one more|federal|box|libertad|pase',
   'better-job':
     'better|another|new|second|2nd|different|more hours|full time|full hours|raise|promot|otro|otra|mejor|segund|subir|mas horas|benefi|somewhere else|day shift|day hours|quit|hate|supervisor|hours|pay|real job|pague',
   'no-internet': 'internet|wifi|wi|data|datos|computer|comput|laptop|online|email|phone',
