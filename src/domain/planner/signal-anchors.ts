@@ -83,7 +83,7 @@ const undoneWords: Partial<Readonly<Record<StatedSignal, RegExp>>> = {
   'in-shelter':
     /^(?!.*\b(?:in|at|en|from) (?:a|the|un|el|this|mi|my) (?:\w+ )?(?:shelter|albergue|mission|refugio)\b).*\bshelters? (?:\w+ ){0,3}(?:told|said|says|say|hung|turned|wont|dont|no|not|full|that take)\b|\b(?:called|calling|call|every|any|two|all|other) (?:\w+ )?(?:shelters?|albergues?)\b/,
   working:
-    /^(?!.*\b(?:trabajo (?:duro )?(?:en|de|como)|my job|at the|mi trabajo)\b)(?:.* )?(?:trabajo duro|i work hard)\b|^(?!.*\b(?:i work|im working|my (?:job|shift|boss|work)|mi (?:trabajo|turno|patron)|trabajo (?:en|de))\b).*\b(?:he|she|el|ella|who|que|esposo|marido|novio|husband|boyfriend|brother|hermano|mom|mama) (?:\w+ )?(?:llega|regresa|vuelve|gets home|gets off|comes home|works|trabaja|anda trabajando)\b/,
+    /^(?!.*\b(?:i work|im working|my (?:job|shift|boss|work)|mi (?:trabajo|turno|patron)|trabajo (?:en|de))\b).*\b(?:he|she|el|ella|who|que|esposo|marido|novio|husband|boyfriend|brother|hermano|mom|mama) (?:\w+ )?(?:llega|regresa|vuelve|gets home|gets off|comes home|works|trabaja|anda trabajando)\b/,
   elder:
     /\b(?:cuid\w+|care (?:of|for)|caregiver|help\w*) (?:\w+ )?(?:a )?(?:viej\w+|ancian\w+|mayores|abuel\w+|elder\w*|seniors?|old (?:people|folks))\b|\b(?:im|i am|tengo|at|a los) (?:[1-4]\d)\b(?! (?:days|dias|years (?:in|clean)|anos (?:dentro|adentro|de)))/,
   registry: /\bregist\w+ (?:nurse|for (?:class|school|spring|fall|the semester)|to vote|my (?:car|truck|kid))/,
