@@ -1,18 +1,25 @@
 import { packModel, unpackModel } from '../../src/domain/danger/model-file.ts'
-import { statedSignals, type StatedSignal } from '../../src/domain/planner/signal-names.ts'
+import { learnedSignals, statedSignals, type StatedSignal } from '../../src/domain/planner/signal-names.ts'
 import { createSignalReader, listSignalFeatures, signalBuckets } from '../../src/domain/planner/signal-reader.ts'
 import { writeModel } from './model-files.ts'
 import { type LabeledAnswer, readAnswerFiles, readJudgedAnswers } from './plan-answers.ts'
 import { type LabeledBag, trainLabels } from './train-labels.ts'
 
-const options = { buckets: signalBuckets, classes: statedSignals.length, epochs: 24, firstRate: 0.8, fewestTexts: 3 }
+const options = {
+  buckets: signalBuckets,
+  classes: learnedSignals.length,
+  epochs: 24,
+  firstRate: 0.8,
+  fewestTexts: 3,
+  seeds: [7, 11, 13],
+}
 
 const trainSignals = (answers: readonly LabeledAnswer[]) => trainLabels(answers.map(toExample), options)
 
 function toExample({ text, question, signals }: LabeledAnswer): LabeledBag {
   return {
     features: Int32Array.from(listSignalFeatures(text, question)),
-    labels: Uint8Array.from(statedSignals, (signal) => (signals.includes(signal) ? 1 : 0)),
+    labels: Uint8Array.from(learnedSignals, (signal) => (signals.includes(signal) ? 1 : 0)),
   }
 }
 

@@ -294,7 +294,7 @@ export const planNotes = {
       always: 'Bring proof of what you earn, the day you got out, and what you paid.',
     },
     'monitor-charge': {
-      'power-off': 'Tell them before the power goes out, and ask where you may charge.',
+      'utility-cutoff': 'Tell them before the power goes out, and ask where you may charge.',
       always: 'Can’t pay the monitor fee? Ask your officer, your lawyer, or the court to lower it.',
     },
     ged: {
@@ -349,7 +349,7 @@ export const planNotes = {
       dui: 'A DUI can take the CDL for a long time. Ask for the exact day, and look at shop work until then.',
     },
     'papers-safe': {
-      'born-in-puerto-rico': 'Born in Puerto Rico? You’re a US citizen.',
+      'puerto-rico': 'Born in Puerto Rico? You’re a US citizen.',
     },
     'food-today': {
       pregnant: 'Ask about WIC, too.',

@@ -294,7 +294,7 @@ export const planNotes = {
       always: 'Lleve prueba de lo que gana, del día en que salió y de lo que pagó.',
     },
     'monitor-charge': {
-      'power-off': 'Avise antes de que corten la luz y pregunte dónde lo puede cargar.',
+      'utility-cutoff': 'Avise antes de que corten la luz y pregunte dónde lo puede cargar.',
       always: '¿No puede pagar el grillete? Pida a su oficial, a su abogado o a la corte que bajen la cuota.',
     },
     ged: {
@@ -347,7 +347,7 @@ export const planNotes = {
       dui: 'Un DUI puede quitar la CDL por mucho tiempo. Pida la fecha exacta y busque trabajo de taller mientras.',
     },
     'papers-safe': {
-      'born-in-puerto-rico': 'Si nació en Puerto Rico, tiene ciudadanía de EE. UU.',
+      'puerto-rico': 'Si nació en Puerto Rico, tiene ciudadanía de EE. UU.',
     },
     'food-today': {
       pregnant: 'Pregunte también por WIC.',

@@ -95,7 +95,7 @@ const preparing: Readonly<Partial<Record<TaskId, readonly DaySubject[]>>> = {
 const otherDays: readonly (readonly [Signal, TaskId])[] = [
   ['travel', 'immigration-lawyer'],
   ['travel', 'travel-okay'],
-  ['power-off', 'power-bill'],
+  ['utility-cutoff', 'power-bill'],
   ['license-hearing', 'license-hearing'],
 ]
 

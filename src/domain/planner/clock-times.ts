@@ -23,6 +23,12 @@ function toMark(all: string, hour: string, minutes: string | undefined, letter: 
  */
 export function markClockTimes(answer: string): string {
   return answer
+    .replace(/\b(?:at )?noon\b|\b(?:al?|a) medio ?d[ií]a\b/gi, ' clock 12 00 pm ')
+    .replace(
+      /(?:\bat|@|\ba las?)\s+(\d{1,2})(?::(\d{2}))?\s+(?:in the|de la|por la|en la)\s+(morning|mañana|manana|madrugada|afternoon|evening|tarde|noche)\b/gi,
+      (all, hour: string, minutes: string | undefined, part: string) =>
+        toMark(all, hour, minutes, /^m/i.test(part) ? 'a' : 'p'),
+    )
     .replace(/\b(\d{1,2}):(\d{2})(?:\s*([ap])\.?m\b)?/gi, toMark)
     .replace(/\b(\d{1,2})()\s*([ap])\.?m\b/gi, (all, hour: string, _: string, letter: string) =>
       toMark(all, hour, undefined, letter),

@@ -1,5 +1,8 @@
+import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import type { Guide } from '../knowledge/guide.ts'
 import type { AnswerSubject } from './guide-tasks.ts'
-import type { StatedSignal } from './signal-names.ts'
+import { type RareSignal, rareSignals, type StatedSignal } from './signal-names.ts'
+import { readPhrases, type Signal } from './signals.ts'
 
 /** What is so of somebody who writes about the subject of a guide. */
 const signalsByGuide: Readonly<Record<string, readonly StatedSignal[]>> = {
@@ -34,4 +37,44 @@ export function listSubjectSignals(subjects: readonly AnswerSubject[]): StatedSi
   return subjects
     .filter(({ probability }) => probability >= sure)
     .flatMap(({ guide }) => [...(signalsByGuide[guide.id] ?? [])])
+}
+
+interface SignalGuide {
+  guide: string
+  /** One of these must be so as well. */
+  withAny?: readonly Signal[]
+  /** Where one of these is so, it would be wrong or too early. */
+  notWith?: readonly Signal[]
+}
+
+/** What few people say has a guide, which becomes a step where no task of the graph is about it. */
+export const guidesBySignal: Partial<Readonly<Record<RareSignal, SignalGuide>>> = {
+  'utility-cutoff': { guide: 'help-with-bills' },
+  wound: { guide: 'community-health-center' },
+  'missed-test': { guide: 'missed-appointment', withAny: ['supervised'] },
+  student: { guide: 'fafsa-steps' },
+  'truck-driver': { guide: 'cdl', notWith: ['dui', 'no-bed', 'working'] },
+  'puerto-rico': { guide: 'puerto-rico-birth-certificate', withAny: ['no-id', 'no-birth-certificate'] },
+  'travel-abroad': { guide: 'travel-permission', withAny: ['supervised'] },
+  'digital-help': { guide: 'computer-classes' },
+  'alcohol-withdrawal': { guide: 'quit-alcohol-safely' },
+}
+const told = ['urgent_need', 'biggest_challenge'] as const
+
+/** The guides about what was read beside those the assistant's reader saw. */
+export function listSignalSubjects(
+  signals: ReadonlySet<Signal>,
+  answers: PlanAnswers,
+  guides: readonly Guide[],
+  known: readonly AnswerSubject[],
+): AnswerSubject[] {
+  return rareSignals.flatMap((signal): AnswerSubject[] => {
+    const wanted = signals.has(signal) ? guidesBySignal[signal] : undefined
+    const guide = guides.find(({ id }) => id === wanted?.guide)
+    const question = told.find((id) => readPhrases(answers[id], id).has(signal))
+    if (!wanted || !guide || !question || known.some((subject) => subject.guide.id === guide.id)) return []
+    const isWrong = wanted.notWith?.some((other) => signals.has(other)) ?? false
+    const isMeant = wanted.withAny?.some((other) => signals.has(other)) ?? true
+    return isWrong || !isMeant ? [] : [{ guide, probability: sure, question, words: answers[question] }]
+  })
 }

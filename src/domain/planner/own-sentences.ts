@@ -1,6 +1,6 @@
 import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts'
 import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
-import { findRareSignals } from './rare-signals.ts'
+import { findDetailSignals } from './detail-signals.ts'
 import type { Signal, SignalReader } from './signals.ts'
 import type { Task } from './task.ts'
 
@@ -81,10 +81,10 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'apply-snap': ['hungry', 'no-money'],
   'clinic-visit': ['no-insurance', 'disability'],
   'wound-care': ['wound', 'insulin'],
-  'alcohol-doctor': ['drinking', 'withdrawal', 'shakes'],
+  'alcohol-doctor': ['drinking', 'alcohol-withdrawal', 'withdrawal', 'shakes'],
   'ride-to-dose': ['methadone', 'no-ride', 'pregnant'],
   'school-office': ['college', 'student', 'debt', 'fines', 'not-supervised', 'record-clearing'],
-  'power-bill': ['power-off', 'elder', 'kids-along', 'disability'],
+  'power-bill': ['utility-cutoff', 'elder', 'kids-along', 'disability'],
   'retirement-check': ['elder', 'just-out'],
   'disability-benefits': ['disability', 'just-out', 'elder'],
   'license-hearing': ['dui', 'license-lost', 'court-date'],
@@ -117,7 +117,7 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'tribal-office': ['tribe'],
   'dui-steps': ['dui', 'license-lost', 'court-date'],
   'license-check': ['license-lost', 'dui', 'has-license'],
-  'cdl-steps': ['cdl', 'license-lost', 'dui'],
+  'cdl-steps': ['truck-driver', 'license-lost', 'dui'],
 }
 /** Their helpers hear more than one sentence: what stands beside it with a number, a day or an amount belongs to it. */
 const isFact =
@@ -190,7 +190,7 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
   const read = (question: PlanQuestionId) =>
     splitSentences(answers[question]).map((text): Sentence => ({
       text,
-      signals: new Set<Signal>([...reader(text, question), ...findRareSignals(text)]),
+      signals: new Set<Signal>([...reader(text, question), ...findDetailSignals(text)]),
       question,
     }))
   const sentences = telling.flatMap(read)

@@ -92,6 +92,8 @@ const impliedBy: Partial<Readonly<Record<ShownSignal, readonly Signal[]>>> = {
   'court-date': ['eviction', 'cps'],
   'with-someone': ['bed-ending'],
   drugs: ['opioids'],
+  withdrawal: ['alcohol-withdrawal'],
+  'missed-report': ['missed-test'],
 }
 
 export interface Understood {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** What an answer can say about a person's situation now. */
-export const statedSignals = [
+/** What was learned from many answers; the order is that of the model's classes. */
+export const learnedSignals = [
   'no-bed',
   'in-shelter',
   'in-program',
@@ -87,6 +87,33 @@ export const statedSignals = [
   'support',
   'elder',
 ] as const
+
+/** What few people say: only the phrases find it, and nothing was learned about it. */
+export const rareSignals = [
+  /** The power, the water or the gas is off, or will be. */
+  'utility-cutoff',
+  /** A sore, a cut or an abscess that is open or infected. */
+  'wound',
+  'missed-test',
+  'foster-youth',
+  /** Goes to college or a trade school now. */
+  'student',
+  /** Drives trucks, did, or wants to. */
+  'truck-driver',
+  /** Somebody else writes for the person: a mother, a wife, a case manager. */
+  'for-other',
+  /** Born in Puerto Rico: a citizen, whose birth certificate is on the island. */
+  'puerto-rico',
+  'travel-abroad',
+  /** Not used to phones and computers, or somebody else types. */
+  'digital-help',
+  /** Shakes, sweats or had a seizure without alcohol: stopping alone can kill. */
+  'alcohol-withdrawal',
+] as const
+export type RareSignal = (typeof rareSignals)[number]
+
+/** What an answer can say about a person's situation now. */
+export const statedSignals = [...learnedSignals, ...rareSignals] as const
 export type StatedSignal = (typeof statedSignals)[number]
 
 /** What a person said is so or not so, after seeing how the answers were understood. */

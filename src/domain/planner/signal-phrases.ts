@@ -1,7 +1,11 @@
 import { firstDaysPhrases } from './phrases/first-days.ts'
 import { lifePhrases } from './phrases/life.ts'
+import { rareFactPhrases } from './phrases/rare-facts.ts'
+import { type RareSignal, rareSignals } from './signal-names.ts'
 
-export const signalPhrases = { ...firstDaysPhrases, ...lifePhrases }
+/** The phrases that a model learns from; the others stand alone. */
+export const learnedPhrases = { ...firstDaysPhrases, ...lifePhrases }
+export const signalPhrases = { ...learnedPhrases, ...rareFactPhrases }
 
 /** A few phrases name what is derived from several signals. */
 export type PhraseSignal = keyof typeof signalPhrases
@@ -24,7 +28,21 @@ export const aboutNow: ReadonlySet<PhraseSignal> = new Set<PhraseSignal>([
   'veteran',
   'long-out',
   'just-out',
+  'utility-cutoff',
+  'wound',
+  'missed-test',
+  'foster-youth',
+  'for-other',
+  'puerto-rico',
+  'digital-help',
+  'alcohol-withdrawal',
 ])
+
+/** As good as a goal or a strength as it is as a need. */
+export const inEveryAnswer: ReadonlySet<PhraseSignal> = new Set<PhraseSignal>(['truck-driver', 'student'])
+
+const rare: ReadonlySet<string> = new Set(rareSignals)
+export const isRare = (name: string): name is RareSignal => rare.has(name)
 
 /** Within one clause the second signal cancels the first: "off parole" mentions parole and means the opposite. */
 export const undoneBy: Partial<Record<PhraseSignal, readonly PhraseSignal[]>> = {

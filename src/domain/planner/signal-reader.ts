@@ -1,14 +1,15 @@
 import { type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { scoreClasses, toProbability, type BagNetwork } from '../danger/bag-network.ts'
 import { listFeatures } from '../danger/features.ts'
-import { signalPhrases } from './signal-phrases.ts'
-import { statedSignals, type StatedSignal } from './signal-names.ts'
+import { createAnchorCheck } from './signal-anchors.ts'
+import { isRare, learnedPhrases } from './signal-phrases.ts'
+import { learnedSignals, rareSignals, type StatedSignal } from './signal-names.ts'
 import { readPhrases, type SignalReader } from './signals.ts'
 
 /** Features of the words lie below, the question and the phrases that match above. */
 const wordBuckets = 1 << 15
 export const signalBuckets = wordBuckets * 2
-const phraseNames = Object.keys(signalPhrases)
+const phraseNames = Object.keys(learnedPhrases)
 /** A matching phrase is one feature among many of the words, so it counts more than once. */
 const phraseShare = 3
 
@@ -17,6 +18,7 @@ export function listSignalFeatures(answer: string, question: PlanQuestionId): nu
   const features = listFeatures([answer], wordBuckets, 'together')
   features.push(wordBuckets + planQuestionIds.indexOf(question))
   for (const name of readPhrases(answer, question)) {
+    if (isRare(name)) continue
     const first = wordBuckets + planQuestionIds.length + phraseNames.indexOf(name) * phraseShare
     for (let at = 0; at < phraseShare; at += 1) features.push(first + at)
   }
@@ -49,6 +51,24 @@ const thresholds: Partial<Readonly<Record<StatedSignal, number>>> = {
 
 /** Where a phrase matches, so little is enough: below it, what was learned says that something else is meant. */
 const enoughWithPhrase = 0.06
+/** Phrases that were right in nine of ten answers need next to nothing. */
+const surePhrases: ReadonlySet<StatedSignal> = new Set<StatedSignal>([
+  'with-someone',
+  'owes-rent',
+  'drug-charge',
+  'kids-apart',
+  'long-out',
+  'just-out',
+  'no-birth-certificate',
+  'no-ss-card',
+  'missed-report',
+  'tribe',
+  'insulin',
+  'methadone',
+  'ankle-monitor',
+  'violence',
+])
+const enoughWithSurePhrase = 0.015
 /** Where more certainty is asked, a phrase takes away this part of it. */
 const moreWithPhrase = 3
 /** Nothing was learned about these: the phrase decides. */
@@ -104,16 +124,18 @@ const inGoals: ReadonlySet<StatedSignal> = new Set([
   'english',
   'license-lost',
   'kids-apart',
+  'truck-driver',
+  'student',
 ])
 
 /** The probability of each signal in one short answer. */
 function scoreSignals(model: BagNetwork, answer: string, question: PlanQuestionId): Map<StatedSignal, number> {
   const scores = scoreClasses(model, listSignalFeatures(answer, question))
-  return new Map(statedSignals.map((signal, at) => [signal, toProbability(scores[at] ?? 0)]))
+  return new Map(learnedSignals.map((signal, at) => [signal, toProbability(scores[at] ?? 0)]))
 }
 
 export function createSignalReader(model: BagNetwork): SignalReader {
-  if (model.classes !== statedSignals.length) throw new Error('The model was trained for other signals.')
+  if (model.classes !== learnedSignals.length) throw new Error('The model was trained for other signals.')
   const read = (text: string, question: PlanQuestionId, atLeast: number) =>
     chooseSignals(
       scoreSignals(model, text, question),
@@ -121,12 +143,13 @@ export function createSignalReader(model: BagNetwork): SignalReader {
       telling.has(question) ? atLeast : Math.max(atLeast, sureInLists),
     )
   return (answer, question) => {
+    const isAnchored = createAnchorCheck(answer)
     const sentences = splitSentences(answer)
     const isLong = countWords(answer) > longestPart
     const whole = isLong ? sentences.flatMap((part) => read(part, question, 0)) : read(answer, question, 0)
     const alone =
       isLong || countWords(answer) <= fewWords ? [] : sentences.flatMap((part) => read(part, question, sureAlone))
-    const found = [...whole, ...withoutOpposites(alone, whole)]
+    const found = [...whole, ...withoutOpposites(alone, whole)].filter(isAnchored)
     return new Set(question === 'goals_3_months' ? found.filter((signal) => inGoals.has(signal)) : found)
   }
 }
@@ -157,9 +180,12 @@ function chooseSignals(
     )
   const getNeeded = (signal: StatedSignal) =>
     inPhrases.has(signal)
-      ? Math.max(enoughWithPhrase, atLeast / moreWithPhrase)
+      ? surePhrases.has(signal)
+        ? enoughWithSurePhrase
+        : Math.max(enoughWithPhrase, atLeast / moreWithPhrase)
       : Math.max(atLeast, thresholds[signal] ?? usualThreshold)
-  return statedSignals.filter((signal) =>
+  const learned = learnedSignals.filter((signal) =>
     onlyInPhrases.has(signal) ? inPhrases.has(signal) : getChance(signal) >= getNeeded(signal) && !isLess(signal),
   )
+  return [...learned, ...rareSignals.filter((signal) => inPhrases.has(signal))]
 }

@@ -1,7 +1,18 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import { type PhraseSignal, aboutNow, negationPattern, signalPhrases, undoneBy, wishPattern } from './signal-phrases.ts'
-import type { RareSignal } from './rare-signals.ts'
+import type { DetailSignal } from './detail-signals.ts'
+import { toFirstPerson } from './first-person.ts'
+import { aboutOthers } from './phrases/rare-facts.ts'
+import {
+  type PhraseSignal,
+  aboutNow,
+  inEveryAnswer,
+  isRare,
+  negationPattern,
+  signalPhrases,
+  undoneBy,
+  wishPattern,
+} from './signal-phrases.ts'
 import type { SignalCorrections, StatedSignal } from './signal-names.ts'
 
 /** Signals that follow from others, and from the days that a person names. */
@@ -27,7 +38,7 @@ export type DerivedSignal =
   | 'other-date'
   /** Home for long, or with a job, a lease or a car: past the first days. */
   | 'settled'
-export type Signal = StatedSignal | DerivedSignal | RareSignal
+export type Signal = StatedSignal | DerivedSignal | DetailSignal
 
 /** What was learned from many answers: the signals of one answer. */
 export type SignalReader = (answer: string, question: PlanQuestionId) => ReadonlySet<StatedSignal>
@@ -75,12 +86,19 @@ function expandClauses(answer: string, question: PlanQuestionId): string[] {
   )
 }
 
+/** To have none of these left is to take them. */
+const medicines: ReadonlySet<PhraseSignal> = new Set<PhraseSignal>(['methadone', 'buprenorphine', 'insulin'])
+const notTaken =
+  /(?:^| )(?:no|not|dont|never|nunca|aint) (?:take|taking|on|use|using|need|want|tomo|uso|quiero|necesito|been on)(?: \w+)? $/
+
 function isStated(name: PhraseSignal, pattern: RegExp, clause: string): boolean {
   // Nearly always it is not said, and a search does not copy the pattern as matchAll does.
   if (clause.search(pattern) === -1) return false
   return [...clause.matchAll(pattern)].some(({ index }) => {
     const before = clause.slice(0, index)
-    return !negationPattern.test(before) && !(aboutNow.has(name) && wishPattern.test(before))
+    if (isRare(name) && aboutOthers.test(before)) return false
+    const isNegated = (medicines.has(name) ? notTaken : negationPattern).test(before)
+    return !isNegated && !(aboutNow.has(name) && wishPattern.test(before))
   })
 }
 
@@ -88,7 +106,7 @@ function findInPhrases(clause: string, question: PlanQuestionId): PhraseSignal[]
   const isNow = question !== 'goals_3_months'
   const isAboutSelf = question === 'strengths'
   const stated = [...allPatterns()]
-    .filter(([name]) => (aboutNow.has(name) ? isNow : !isAboutSelf))
+    .filter(([name]) => inEveryAnswer.has(name) || (aboutNow.has(name) ? isNow : !isAboutSelf))
     .filter(([name]) => name !== 'alone' || question === 'support_system')
     .filter(([name, pattern]) => isStated(name, pattern, clause))
     .map(([name]) => name)
@@ -115,14 +133,27 @@ export interface SignalOptions {
  */
 export function readSignals(answers: PlanAnswers, options: SignalOptions = {}): ReadonlySet<Signal> {
   const { reader = readPhrases as SignalReader, corrections = {}, added = [], undone = [] } = options
-  const byQuestion = new Map(planQuestionIds.map((id) => [id, reader(answers[id], id)]))
+  const byQuestion = readEach(answers, reader)
   const signals = new Set<Signal>([...byQuestion.values()].flatMap((found) => [...found]))
   for (const signal of added) signals.add(signal)
   for (const signal of undone) signals.delete(signal)
+  settleRare(signals, answers)
   settle(signals, byQuestion.get('urgent_need') ?? new Set(), added)
   correct(signals, corrections)
   derive(signals)
   return signals
+}
+
+type ByQuestion = ReadonlyMap<PlanQuestionId, ReadonlySet<Signal>>
+
+/** Each answer by itself; where somebody writes for another, "he" is the person whom the plan is for. */
+function readEach(answers: PlanAnswers, reader: SignalReader): ByQuestion {
+  const readAll = (toText: (answer: string) => string) =>
+    new Map(planQuestionIds.map((id): [PlanQuestionId, ReadonlySet<Signal>] => [id, reader(toText(answers[id]), id)]))
+  const found = readAll((answer) => answer)
+  const isForOther = [...found.values()].some((signals) => signals.has('for-other'))
+  if (!isForOther) return found
+  return new Map([...readAll(toFirstPerson)].map(([id, signals]) => [id, new Set([...signals, 'for-other' as const])]))
 }
 
 /** Of two that cannot both be so, the first is kept: it is the one that needs help. */
@@ -138,6 +169,33 @@ const opposites: readonly (readonly [StatedSignal, StatedSignal])[] = [
   ['in-shelter', 'no-bed'],
   ['in-program', 'no-bed'],
 ]
+
+const officerWords =
+  /\b(p\.?o\.?|parole|probation|officer|supervis\w*|on paper|violat\w*|revo[ck]\w*|drug court|oficial|probatoria|condicional|agente)\b/i
+/** "They test me by color … I missed one last week": the test and that it was missed stand apart. */
+const missedOne =
+  /\b(?:ua|uas|drug screens?|drug tests?|color code|screens|drops?|pruebas? de (?:orina|drogas)|antidoping)\b.{0,160}(?<!ain['’]?t |not |never |haven['’]?t )\b(?:missed (?:one|it|1|mine|a|two|the last)\b|slept (?:thru|through)|couldn['’]?t make it|falt[eé] a una|no fui a una|me falt[oó] una|se me pas[oó] una)/is
+const childWords =
+  /\b(my|mi|mis|our) (\w+ )?(kids?|child|children|son|daughter|baby|boys?|girls?|hij\w+|niñ\w+|nin\w+|nen\w+)\b/i
+
+/** What few people say changes how the rest is meant. */
+function settleRare(signals: Set<Signal>, answers: PlanAnswers): void {
+  const says = (words: RegExp) => planQuestionIds.some((id) => words.test(answers[id]))
+  if (says(missedOne)) signals.add('missed-test')
+  if (signals.has('puerto-rico')) signals.delete('immigration')
+  // Child welfare tests people too.
+  if ((signals.has('drug-test') || signals.has('missed-test')) && signals.has('cps') && !says(officerWords)) {
+    for (const signal of ['supervised', 'missed-report'] as const) signals.delete(signal)
+  }
+  if (signals.has('missed-test') && signals.has('supervised')) signals.add('missed-report')
+  // The caseworker and the home were the writer's own.
+  if (signals.has('foster-youth') && !says(childWords))
+    for (const signal of ['cps', 'kids-apart', 'kids-along'] as const) signals.delete(signal)
+  // A phone that somebody cannot use is there.
+  if (signals.has('digital-help') && !planQuestionIds.some((id) => readPhrases(answers[id], id).has('no-phone')))
+    signals.delete('no-phone')
+  if (signals.has('alcohol-withdrawal')) signals.add('drinking')
+}
 
 /** Resolves contradictions between answers in favor of the person's safety. */
 function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<Signal>, added: readonly Signal[]): void {
@@ -159,8 +217,10 @@ function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<Signal>, added: re
   if (signals.has('eviction') || signals.has('owes-rent')) signals.delete('in-shelter')
   if (signals.has('cps') && !signals.has('kids-along')) signals.add('kids-apart')
   if (signals.has('cps') && signals.has('kids-apart')) signals.delete('kids-along')
-  if (signals.has('opioids') || signals.has('drugs')) signals.delete('drinking')
+  if ((signals.has('opioids') || signals.has('drugs')) && !signals.has('alcohol-withdrawal')) signals.delete('drinking')
   if (signals.has('business')) signals.delete('license-lost')
+  // Who has a job and wants a better one does not look for a first one.
+  if (signals.has('working') && signals.has('better-job')) signals.delete('wants-job')
 }
 
 function correct(signals: Set<Signal>, corrections: SignalCorrections): void {
@@ -183,6 +243,8 @@ const settledSigns = ['long-out', 'working', 'eviction', 'owes-rent', 'has-car',
 
 function derive(signals: Set<Signal>): void {
   const has = (...any: Signal[]) => any.some((signal) => signals.has(signal))
+  if (has('drinking') && has('shakes')) signals.add('alcohol-withdrawal')
+  if (has('travel-abroad')) signals.add('travel')
   if (has('lonely')) signals.add('alone')
   if (has('keeps-job')) signals.add('working')
   if (has('working') && !has('better-job')) signals.add('stays-at-job')

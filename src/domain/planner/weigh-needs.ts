@@ -19,6 +19,12 @@ const misheard: readonly (readonly [Signal, NeedKey])[] = [
   ['disability', 'employment'],
   ['disability', 'job-training'],
 ]
+/** Signals that are a need whose usual words may be missing. */
+const unnamed: readonly (readonly [Signal, NeedKey])[] = [
+  ['utility-cutoff', 'financial-assistance'],
+  ['wound', 'healthcare'],
+  ['puerto-rico', 'id-documentation'],
+]
 /** Words for these needs often mean something else ("tired of it", "a drug test", "a trip"): one of the signals must be read too. */
 const requiredSignals: Partial<Record<NeedKey, readonly Signal[]>> = {
   'id-documentation': ['no-id', 'no-birth-certificate', 'no-ss-card'],
@@ -27,7 +33,7 @@ const requiredSignals: Partial<Record<NeedKey, readonly Signal[]>> = {
   'mental-health': ['mental-health'],
   transportation: ['no-ride', 'license-lost'],
   employment: ['wants-job', 'better-job'],
-  education: ['wants-ged', 'college', 'english'],
+  education: ['wants-ged', 'college', 'english', 'student'],
   'family-child-support': ['kids-apart', 'cps', 'child-support', 'no-contact', 'violence'],
   healthcare: [
     'medicine',
@@ -39,11 +45,12 @@ const requiredSignals: Partial<Record<NeedKey, readonly Signal[]>> = {
     'moud',
     'shot',
     'withdrawal',
+    'wound',
   ],
-  'technology-digital-literacy': ['no-phone', 'no-internet'],
+  'technology-digital-literacy': ['no-phone', 'no-internet', 'digital-help'],
   'food-assistance': ['hungry', 'no-money'],
-  'financial-assistance': ['no-money', 'debt', 'fines', 'owes-rent', 'credit', 'disability'],
-  'job-training': ['wants-job', 'better-job'],
+  'financial-assistance': ['no-money', 'debt', 'fines', 'owes-rent', 'credit', 'disability', 'utility-cutoff'],
+  'job-training': ['wants-job', 'better-job', 'truck-driver'],
 }
 
 /** How much each need matters to the person, highest weight first. */
@@ -61,6 +68,7 @@ export function weighNeeds(
       }
     }
   }
+  for (const [signal, need] of unnamed) if (signals.has(signal) && !weighed.has(need)) weighed.set(need, 1)
   for (const [signal, need] of misheard) if (signals.has(signal) && !needs.includes(need)) weighed.delete(need)
   return new Map([...weighed].toSorted(([, a], [, b]) => b - a))
 }

@@ -26,6 +26,8 @@ mataria/mato por
 ni/medio/punto muerto/muerta
 muerto/muerta @joke/cansad*/miedo
 soga cuello
+ultima dosis fue/era
+ese mundo
 shoot/shot me/him/her/them/over email/text/message/call/line/link
 hit/hits me up/back/hard/different
 beat/beats me to

@@ -13,6 +13,8 @@ export const firstDaysPhrases = {
     (bed|shelter) (for )?(tonight|today)
     (no|without) (a )?(bed|shelter|roof)
     homeless
+    (off|out on) the streets?
+    (estamos|andamos|dormimos|vivimos|we are|were|we been|we sleep|we live|we stay) (in|en) (the|my|a|el|la|mi|un) ${outdoors}
     (live|living|sleep|sleeping|slept|staying|im|am|been|out) (on|in) (the|my|a) ${outdoors}
     (kicked|thrown|put) (me )?out
     (cant|can not|wont let me) (go home|stay (there|here|with|at|home))
@@ -48,6 +50,7 @@ export const firstDaysPhrases = {
     ${host} ~ (lets me stay|took me in|is letting me stay)
     (vivo|me quedo|viviendo|quedandome|estoy) (con|en casa de|en la casa de) (mi|mis) ${host}`,
   'kids-along': `
+    (my|mi) ${child} (\\w+ )?(shes |hes |de |is |who is )?(\\d|1[0-7])( (years?|yrs?|anos|yo))?
     (me and|with|for me and|take|have) my ~ ${child}
     my ~ ${child} and (i|me|myself)
     (con|para) (mi|mis) ~ ${child}
@@ -83,7 +86,7 @@ export const firstDaysPhrases = {
     (dont|do not|didnt) (have|get|give me) ~ ${medicine}
     ${medicine} ~ (acab*|agot*|termin*|quedan|queda|faltan)
     (acab*|agot*|termin*|queda*|sin|necesito|ocupo|falta|faltan|surtir|no tengo|no me dieron) ~ ${medicine}
-    (insulin|insulina|seizure*|convulsiones|epilep*)`,
+    (insulin|insulina|seizure (meds?|medicine|medication|pills?)|convulsiones|epilep*)`,
   'no-medicine': `
     (dont|do not|never) (take|need|use) (any )?${medicine}
     no ${medicine} needed
@@ -103,11 +106,16 @@ export const firstDaysPhrases = {
     (ankle|gps) (monitor|bracelet|thing)
     (grillete|tobillera|brazalete)`,
   'owes-rent': `
+    days to pay
+    dias (pa|para) pagar
+    pay or (quit|get out|leave|vacate)
     (behind on|owe|late on|months of) ~ rent
     (debo|atrasad* (con|en)) ~ renta`,
   opioids: `
     ${drug}
     overdos*
+    (i|ive|homie|friend|he|she|brother|cousin|who|have) (almost )?odd
+    odd (twice|once|again|next to|two times|three times)
     sobredosis
     narcan
     (naloxone|naloxona)
@@ -135,6 +143,7 @@ export const firstDaysPhrases = {
     tengo (un |mi |el )?(telefono|celular|cel)`,
   'no-id': `
     ${lacking} ~ ${idCard}
+    (all i have|all i got|only have|only got|nomas tengo|nomas traigo|solo tengo|solo traigo) ~ (bop|prison|jail|doc|inmate|carcel|penal|prision|condado) (id|card|paper|papers)?
     ${idCard} (is |was |got |has )?(lost|expired|stolen|gone|missing)
     (no|without|dont have|do not have|lost) (my |any )?(papers|documents|paperwork|wallet)
     ${sinTener} ~ (identificacion|id|papeles|documentos|cartera)
@@ -163,7 +172,7 @@ export const firstDaysPhrases = {
     (first|second|third) (day|week) (out|home|free)
     (fresh|freshly|newly) (out|released)
     (acabo de|recien|apenas) (salir|sali|salida|salido|salgo)
-    sali (hoy|ayer|antier|esta semana|la semana|hace (\\d+|dos|tres|cuatro|unos) dias|de la|de prision)`,
+    sali (a las \\d+|hoy|ayer|antier|esta semana|la semana|hace (\\d+|dos|tres|cuatro|unos) dias|de la|de prision)`,
   'long-out': `
     (out|home|free) (for )?(over |about |more than )?(a year|\\d+ years|two years|three years|five years|ten years)
     (years|year) (out|home|free)(?! of)

@@ -11,7 +11,7 @@ export const todayNext = defineTasks({
     contact: '211',
     guide: 'birth-certificate',
     signals: ['no-id', 'no-birth-certificate'],
-    notFor: ['has-birth-certificate', 'papers-complete', 'immigration', 'born-in-puerto-rico'],
+    notFor: ['has-birth-certificate', 'papers-complete', 'immigration', 'puerto-rico'],
   },
   'social-security-card': {
     need: 'id-documentation',

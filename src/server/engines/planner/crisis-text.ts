@@ -1,7 +1,7 @@
 import { crisisCard as english } from '#content/en/crisis-card.ts'
 import { crisisCard as spanish } from '#content/es/crisis-card.ts'
 import type { AddedRules } from '#domain/assistant/added-rules.ts'
-import type { Crisis, CrisisKind } from '#domain/assistant/crisis-kinds.ts'
+import type { Crisis, CrisisKind, CrisisTheme } from '#domain/assistant/crisis-kinds.ts'
 import { chooseGraver, readForm, type Danger } from '#domain/danger/find-danger.ts'
 import { type CrisisLine, listCrisisLines } from '#domain/help-lines/help-lines.ts'
 import type { Language } from '#domain/language.ts'
@@ -45,14 +45,25 @@ const isAboutDying = (danger: Danger) =>
   (danger.crisis.kind === 'self_harm' || danger.crisis.kind === 'hopeless') &&
   danger.certainty >= sureAlone
 
+const wordsOfDying =
+  /\b(better off|no (point|reason|use)|what['’]?s the point|the point|what for|tired of (it|this|living|all)|give up|gave up|giving up|end (it|this|my)|(not|aint|isn['’]?t|wasn['’]?t|if i['’]?m( still)?) (be )?(here|around|alive)|die|dying|dead|death|kill|suicid|hang|gone|living|my life|hope|gray|grey|empty|numb|blank|wake up|waking up|without me|burden|insurance|goodbye|sleep forever|don['’]?t see me|pa(ra)? qu[eé]|morir|muert|matar|quitarme|vivir|vida|esperanza|estorb|carga|sin m[ií]|ya no (puedo|quiero|aguanto)|no vale|si falto|desaparec|descansar|acabar con)/i
+
 /** What the answers must say as well before a line stands above the plan on the judge's word alone. */
 const borneOutBy: Partial<Readonly<Record<CrisisKind, readonly Signal[]>>> = {
   being_hurt: ['violence'],
   trafficking: ['violence'],
   child_harm: ['violence'],
   using_or_withdrawal: ['opioids', 'drugs', 'drinking', 'withdrawal', 'moud'],
-  medical: ['medicine-low', 'insulin', 'withdrawal'],
+  medical: ['medicine-low', 'insulin', 'withdrawal', 'wound'],
+  overdose: ['opioids', 'drugs', 'moud', 'withdrawal'],
   someone_at_risk: ['mental-health'],
+}
+/** A danger that is only possible also needs a word for it: the judge sees one in many a list of people and skills. */
+const wordsOfPossible: Partial<Readonly<Record<CrisisKind, RegExp>>> = {
+  self_harm: wordsOfDying,
+  hopeless: wordsOfDying,
+  hurting_others:
+    /\b(kill|hurt|shoot|gun|knife|blade|stab|swing|snap|fight|beat|punch|revenge|payback|get (him|her|them|back|even)|make (him|her|them) pay|temper|rage|matar|mato|pegarle|golpe|pistola|cuchillo|navaja|venganza|desquit|lastimar|puñal|madre)/i,
 }
 /** Cards of these kinds were read most often where nobody was in danger. */
 const oftenMisread: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['being_hurt', 'trafficking'])
@@ -61,12 +72,42 @@ const oftenMisread: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['being_hurt',
  * Whether help lines stand above the plan: a danger that is only possible, or of a kind that is often misread, must be
  * borne out by what else was understood. Words about dying, an overdose or hurting somebody always have their lines.
  */
-export function isBorneOut(danger: Danger, signals: ReadonlySet<Signal>): boolean {
+export function isBorneOut(danger: Danger, signals: ReadonlySet<Signal>, answers: readonly string[]): boolean {
   const kind = danger.level === 'card' ? danger.crisis.kind : danger.kind
   if (kind === 'distress') return false
+  if (danger.level === 'soft' && wordsOfPossible[kind] && !answers.some((text) => wordsOfPossible[kind]?.test(text)))
+    return false
+  // "I'm scared they'll take this one too" is fear of a court, not harm to a child.
+  if (kind === 'child_harm' && isFearOfLosing(danger, signals)) return false
   const isSure = danger.level === 'card' && (danger.certainty >= sureAlone || !oftenMisread.has(kind))
   return isSure || (borneOutBy[kind]?.some((signal) => signals.has(signal)) ?? true)
 }
+
+const isFearOfLosing = (danger: Danger, signals: ReadonlySet<Signal>) =>
+  (danger.level === 'soft' || danger.certainty < sureAlone) && (signals.has('cps') || signals.has('kids-apart'))
+
+/** Said in so many words, even where the judge is not sure. */
+const wordsOfBurden =
+  /\b(better off|if i['’]?m( still)? (here|around|alive)|without me|not be(ing)? (here|around)|don['’]?t see me in it|que (dios|la virgen) me lleve|si falto|mejor sin m[ií])\b/i
+
+/** A line that is only possible becomes the card where somebody writes that the others would be better off. */
+export function takeSeriously(danger: Danger, answers: readonly string[]): Danger {
+  if (danger.level === 'card' || (danger.kind !== 'hopeless' && danger.kind !== 'self_harm')) return danger
+  if (!answers.some((text) => wordsOfBurden.test(text))) return danger
+  return { level: 'card', crisis: { kind: danger.kind, level: 'support' }, isShownBefore: false, certainty: sureAlone }
+}
+
+/** Lines for those who served, and for tribes, where another answer says so: each answer is judged alone. */
+export function addWhoItIs(danger: Danger, signals: ReadonlySet<Signal>): Danger {
+  if (danger.level === 'soft') return danger
+  const added = themesBySignal.flatMap(([signal, theme]) => (signals.has(signal) ? [theme] : []))
+  const about = [...new Set([...(danger.crisis.about ?? []), ...added])]
+  return added.length === 0 ? danger : { ...danger, crisis: { ...danger.crisis, about } }
+}
+const themesBySignal: readonly (readonly [Signal, CrisisTheme])[] = [
+  ['veteran', 'veteran'],
+  ['tribe', 'native'],
+]
 
 /** The judge has learned whole messages: in a list of names it sees danger that is not there, so there the rules decide. */
 const isInPlainWords = (danger: Danger) => danger.level === 'card' && danger.certainty === 1

@@ -12,8 +12,8 @@ import { formatMoment } from '#domain/planner/format-day.ts'
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { type AnswersReading, listQuestions, listUnderstood, readAnswers } from '#domain/planner/read-answers.ts'
 import { type AnswerSubject, toGuideTask, writeGuideTask } from '#domain/planner/guide-tasks.ts'
-import { listSubjectSignals } from '#domain/planner/guide-signals.ts'
-import { listRareSignals } from '#domain/planner/rare-signals.ts'
+import { listDetailSignals } from '#domain/planner/detail-signals.ts'
+import { listSignalSubjects, listSubjectSignals } from '#domain/planner/guide-signals.ts'
 import { createOwnSentences } from '#domain/planner/own-sentences.ts'
 import { readPhrases, type SignalReader } from '#domain/planner/signals.ts'
 import type { DatedTask, Task } from '#domain/planner/task.ts'
@@ -22,7 +22,7 @@ import { getTaskPlaces } from '#domain/planner/task-kinds.ts'
 import { getTaskRule } from '#domain/planner/task-rules.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
-import { formatDangerOpening, isBorneOut } from './crisis-text.ts'
+import { addWhoItIs, formatDangerOpening, isBorneOut, takeSeriously } from './crisis-text.ts'
 import { findSubjects, type SubjectDeps } from './find-subjects.ts'
 import { findListingsForTasks, type TaskListingsDeps } from './listings-for-tasks.ts'
 import type { GeneratedPlan, Planner, PlanRequest } from './planner.ts'
@@ -48,18 +48,20 @@ export const planTextsByLanguage: Record<Language, PlanTexts> = { en: english, e
 /** A plan from the answers, the facts and the directory alone: no network, no model, the same plan each time. */
 export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
   const draft = async (request: PlanRequest): Promise<PlanDraft> => {
-    const { answers, needs, state, today, language, danger, corrections } = request
-    const subjects = findSubjects(deps, answers)
+    const { answers, needs, state, today, language, corrections } = request
+    const danger = request.danger && takeSeriously(request.danger, Object.values(answers))
+    const seen = findSubjects(deps, answers)
     const reading = readAnswers(answers, today, {
       reader: deps.readSignals,
       corrections,
       isHurtAtHome: isHurtAtHome(danger),
       hinted: [
-        ...listSubjectSignals(subjects),
-        ...listRareSignals(answers),
+        ...listSubjectSignals(seen),
+        ...listDetailSignals(answers),
         ...(isInCrisis(danger) ? ['in-crisis' as const] : []),
       ],
     })
+    const subjects = [...seen, ...listSignalSubjects(reading.signals, answers, deps.guides ?? [], seen)]
     const tasks = chooseTasks({ answers, reading, needs, state, today, subjects })
     const help = await helpFor(deps, tasks, reading, request)
     const texts = planTextsByLanguage[language]
@@ -81,8 +83,9 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
     const shown = describeReading(reading, texts)
     const write = (words: PlanTexts): GeneratedPlan => {
       const { plan, steps } = writePlan({ ...input, texts: words })
-      const isShown = danger !== null && isBorneOut(danger, reading.signals)
-      return { plan: isShown ? `${formatDangerOpening(danger, language)}\n\n${plan}` : plan, steps, ...shown }
+      const isShown = danger !== null && isBorneOut(danger, reading.signals, Object.values(answers))
+      const opening = isShown ? `${formatDangerOpening(addWhoItIs(danger, reading.signals), language)}\n\n` : ''
+      return { plan: `${opening}${plan}`, steps, ...shown }
     }
     return { ...write(texts), texts, write }
   }

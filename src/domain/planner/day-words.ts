@@ -1,0 +1,213 @@
+import { addDays, getWeekday, isRealDay } from './calendar.ts'
+import { readHoliday } from './holiday-words.ts'
+
+/** Plans look this far ahead; a year in a story is not a date to get ready for. */
+const furthestDays = 120
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+/** "Sat" and "sun" are words too, except after these. */
+const after = '(?<=\\b(?:on|this|next|by|til|till|until|thru|from|for) )'
+const shortWeekdays = [
+  `${after}sun`,
+  `${after}mon`,
+  'tues?',
+  `${after}wed|weds|wensday|wednsday`,
+  'thurs?|thur',
+  'fri',
+  `${after}sat`,
+]
+const spanishWeekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
+const months = 'jan feb mar apr may jun jul aug sept? oct nov dec'.split(' ')
+const longMonths = 'january february march april may june july august september october november december'.split(' ')
+const spanishMonths = 'enero febrero marzo abril mayo junio julio agosto sep?tiembre octubre noviembre diciembre'.split(
+  ' ',
+)
+
+const numberWords =
+  'a:1 an:1 one:1 un:1 una:1 uno:1 two:2 dos:2 couple:2 three:3 tres:3 four:4 cuatro:4 five:5 cinco:5 six:6 seis:6 seven:7 siete:7 eight:8 ocho:8 nine:9 nueve:9 ten:10 diez:10 twelve:12 doce:12 fourteen:14 catorce:14 fifteen:15 quince:15 twenty:20 veinte:20 thirty:30 treinta:30'
+const numbers = new Map(
+  numberWords.split(' ').map((pair) => [pair.split(':')[0] ?? '', Number(pair.split(':')[1])] as const),
+)
+const toNumber = (word = '') => numbers.get(word) ?? Number(word || Number.NaN)
+const unitDays: Readonly<Record<string, number>> = { day: 1, dia: 1, week: 7, wk: 7, semana: 7, month: 30, mes: 30 }
+
+/** `told`: what stands before, from which a count of days may run. */
+type DayReader = (sentence: string, today: string, told: string, next: string) => string | null
+
+const plus = (today: string, days: number) => (days > 0 && days <= furthestDays ? addDays(today, days) : null)
+
+const readRelative: DayReader = (sentence, today, _, next) => {
+  if (/\b(day after tomorrow|day after tmrw|pasado manana)\b/.test(sentence)) return addDays(today, 2)
+  const weeksFrom =
+    /\b(\w+) (?:weeks?|wks?|semanas?) (?:from|de) (?:today|now|hoy|tomorrow|manana)\b/.exec(sentence)?.[1] ??
+    (/\bde hoy en ocho\b/.test(sentence) ? 'one' : undefined)
+  if (weeksFrom !== undefined) return plus(today, toNumber(weeksFrom) * 7)
+  // "En la mañana" is the morning.
+  if (/\b(tomorrow|tmrw|tmw|tomorow)\b/.test(sentence) || /(?<!(?:la|por|cada|de la) )\bmanana\b/.test(sentence)) {
+    return addDays(today, 1)
+  }
+  const left = readWhatIsLeft(sentence, today, next)
+  if (left !== null) return left
+  if (/\b(today|hoy)\b/.test(sentence)) return today
+  if (/\b(end of (?:the|this) month|fin(?:es|al)? de(?:l)? (?:este )?mes)\b/.test(sentence)) return endOfMonth(today)
+  const ahead =
+    /\b(?:in|within|en|dentro de)(?: (?:like|about|como|unos|unas|a))? (\w+)(?: of)? (day|dia|week|wk|semana|month|mes)(?:s|es)?\b(?! (?:clean|sober|limpi\w|straight|in a row))/.exec(
+      sentence,
+    )
+  return ahead ? plus(today, toNumber(ahead[1]) * (unitDays[ahead[2] ?? ''] ?? 1)) : null
+}
+
+/** "Me quedan 5 días", "two days left", "3 strips left counting today", "14 days worth". */
+function readWhatIsLeft(sentence: string, today: string, next: string): string | null {
+  const counted =
+    /\b(\w+) (?:strips?|subs?|films?|doses|pills?|tiras|pastillas|dosis)?(?: of \w+)? ?left count(?:ing|in) (?:today|tonight)\b/.exec(
+      sentence,
+    )
+  if (counted && toNumber(counted[1]) > 0) return addDays(today, toNumber(counted[1]) - 1)
+  const days =
+    /\b(?:quedan?|duran?|lasts?|alcanzan?) (?:me |como |like |about |for |para |unos |nomas |pastillas |medicina |dosis |insulina |pa |para )*(\w+) (?:dias?|days?)\b/.exec(
+      sentence,
+    ) ??
+    /\b(\w+) (?:days?|dias?)(?: worth)?(?: of \w+)? (?:left|more|(?:na |nada )?mas|nomas)\b/.exec(sentence) ??
+    /\b(\w+) (?:days?|dias?)(?: worth| supply|s worth)\b/.exec(sentence) ??
+    /\b(?:pills|meds|pastillas|medicina|insulina|insulin|dosis|strips|agujas|supply) (?:for|pa|para) (?:only |como |about )?(\w+) (?:days?|dias?)\b/.exec(
+      sentence,
+    ) ??
+    /^(?:i )?(?:only )?(?:got|have|tengo|me dieron|traigo|gave me|they gave me) (?:only |like |about |como |nomas )?(\w+) (?:days|dias)$/.exec(
+      sentence,
+    ) ??
+    /\b(\w+) (?:strips|doses|pills|tiras|pastillas)(?: of \w+)? (?:left|me quedan)\b/.exec(sentence) ??
+    /\bme quedan (?:como |nomas )?(\w+) (?:strips|tiras|pastillas|dosis|pills)\b/.exec(sentence)
+  const isPieces = days !== null && /strips|doses|pills|tiras|pastillas|dosis/.test(days[0])
+  const aDay = /\b(?:take|tomo|uso|me tomo) (\w+) (?:a day|daily|al dia|por dia|diari[oa]s?)\b/.exec(
+    `${sentence} ${next}`,
+  )
+  const pieces = toNumber(aDay?.[1])
+  return days ? plus(today, Math.ceil(toNumber(days[1]) / (isPieces && pieces > 0 ? pieces : 1))) : null
+}
+
+const deadlineVerbs =
+  'register|registrarme|report|reportarme|presentarme|sign in|check in|request|ask|appeal|pedir|apelar|pay|pagar|leave|get out|move|move out|get off|irme|salirme|salir|desocupar|find|turn|answer|contestar|or'
+const deadline = new RegExp(
+  `\\b(\\w+)(?: business)? (hours?|hrs?|horas?|days?|dias?|weeks?|wks?|semanas?) (?:to|pa|para|pa que|or|o)(?: \\w+){0,2}? ?(?:${deadlineVerbs})\\b`,
+)
+const began = /\b(yesterday|ayer|anoche|last night)\b/
+const beganOn =
+  /\b(agarraron|arrest\w*|taped|posted|served|gave|give|got|dieron|dio|pegaron|dejaron|put|released|soltaron|sali|salio|llego|came|stopped|pararon)\b/
+
+/** "72 hours to report", "tengo 7 días para pedir audiencia": counted from what is told before it. */
+const readDeadline: DayReader = (sentence, today, told) => {
+  const found = deadline.exec(sentence)
+  const within = /\bwithin (\w+) (hours?|hrs?)\b/.exec(sentence)
+  const [, count, unit = ''] = found ?? within ?? []
+  if (count === undefined) return null
+  const each = unit.startsWith('h') ? 1 / 24 : unit.startsWith('w') || unit.startsWith('s') ? 7 : 1
+  const days = Math.ceil(toNumber(count) * each)
+  if (!(days > 0)) return null
+  const before = `${told} ${sentence.slice(0, found?.index ?? 0)}`
+  const start = began.test(before) ? addDays(today, -1) : (findLastWeekday(before, today) ?? today)
+  return addDays(start, days) >= today ? addDays(start, days) : null
+}
+
+function findLastWeekday(before: string, today: string): string | null {
+  if (!beganOn.test(before)) return null
+  for (let back = 1; back <= 7; back += 1) {
+    const day = getWeekday(addDays(today, -back))
+    if (new RegExp(`\\b(?:${weekdays[day]}|${spanishWeekdays[day]}|${shortWeekdays[day]})\\b`).test(before))
+      return addDays(today, -back)
+  }
+  return null
+}
+
+const readMonthDay: DayReader = (sentence, today) => {
+  for (let month = 0; month < 12; month += 1) {
+    const name = `(?:${longMonths[month]}|${months[month]}|${spanishMonths[month]})`
+    const day =
+      new RegExp(`\\b${name} (?:the )?(\\d{1,2}|first)(?:st|nd|rd|th)?\\b`).exec(sentence)?.[1] ??
+      new RegExp(`\\b(\\d{1,2}|primero|first)(?:st|nd|rd|th|ro|ero)? (?:de |of )?${name}\\b`).exec(sentence)?.[1]
+    if (day !== undefined) return toNext(month + 1, /^\d/.test(day) ? Number(day) : 1, today)
+  }
+  const numeric = /\bnumeric (\d{1,2}) (\d{1,2})\b/.exec(sentence)
+  return numeric ? toNext(Number(numeric[1]), Number(numeric[2]), today) : null
+}
+
+/** "The last dose was Monday", "I got out Tuesday", "me faltó la corte el 12". */
+const tellsPast =
+  /\b(fue|was|were|(?:ultim[oa]s?|last)(?! (?:one|day|strip|pill|ged|test|exam|class|dia|pastilla|tira|examen|clase)\b)|sali|salio|got out|came home|me soltaron|me dieron|missed|skipped|falte|falto|no fui|no llegue|perdi|pego|pegar|golpeo|agarraron|arrested|arrestaron|taped|hit|beat|choked|since|desde|ayer|yesterday)\b/
+/** What stands further from the day is about something else: "the clinic dropped me when I was upstate". */
+const nearWords = 5
+/** A number alone may be long past, so a little more is read. */
+const nearNumber = 7
+
+const tellsPastBefore = (sentence: string, index: number, words: number) =>
+  tellsPast.test(sentence.slice(0, index).trim().split(' ').slice(-words).join(' '))
+
+const readWeekday: DayReader = (sentence, today) => {
+  const now = getWeekday(today)
+  for (let day = 0; day < 7; day += 1) {
+    const names = `${weekdays[day]}|${spanishWeekdays[day]}|${shortWeekdays[day]}`
+    const match = new RegExp(
+      `(?:\\b(every|each|cada|los|last|pasado|since|desde) )?(\\b(?:next|a week from|week from|proximo) (?:this )?)?\\b(?:${names})\\b( (?:que viene|proximo|que entra|en ocho))?`,
+    ).exec(sentence)
+    if (!match || match[1] !== undefined || tellsPastBefore(sentence, match.index, nearWords)) continue
+    const days = (day - now + 7) % 7
+    const isWeekLater = match[2]?.includes('week') === true || match[3] === ' en ocho'
+    // Said of today or tomorrow, "next" is the one after.
+    const isNext = match[2] !== undefined ? days < 2 : match[3] !== undefined && days === 0
+    return addDays(today, isWeekLater || isNext ? days + 7 : days)
+  }
+  return null
+}
+
+/** "The 24th", "el 24": of this month, or of the next when it is past. */
+const readMonthdayAlone: DayReader = (sentence, today) => {
+  const found =
+    /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:grade|floor|street|st|ave|avenue|time|dui|felony|step|shift|chance|anniversary|birthday|district|precinct|semester|tour))/.exec(
+      sentence,
+    ) ??
+    /\b(?:el|dia|para el|hasta el|boleto para el) (\d{1,2})(?:ro|ero)?\b(?! (?:anos|dias|horas|dolares|pesos|de \d))/.exec(
+      sentence,
+    ) ??
+    /\b(?:the|on the|by the|el) (first|primero)(?: of (?:the|next) month| del mes| de mes)?\b(?! (?:time|thing|step|day|week|one|place|bus|floor|dia|paso|vez|hijo))/.exec(
+      sentence,
+    )
+  if (!found || tellsPastBefore(sentence, found.index, nearNumber)) return null
+  const day = /^\d/.test(found[1] ?? '') ? Number(found[1]) : 1
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  const thisMonth = toIso(year, month, day)
+  if (isRealDay(thisMonth) && thisMonth >= today) return thisMonth
+  const next = month === 12 ? toIso(year + 1, 1, day) : toIso(year, month + 1, day)
+  return isRealDay(next) ? next : null
+}
+
+/** "Thursday is a holiday", "cierran el viernes": a day on which nothing can be done. */
+const isClosing =
+  /\b(?:is|es|its|are|son) (?:a |all |un )?(?:holiday|closed|festivo|feriado|cerrad\w)\b|\b(?:cierran|closed on|close on)\b/
+
+const readers = [readMonthDay, readDeadline, readRelative, readHoliday, readMonthdayAlone, readWeekday]
+
+/** The day that a part of an answer names, folded; null when there is none, it is past, or too far ahead. */
+export function findDay(sentence: string, today: string, told = '', next = ''): string | null {
+  if (isClosing.test(sentence)) return null
+  for (const read of readers) {
+    const on = read(sentence, today, told, next)
+    if (on !== null) return on >= today && on <= addDays(today, furthestDays) ? on : null
+  }
+  return null
+}
+
+const toIso = (year: number, month: number, day: number) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+
+function endOfMonth(today: string): string {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return addDays(month === 12 ? toIso(year + 1, 1, 1) : toIso(year, month + 1, 1), -1)
+}
+
+/** The next time that day comes; null when there is no such day. */
+function toNext(month: number, day: number, today: string): string | null {
+  const year = Number(today.slice(0, 4))
+  const thisYear = toIso(year, month, day)
+  if (!isRealDay(thisYear)) return null
+  return thisYear >= today ? thisYear : toIso(year + 1, month, day)
+}

@@ -1,0 +1,90 @@
+import { addDays, getWeekday } from './calendar.ts'
+
+interface HolidayWords {
+  words: RegExp
+  /** The day in that year. */
+  on: (year: number) => string
+}
+
+const fixed = (monthAndDay: string) => (year: number) => `${year}-${monthAndDay}`
+
+/** The nth such weekday of a month. */
+const nthWeekday = (month: string, weekday: number, nth: number) => (year: number) => {
+  const first = `${year}-${month}-01`
+  return addDays(first, ((weekday - getWeekday(first) + 7) % 7) + (nth - 1) * 7)
+}
+
+/** Holidays as people name them, the longer names first. */
+const holidays: readonly HolidayWords[] = [
+  { words: /\b(christmas eve|xmas eve|nochebuena|noche buena)\b/, on: fixed('12-24') },
+  { words: /\b(christmas|xmas|x mas|navidad(?:es)?)\b/, on: fixed('12-25') },
+  { words: /\b(new ?years? eve|nye|fin de ano|ano viejo)\b/, on: fixed('12-31') },
+  { words: /\b(new ?years?(?: day)?(?! old)|ano nuevo)\b/, on: fixed('01-01') },
+  { words: /\b(dia de (?:los )?reyes|three kings)\b/, on: fixed('01-06') },
+  { words: /\b(mlk day|martin luther king day)\b/, on: nthWeekday('01', 1, 3) },
+  { words: /\b(valentines(?: day)?|san valentin)\b/, on: fixed('02-14') },
+  { words: /\b(fourth of july|july 4th|4th of july|4 de julio)\b/, on: fixed('07-04') },
+  { words: /\b(labor day|dia del trabajo)\b/, on: nthWeekday('09', 1, 1) },
+  { words: /\bhalloween\b/, on: fixed('10-31') },
+  { words: /\b(veterans day|dia de los veteranos)\b/, on: fixed('11-11') },
+  {
+    words: /\b(thanks ?giving|turkey day|(?:dia de )?accion de gracias|dia de gracias|san ?giving|tanksgiving)\b/,
+    on: nthWeekday('11', 4, 4),
+  },
+  { words: /\bblack friday\b/, on: (year) => addDays(nthWeekday('11', 4, 4)(year), 1) },
+]
+
+/** The day that stands beside the name: "the day after", "the Monday after", "thanksgiving eve". */
+function shift(on: string, before: string, after: string): string | null {
+  if (/\b(?:day after|dia despues de(?:l)?|al dia siguiente de(?:l)?)(?: the| el| la)? $/.test(before))
+    return addDays(on, 1)
+  if (/\b(?:day before|dia antes de(?:l)?|vispera de(?:l)?|before|antes de(?:l)?)(?: the| el| la)? $/.test(before))
+    return addDays(on, -1)
+  if (/^ (?:eve|vispera)\b/.test(after)) return addDays(on, -1)
+  const weekday =
+    /\b(monday|lunes|tuesday|martes|wednesday|miercoles|thursday|jueves|friday|viernes|saturday|sabado|sunday|domingo) (after|before|despues de(?:l)?|antes de(?:l)?)(?: the| el| la)? $/.exec(
+      before,
+    )
+  if (weekday) {
+    const step = weekday[2] === 'after' || weekday[2]?.startsWith('despues') ? 1 : -1
+    return findWeekday(on, weekday[1] ?? '', step)
+  }
+  // "After the holidays" is no day to get ready for.
+  return /\b(?:after|despues de(?:l)?|since|desde|last|pasad[oa]|past|over|during|every|cada|for)(?: the| el| la| this| mi| my)? $/.test(
+    before,
+  )
+    ? null
+    : on
+}
+
+const weekdayStarts = [
+  ['sun', 'dom'],
+  ['mon', 'lun'],
+  ['tue', 'mar'],
+  ['wed', 'mie'],
+  ['thu', 'jue'],
+  ['fri', 'vie'],
+  ['sat', 'sab'],
+] as const
+
+function findWeekday(from: string, name: string, step: 1 | -1): string {
+  const weekday = weekdayStarts.findIndex((starts) => starts.some((start) => name.startsWith(start)))
+  const days = Array.from({ length: 7 }, (_, at) => addDays(from, step * (at + 1)))
+  return days.find((day) => getWeekday(day) === weekday) ?? from
+}
+
+/** The next time a holiday in a part of an answer comes, or the day beside it. */
+export function readHoliday(sentence: string, today: string): string | null {
+  for (const { words, on } of holidays) {
+    const found = words.exec(sentence)
+    if (!found) continue
+    const year = Number(today.slice(0, 4))
+    const [before, after] = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)]
+    const next = [on(year), on(year + 1)]
+      .map((day) => shift(day, before, after))
+      .find((day) => day === null || day >= today)
+    // "It's the day after Thanksgiving and nobody picks up" tells what day it is.
+    return next === today ? null : (next ?? null)
+  }
+  return null
+}
