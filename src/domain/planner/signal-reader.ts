@@ -14,10 +14,14 @@ const phraseNames = Object.keys(learnedPhrases)
 const phraseShare = 3
 
 /** What is looked at in an answer: its words, the question it answers, and the phrases that match. */
-export function listSignalFeatures(answer: string, question: PlanQuestionId): number[] {
+export function listSignalFeatures(
+  answer: string,
+  question: PlanQuestionId,
+  phrases: ReadonlySet<string> = readPhrases(answer, question),
+): number[] {
   const features = listFeatures([answer], wordBuckets, 'together')
   features.push(wordBuckets + planQuestionIds.indexOf(question))
-  for (const name of readPhrases(answer, question)) {
+  for (const name of phrases) {
     if (isRare(name)) continue
     const first = wordBuckets + planQuestionIds.length + phraseNames.indexOf(name) * phraseShare
     for (let at = 0; at < phraseShare; at += 1) features.push(first + at)
@@ -129,19 +133,26 @@ const inGoals: ReadonlySet<StatedSignal> = new Set([
 ])
 
 /** The probability of each signal in one short answer. */
-function scoreSignals(model: BagNetwork, answer: string, question: PlanQuestionId): Map<StatedSignal, number> {
-  const scores = scoreClasses(model, listSignalFeatures(answer, question))
+function scoreSignals(
+  model: BagNetwork,
+  answer: string,
+  question: PlanQuestionId,
+  phrases: ReadonlySet<string>,
+): Map<StatedSignal, number> {
+  const scores = scoreClasses(model, listSignalFeatures(answer, question, phrases))
   return new Map(learnedSignals.map((signal, at) => [signal, toProbability(scores[at] ?? 0)]))
 }
 
 export function createSignalReader(model: BagNetwork): SignalReader {
   if (model.classes !== learnedSignals.length) throw new Error('The model was trained for other signals.')
-  const read = (text: string, question: PlanQuestionId, atLeast: number) =>
-    chooseSignals(
-      scoreSignals(model, text, question),
-      readPhrases(text, question),
+  const read = (text: string, question: PlanQuestionId, atLeast: number) => {
+    const phrases = readPhrases(text, question)
+    return chooseSignals(
+      scoreSignals(model, text, question, phrases),
+      phrases,
       telling.has(question) ? atLeast : Math.max(atLeast, sureInLists),
     )
+  }
   return (answer, question) => {
     const isAnchored = createAnchorCheck(answer)
     const sentences = splitSentences(answer)
