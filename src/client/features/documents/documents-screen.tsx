@@ -13,7 +13,7 @@ export function DocumentsScreen({ onBack, ...body }: DocumentsScreenProps) {
   const t = useText('documents')
   const common = useText('common')
   return (
-    <Page aria-labelledby="documents-title" className="grid content-start gap-4">
+    <Page wide aria-labelledby="documents-title" className="grid content-start gap-4">
       <Button
         variant="quiet"
         size="small"

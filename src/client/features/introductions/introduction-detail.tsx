@@ -57,49 +57,55 @@ export function IntroductionDetail(props: IntroductionDetailProps) {
   const { introduction, state } = entry
   const isWaiting = isPending(state)
   return (
-    <Page aria-labelledby="introduction-title" className="grid content-start gap-6">
-      <div className="grid gap-3">
-        <Button
-          size="small"
-          variant="quiet"
-          className="-ms-(--inset) justify-self-start"
-          data-print="hide"
-          icon={<ArrowLeft size={18} aria-hidden="true" />}
-          onClick={onBack}
-        >
-          {t('detail.back')}
-        </Button>
-        <h1 id="introduction-title">{introduction.resourceName}</h1>
-        <div>
-          <StateLine state={state} delivery={introduction.delivery} />
+    <Page wide aria-labelledby="introduction-title">
+      <div className="ui-sides">
+        <div className="grid gap-6">
+          <div className="grid gap-3">
+            <Button
+              size="small"
+              variant="quiet"
+              className="-ms-(--inset) justify-self-start"
+              data-print="hide"
+              icon={<ArrowLeft size={18} aria-hidden="true" />}
+              onClick={onBack}
+            >
+              {t('detail.back')}
+            </Button>
+            <h1 id="introduction-title">{introduction.resourceName}</h1>
+            <div>
+              <StateLine state={state} delivery={introduction.delivery} />
+            </div>
+            {isWaiting && state !== 'delivery_failed' && <WaitingNotes introduction={introduction} />}
+            {state === 'delivery_failed' && <RetryBlock {...props} />}
+            <ReachLinks introduction={introduction} listing={listing} />
+          </div>
+          {hasFailed && (
+            <Notice announce tone="danger">
+              {t('actions.failed')}
+            </Notice>
+          )}
+          {!isWaiting && <Answer {...props} />}
+          <Questions {...props} />
+          {needsElsewhere(entry) && (
+            <ElsewhereSection
+              listings={props.alternatives}
+              isNamed={isNamed(entry)}
+              onAsk={props.onAsk}
+              onFind={props.onFind}
+            />
+          )}
         </div>
-        {isWaiting && state !== 'delivery_failed' && <WaitingNotes introduction={introduction} />}
-        {state === 'delivery_failed' && <RetryBlock {...props} />}
-        <ReachLinks introduction={introduction} listing={listing} />
+        <div className="grid gap-6">
+          <IntroductionTimeline entry={entry} history={props.history} />
+          <SharedSection
+            name={introduction.resourceName}
+            delivery={introduction.delivery}
+            shared={props.shared}
+            onReload={props.onReloadShared}
+          />
+          <LastActions {...props} />
+        </div>
       </div>
-      {hasFailed && (
-        <Notice announce tone="danger">
-          {t('actions.failed')}
-        </Notice>
-      )}
-      {!isWaiting && <Answer {...props} />}
-      <Questions {...props} />
-      {needsElsewhere(entry) && (
-        <ElsewhereSection
-          listings={props.alternatives}
-          isNamed={isNamed(entry)}
-          onAsk={props.onAsk}
-          onFind={props.onFind}
-        />
-      )}
-      <IntroductionTimeline entry={entry} history={props.history} />
-      <SharedSection
-        name={introduction.resourceName}
-        delivery={introduction.delivery}
-        shared={props.shared}
-        onReload={props.onReloadShared}
-      />
-      <LastActions {...props} />
     </Page>
   )
 }

@@ -32,7 +32,7 @@ export function TransportationScreen(props: TransportationScreenProps) {
   const t = useText('transportation')
   const helpers = 'transit' in state ? state.transit.helpers : []
   return (
-    <Page aria-labelledby="tg-title" className="grid content-start gap-6">
+    <Page wide aria-labelledby="tg-title" className="grid content-start gap-6">
       <header className="grid gap-3" data-print="hide">
         <Button
           variant="quiet"
@@ -47,16 +47,20 @@ export function TransportationScreen(props: TransportationScreenProps) {
         <p>{t('intro')}</p>
         <Tools {...props} />
       </header>
-      <TripCard {...props} />
-      <TripAnswer form={form} plan={plan} zone={zone} now={now}>
-        {busTimes && <BusTimesPanel {...busTimes} />}
-      </TripAnswer>
-      <AgencyList state={state} agencies={props.agencies} onRetry={props.onRetry} />
-      <Script {...props} />
-      <NoteSections office={props.office} helpers={helpers} now={now} onDocuments={props.onDocuments} />
-      <p className="text-md text-ink-2" data-print="hide">
-        {t('privacy')}
-      </p>
+      <div className="ui-sides ui-sides-even">
+        <TripCard {...props} />
+        <div className="grid gap-6">
+          <TripAnswer form={form} plan={plan} zone={zone} now={now}>
+            {busTimes && <BusTimesPanel {...busTimes} />}
+          </TripAnswer>
+          <AgencyList state={state} agencies={props.agencies} onRetry={props.onRetry} />
+          <Script {...props} />
+          <NoteSections office={props.office} helpers={helpers} now={now} onDocuments={props.onDocuments} />
+          <p className="text-md text-ink-2" data-print="hide">
+            {t('privacy')}
+          </p>
+        </div>
+      </div>
       <TripPrintout form={form} plan={plan} zone={zone} now={now} />
     </Page>
   )
