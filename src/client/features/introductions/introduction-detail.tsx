@@ -1,4 +1,4 @@
-import { ArrowLeft, Phone, Printer, RotateCcw } from 'lucide-react'
+import { Phone, Printer, RotateCcw } from 'lucide-react'
 import { openStates, repliableStates } from '#domain/introductions/transitions.ts'
 import type { IntroductionOutcome, IntroductionReply } from '#domain/introductions/introduction.ts'
 import { isPending } from '#domain/introductions/states.ts'
@@ -7,6 +7,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Button } from '#client/ui/button/button.tsx'
+import { BackButton } from '#client/shared/back-button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { AnswerSection, spokenAnswer } from './answer-section.tsx'
@@ -61,16 +62,7 @@ export function IntroductionDetail(props: IntroductionDetailProps) {
       <div className="ui-sides">
         <div className="grid gap-6">
           <div className="grid gap-3">
-            <Button
-              size="small"
-              variant="quiet"
-              className="-ms-(--inset) justify-self-start"
-              data-print="hide"
-              icon={<ArrowLeft size={18} aria-hidden="true" />}
-              onClick={onBack}
-            >
-              {t('detail.back')}
-            </Button>
+            <BackButton label={t('detail.back')} onBack={onBack} />
             <h1 id="introduction-title">{introduction.resourceName}</h1>
             <div>
               <StateLine state={state} delivery={introduction.delivery} />

@@ -1,12 +1,13 @@
 import './transportation.css'
 import './transportation-print.css'
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { TripPlan } from '#domain/transportation/plan-trip.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Button } from '#client/ui/button/button.tsx'
+import { BackButton } from '#client/shared/back-button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { AgencyList, type AgencyListProps } from './agency-list.tsx'
@@ -34,15 +35,7 @@ export function TransportationScreen(props: TransportationScreenProps) {
   return (
     <Page wide aria-labelledby="tg-title" className="grid content-start gap-6">
       <header className="grid gap-3" data-print="hide">
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ms-(--inset) justify-self-start"
-          icon={<ArrowLeft aria-hidden size={20} />}
-          onClick={onBack}
-        >
-          {t('back')}
-        </Button>
+        <BackButton onBack={onBack} />
         <h1 id="tg-title">{t('title')}</h1>
         <p>{t('intro')}</p>
         <Tools {...props} />
