@@ -1,5 +1,4 @@
 import type { StateCode } from '#domain/places/states.ts'
-import { searchContext } from './search-context.ts'
 
 let chosen: StateCode | null = null
 
@@ -11,9 +10,8 @@ export function rememberState(state: StateCode | null): void {
   if (state !== null) chosen = state
 }
 
-export const readChosenState = (): StateCode | null => chosen
-
-// A new search says more, and a cleared device knows nothing.
-searchContext.subscribe(() => {
+export function forgetState(): void {
   chosen = null
-})
+}
+
+export const readChosenState = (): StateCode | null => chosen
