@@ -1,10 +1,11 @@
-import { screenGroups, type ScreenGroup } from '#client/areas/workshop/screens/screen-names.ts'
+import { screenGroups } from '#client/areas/workshop/screens/screen-names.ts'
 import { expectNoSidewaysScroll } from './app.ts'
 import { answers, ask } from './chat-steps.ts'
 import { uiTexts } from './journey.ts'
 import { openChat, openPrepared, openWithResults } from './prepared.ts'
 import { expect, type Page, test } from './test.ts'
 import { findTextFaults } from './text-faults.ts'
+import { visitorGroups } from './visitor-screens.ts'
 
 // One run names every screen with a fault.
 const expectSoftly = expect.configure({ soft: true })
@@ -13,14 +14,6 @@ const expectSoftly = expect.configure({ soft: true })
 const language = 'es'
 const smallPhone = { width: 320, height: 640 }
 test.use({ viewport: smallPhone, deviceScaleFactor: 1 })
-
-const visitorGroups = [
-  ['start', 'onboarding', 'search'],
-  ['results', 'introductions', 'saved', 'chat'],
-  ['gro', 'planTool', 'planPage', 'documents', 'voting'],
-  ['transportation', 'mindfulness', 'tutorial', 'pin', 'device', 'community'],
-  ['opportunities', 'jobTools'],
-] as const satisfies readonly (readonly ScreenGroup[])[]
 
 for (const groups of visitorGroups) {
   test(`at 320 px and 200 % text no word breaks and nothing is covered: ${groups.join(', ')}`, async ({ page }) => {

@@ -10,6 +10,7 @@ const entries = {
   help: [
     'Home',
     'Find Resources',
+    'What should I do first?',
     'Chat with Reggie',
     'Jobs and training',
     'Create Action Plan',

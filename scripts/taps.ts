@@ -85,7 +85,7 @@ class Finger {
   async tap(target: Locator): Promise<void> {
     await target.waitFor()
     await this.scrollTo(target)
-    await this.page.waitForTimeout(lookMs)
+    await this.page.waitForFunction(hasLooked, lookMs)
     await target.tap()
     this.taps += 1
   }
@@ -99,6 +99,16 @@ class Finger {
       if ((await this.page.evaluate(() => scrollY)) === before) return
     }
   }
+}
+
+/** Runs in the page: time enough has passed since the last tap. */
+function hasLooked(lookMs: number): boolean {
+  return performance.now() - (performance.getEntriesByName('tap').at(-1)?.startTime ?? -lookMs) >= lookMs
+}
+
+/** Runs in the page before the app does. */
+function markTaps(): void {
+  addEventListener('click', () => performance.mark('tap'), true)
 }
 
 /** Below the fold, or another element is on top of its middle. */
@@ -118,6 +128,7 @@ interface Answer {
 async function walk(page: Page, { tongue, zip, needs, kinds }: Situation): Promise<Answer> {
   const { welcome, onboarding, needs: names } = uiTexts[tongue]
   const finger = new Finger(page)
+  await page.addInitScript(markTaps)
   const begun = performance.now()
   await page.goto('/')
   await ready(page)

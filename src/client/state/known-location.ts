@@ -1,6 +1,7 @@
 import type { Location } from '#domain/places/location.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
+import { forgetState, readChosenState } from './chosen-state.ts'
 import { readResults } from './results.ts'
 import { searchContext } from './search-context.ts'
 
@@ -13,5 +14,8 @@ export function readKnownLocation(): Location | null {
 }
 
 export function readKnownState(): StateCode | null {
-  return StateCode.safeParse(readKnownLocation()?.state).data ?? null
+  return readChosenState() ?? StateCode.safeParse(readKnownLocation()?.state).data ?? null
 }
+
+// A new search says more, and a cleared device knows nothing.
+searchContext.subscribe(forgetState)

@@ -12,6 +12,7 @@ export const menu = {
   tutorial: 'Tutorial',
   findResources: 'Find Resources',
   viewResources: 'View Resources',
+  whatFirst: 'What should I do first?',
   community: 'Community',
   opportunities: 'Jobs and training',
   partnerLogin: 'Partner Portal Login',

@@ -14,6 +14,7 @@ export const menu = {
   tutorial: 'Tutorial',
   findResources: 'Buscar recursos',
   viewResources: 'Ver recursos',
+  whatFirst: '¿Qué hago primero?',
   community: 'Comunidad',
   opportunities: 'Trabajo y capacitación',
   partnerLogin: 'Entrada para organizaciones',

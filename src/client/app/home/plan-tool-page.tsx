@@ -18,9 +18,9 @@ export function PlanToolPage({ onLeave, onFind }: PlanToolPageProps) {
   const t = useText('planTool')
   const common = useText('common')
   const [, navigate] = useLocation()
-  const isIntro = useStore(planTool, ({ phase }) => phase === 'intro')
+  const phase = useStore(planTool, (state) => state.phase)
   return (
-    <Page aria-labelledby={stageHeadingId} className="grid content-start gap-4">
+    <Page wide={phase === 'complete'} aria-labelledby={stageHeadingId} className="grid content-start gap-4">
       <div>
         <Button
           size="small"
@@ -29,7 +29,7 @@ export function PlanToolPage({ onLeave, onFind }: PlanToolPageProps) {
           icon={<ArrowLeft aria-hidden size={18} />}
           onClick={onLeave}
         >
-          {isIntro ? common('back') : t('leave')}
+          {phase === 'intro' ? common('back') : t('leave')}
         </Button>
       </div>
       <PlanToolView onFind={onFind} onTasks={() => navigate('/action-plan')} />

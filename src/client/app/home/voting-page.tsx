@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useVotingFacts } from '#client/features/voting/use-voting-facts.ts'
 import { VotingScreen } from '#client/features/voting/voting-screen.tsx'
+import { rememberState } from '#client/state/chosen-state.ts'
 import { readKnownState } from '#client/state/known-location.ts'
 import { goBack } from '#client/state/navigation.ts'
 
@@ -9,5 +10,5 @@ export function VotingPage() {
   const { retry, ...material } = useVotingFacts()
   const [now] = useState(() => Date.now())
   const [home] = useState(readKnownState)
-  return <VotingScreen {...material} now={now} home={home} onRetry={retry} onBack={goBack} />
+  return <VotingScreen {...material} now={now} home={home} onState={rememberState} onRetry={retry} onBack={goBack} />
 }

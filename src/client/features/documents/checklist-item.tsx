@@ -1,5 +1,4 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
 import type { DocumentGuide } from '#domain/facts/facts.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { GuideText } from './guide-text.tsx'
@@ -19,17 +18,22 @@ const papersInHand = [
 interface ChecklistItemProps {
   guide: DocumentGuide
   number: number
+  isOpen: boolean
   isMarked: boolean
   now: number
+  onToggle: () => void
   onMark: (isMarked: boolean) => void
 }
 
+/** Id of a document's button, used to scroll to it. */
+export const documentHeadId = (id: string) => `docs-item-${id}`
+
 /** A checkbox, and the details of the document behind its name. */
-export function ChecklistItem({ guide, number, isMarked, now, onMark }: ChecklistItemProps) {
+export function ChecklistItem({ guide, number, isOpen, isMarked, now, onToggle, onMark }: ChecklistItemProps) {
   const t = useText('documents')
   const { say } = useDocumentTexts()
-  const [isOpen, setIsOpen] = useState(false)
-  const panelId = useId()
+  const headId = documentHeadId(guide.id)
+  const panelId = `${headId}-text`
   const title = say(guide.title)
   const mark = t(papersInHand.includes(guide.id) ? 'haveIt' : 'done')
   return (
@@ -38,10 +42,11 @@ export function ChecklistItem({ guide, number, isMarked, now, onMark }: Checklis
         <h2 className="docs-item-name">
           <button
             type="button"
+            id={headId}
             className="docs-item-head"
             aria-expanded={isOpen}
             aria-controls={panelId}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={onToggle}
           >
             <span className="ui-row-text">{t('itemName', { number, title })}</span>
             <ChevronDown aria-hidden size={20} className="docs-chevron" />

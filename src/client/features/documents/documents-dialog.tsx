@@ -21,6 +21,6 @@ export function DocumentsDialog({ open, onClose, ...props }: DocumentsDialogProp
 }
 
 /** Inside the dialog, so that nothing is loaded before it opens. */
-function Tool({ searchState, ...actions }: Omit<DocumentsViewProps, 'onBack'>) {
-  return <DocumentsBody {...useDocuments(searchState)} {...actions} />
+function Tool({ searchState, chosenState, onState, ...actions }: Omit<DocumentsViewProps, 'onBack'>) {
+  return <DocumentsBody {...useDocuments({ searchState, chosenState, onState })} {...actions} />
 }

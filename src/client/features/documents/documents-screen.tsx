@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { Button } from '#client/ui/button/button.tsx'
 import { DocumentsSpot } from '#client/ui/illustrations/documents-spot.tsx'
+import { BackButton } from '#client/shared/back-button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { DocumentsBody, type DocumentsBodyProps } from './documents-body.tsx'
 
@@ -11,18 +10,9 @@ export interface DocumentsScreenProps extends DocumentsBodyProps {
 
 export function DocumentsScreen({ onBack, ...body }: DocumentsScreenProps) {
   const t = useText('documents')
-  const common = useText('common')
   return (
-    <Page aria-labelledby="documents-title" className="grid content-start gap-4">
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ms-(--inset) justify-self-start"
-        icon={<ArrowLeft aria-hidden size={20} />}
-        onClick={onBack}
-      >
-        {common('back')}
-      </Button>
+    <Page wide aria-labelledby="documents-title" className="grid content-start gap-4">
+      <BackButton onBack={onBack} />
       <header className="docs-head">
         <div className="grid gap-2">
           <h1 id="documents-title">{t('title')}</h1>

@@ -25,9 +25,11 @@ export function PathFinder({ facts, answers, now, onAnswers, onTransportation }:
     result.current?.focus({ preventScroll: true })
   }
   return (
-    <div className="grid gap-6">
-      <p>{t('form.text')}</p>
-      <PathForm answers={answers} isSubmitted={isSubmitted} onAnswers={onAnswers} onShow={handleShow} />
+    <div className="ui-sides ui-sides-even">
+      <div className="grid gap-6">
+        <p>{t('form.text')}</p>
+        <PathForm answers={answers} isSubmitted={isSubmitted} onAnswers={onAnswers} onShow={handleShow} />
+      </div>
       {path && birthState && homeState && (
         <PathResult
           titleRef={result}

@@ -47,15 +47,32 @@ function changeAnswers(change: Partial<DocumentAnswers>): void {
   writeKey('documents-progress', toStoredAnswers({ ...reading.get(), ...change }))
 }
 
-/** Marks and choices stored on this device. The state of the search is the default until another is chosen. */
-export function useDocuments(searchState: StateCode | null) {
+export interface KnownStates {
+  /** State of the last search, if there is one: the default until another is chosen. */
+  searchState: StateCode | null
+  /** The state named last in another tool: it counts more than the one chosen here earlier. */
+  chosenState?: StateCode | null | undefined
+  /** The state named here, so that other tools need not ask. */
+  onState?: ((state: StateCode | null) => void) | undefined
+}
+
+/** Marks and choices stored on this device. */
+export function useDocuments({ searchState, chosenState = null, onState }: KnownStates) {
   const parts = useDocumentParts()
   const stored = useSyncExternalStore(reading.subscribe, reading.get, () => none)
   const [now] = useState(() => Date.now())
+  const [chosen, setChosen] = useState(chosenState)
+  const handleAnswers = (change: Partial<DocumentAnswers>) => {
+    if (change.homeState !== undefined) {
+      setChosen(null)
+      onState?.(change.homeState)
+    }
+    changeAnswers(change)
+  }
   return {
     ...parts,
-    answers: { ...stored, homeState: stored.homeState ?? searchState },
+    answers: { ...stored, homeState: chosen ?? stored.homeState ?? searchState },
     now,
-    onAnswers: changeAnswers,
+    onAnswers: handleAnswers,
   }
 }

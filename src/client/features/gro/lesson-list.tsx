@@ -29,7 +29,7 @@ export function LessonList({ module, content, done, planStates, onMark, onAddToP
   return (
     <section aria-labelledby="gro-lessons" className="grid gap-3">
       <h2 id="gro-lessons">{t('lessons')}</h2>
-      <ol className="grid gap-3">
+      <ol className="gro-lessons ui-list-beside">
         {ids.map((id, index) => {
           const lesson = content.lessons[id]
           const next = ids[index + 1]

@@ -32,13 +32,13 @@ export function ModuleScreen(props: ModuleScreenProps) {
   const menu = useText('menu')
   const count = countModuleLessons(done, module)
   return (
-    <Page aria-labelledby="gro-module-title" className="grid content-start gap-6">
+    <Page wide aria-labelledby="gro-module-title" className="grid content-start gap-6">
       <div data-print="hide">
         <Button size="small" variant="quiet" icon={<ArrowLeft aria-hidden size={18} />} onClick={onOverview}>
           {t('allTopics')}
         </Button>
       </div>
-      <header className="grid gap-3">
+      <header className="ui-reading grid gap-3">
         <h1 id="gro-module-title">{menu(module)}</h1>
         <p className="text-ink-2">{menu(`about.${module}`)}</p>
         <ProgressBar
@@ -51,37 +51,50 @@ export function ModuleScreen(props: ModuleScreenProps) {
       {state.phase === 'loading' && <LoadingPart />}
       {state.phase === 'failed' && <NotLoaded onRetry={onRetry} />}
       {state.phase === 'ready' && <Lessons {...props} content={state.lessons} />}
-      <section aria-labelledby="gro-ask" className="gro-ask" data-print="hide">
-        <ReggieFace size={56} />
-        <div className="grid min-w-0 gap-2">
-          <h2 id="gro-ask">{t('ask.title')}</h2>
-          <p>{t('ask.text')}</p>
-          <Button variant="primary" onClick={() => onAsk(module)}>
-            {t('ask.button')}
-          </Button>
+      <div className="ui-sides">
+        {state.phase === 'ready' && <AfterLessons {...props} content={state.lessons} />}
+        <div className="grid gap-6">
+          <section aria-labelledby="gro-ask" className="gro-ask" data-print="hide">
+            <ReggieFace size={56} />
+            <div className="grid min-w-0 gap-2">
+              <h2 id="gro-ask">{t('ask.title')}</h2>
+              <p>{t('ask.text')}</p>
+              <Button variant="primary" onClick={() => onAsk(module)}>
+                {t('ask.button')}
+              </Button>
+            </div>
+          </section>
+          {related && <RelatedListings {...related} onResources={onResources} />}
         </div>
-      </section>
-      {related && <RelatedListings {...related} onResources={onResources} />}
+      </div>
     </Page>
   )
 }
 
-function Lessons(props: ModuleScreenProps & { content: LoadedModule }) {
-  const { module, content, done } = props
+type LoadedProps = ModuleScreenProps & { content: LoadedModule }
+
+function Lessons(props: LoadedProps) {
   const t = useText('gro')
+  return (
+    <>
+      <section aria-labelledby="gro-why" className="ui-reading grid gap-2">
+        <h2 id="gro-why">{t('why')}</h2>
+        <p>{props.content.why.join(' ')}</p>
+      </section>
+      <LessonList {...props} />
+    </>
+  )
+}
+
+function AfterLessons({ module, content, done }: LoadedProps) {
   const menu = useText('menu')
   const titles = listLessons(module).flatMap((id) => (done.includes(id) ? (content.lessons[id]?.title ?? []) : []))
   return (
-    <>
-      <section aria-labelledby="gro-why" className="grid gap-2">
-        <h2 id="gro-why">{t('why')}</h2>
-        <p>{content.why.join(' ')}</p>
-      </section>
-      <LessonList {...props} />
+    <div className="grid gap-6">
       <MiniCheck questions={content.check} />
       <div data-print="hide">
         <PrintSummary title={menu(module)} lines={titles} />
       </div>
-    </>
+    </div>
   )
 }

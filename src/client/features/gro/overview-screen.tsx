@@ -32,7 +32,7 @@ export function OverviewScreen({ done, onAsk }: OverviewScreenProps) {
       ...groModules.map((module) => `${menu(module)}. ${menu(`about.${module}`)}.`),
     ].join('\n')
   return (
-    <Page aria-labelledby="gro-title" className="grid content-start gap-6">
+    <Page wide aria-labelledby="gro-title" className="grid content-start gap-6">
       <header className="gro-head">
         <div className="grid min-w-0 content-start gap-2">
           <h1 id="gro-title">{t('title')}</h1>
@@ -47,18 +47,20 @@ export function OverviewScreen({ done, onAsk }: OverviewScreenProps) {
           lines={begun.map((module) => `${menu(module)}: ${t('moduleDone', countModuleLessons(done, module))}`)}
         />
       </div>
-      <section aria-labelledby="gro-topics" className="grid gap-3">
-        <h2 id="gro-topics">{t('topics')}</h2>
-        <ul className="gro-tiles">
-          {groModules.map((module) => (
-            <li key={module}>
-              <ModuleTile module={module} count={countModuleLessons(done, module)} />
-            </li>
-          ))}
-        </ul>
-        <p className="text-md text-ink-2">{t('privacy')}</p>
-      </section>
-      <Shortcuts onAsk={onAsk} />
+      <div className="ui-sides">
+        <section aria-labelledby="gro-topics" className="grid gap-3">
+          <h2 id="gro-topics">{t('topics')}</h2>
+          <ul className="gro-tiles">
+            {groModules.map((module) => (
+              <li key={module}>
+                <ModuleTile module={module} count={countModuleLessons(done, module)} />
+              </li>
+            ))}
+          </ul>
+          <p className="text-md text-ink-2">{t('privacy')}</p>
+        </section>
+        <Shortcuts onAsk={onAsk} />
+      </div>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, Phone, Printer, RotateCcw } from 'lucide-react'
+import { Phone, Printer, RotateCcw } from 'lucide-react'
 import { openStates, repliableStates } from '#domain/introductions/transitions.ts'
 import type { IntroductionOutcome, IntroductionReply } from '#domain/introductions/introduction.ts'
 import { isPending } from '#domain/introductions/states.ts'
@@ -7,6 +7,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Button } from '#client/ui/button/button.tsx'
+import { BackButton } from '#client/shared/back-button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { AnswerSection, spokenAnswer } from './answer-section.tsx'
@@ -57,49 +58,46 @@ export function IntroductionDetail(props: IntroductionDetailProps) {
   const { introduction, state } = entry
   const isWaiting = isPending(state)
   return (
-    <Page aria-labelledby="introduction-title" className="grid content-start gap-6">
-      <div className="grid gap-3">
-        <Button
-          size="small"
-          variant="quiet"
-          className="-ms-(--inset) justify-self-start"
-          data-print="hide"
-          icon={<ArrowLeft size={18} aria-hidden="true" />}
-          onClick={onBack}
-        >
-          {t('detail.back')}
-        </Button>
-        <h1 id="introduction-title">{introduction.resourceName}</h1>
-        <div>
-          <StateLine state={state} delivery={introduction.delivery} />
+    <Page wide aria-labelledby="introduction-title">
+      <div className="ui-sides">
+        <div className="grid gap-6">
+          <div className="grid gap-3">
+            <BackButton label={t('detail.back')} onBack={onBack} />
+            <h1 id="introduction-title">{introduction.resourceName}</h1>
+            <div>
+              <StateLine state={state} delivery={introduction.delivery} />
+            </div>
+            {isWaiting && state !== 'delivery_failed' && <WaitingNotes introduction={introduction} />}
+            {state === 'delivery_failed' && <RetryBlock {...props} />}
+            <ReachLinks introduction={introduction} listing={listing} />
+          </div>
+          {hasFailed && (
+            <Notice announce tone="danger">
+              {t('actions.failed')}
+            </Notice>
+          )}
+          {!isWaiting && <Answer {...props} />}
+          <Questions {...props} />
+          {needsElsewhere(entry) && (
+            <ElsewhereSection
+              listings={props.alternatives}
+              isNamed={isNamed(entry)}
+              onAsk={props.onAsk}
+              onFind={props.onFind}
+            />
+          )}
         </div>
-        {isWaiting && state !== 'delivery_failed' && <WaitingNotes introduction={introduction} />}
-        {state === 'delivery_failed' && <RetryBlock {...props} />}
-        <ReachLinks introduction={introduction} listing={listing} />
+        <div className="grid gap-6">
+          <IntroductionTimeline entry={entry} history={props.history} />
+          <SharedSection
+            name={introduction.resourceName}
+            delivery={introduction.delivery}
+            shared={props.shared}
+            onReload={props.onReloadShared}
+          />
+          <LastActions {...props} />
+        </div>
       </div>
-      {hasFailed && (
-        <Notice announce tone="danger">
-          {t('actions.failed')}
-        </Notice>
-      )}
-      {!isWaiting && <Answer {...props} />}
-      <Questions {...props} />
-      {needsElsewhere(entry) && (
-        <ElsewhereSection
-          listings={props.alternatives}
-          isNamed={isNamed(entry)}
-          onAsk={props.onAsk}
-          onFind={props.onFind}
-        />
-      )}
-      <IntroductionTimeline entry={entry} history={props.history} />
-      <SharedSection
-        name={introduction.resourceName}
-        delivery={introduction.delivery}
-        shared={props.shared}
-        onReload={props.onReloadShared}
-      />
-      <LastActions {...props} />
     </Page>
   )
 }

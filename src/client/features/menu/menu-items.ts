@@ -23,6 +23,7 @@ import {
   MessageCircle,
   MonitorSmartphone,
   Rocket,
+  Sunrise,
   Users,
   Vote,
 } from 'lucide-react'
@@ -77,6 +78,7 @@ export function listMenuGroups(hasResults: boolean): Readonly<Record<MenuGroupNa
         items: [
           { key: 'home', icon: House, target: { screen: 'welcome' } },
           resources,
+          { key: 'whatFirst', icon: Sunrise, target: { screen: 'what-first' } },
           { key: 'chat', icon: MessageCircle, target: { screen: 'chat' } },
           { key: 'opportunities', icon: BriefcaseBusiness, target: { route: '/opportunities' } },
         ],

@@ -1,10 +1,11 @@
 import './mindfulness.css'
-import { ArrowLeft, MessageSquare, Phone } from 'lucide-react'
+import { MessageSquare, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { listCrisisLines, toDialDigits, buildSmsLink } from '#domain/help-lines/help-lines.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
+import { BackButton } from '#client/shared/back-button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
 import { Breathing } from './breathing.tsx'
@@ -14,7 +15,6 @@ import { Toolkit } from './toolkit.tsx'
 /** Zen Reggie: breathing, affirmations for the day, and ways to calm down. Nothing here is stored or sent. */
 export function MindfulnessScreen({ day, onBack }: { day: string; onBack: () => void }) {
   const t = useText('mindfulness')
-  const common = useText('common')
   const [tab, setTab] = useState('breathing')
   const items = [
     { id: 'breathing', label: t('tabs.breathing'), panel: <Breathing /> },
@@ -23,15 +23,7 @@ export function MindfulnessScreen({ day, onBack }: { day: string; onBack: () => 
   ]
   return (
     <Page aria-labelledby="mindfulness-title" className="grid content-start gap-5">
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ms-(--inset) justify-self-start"
-        icon={<ArrowLeft aria-hidden size={20} />}
-        onClick={onBack}
-      >
-        {common('back')}
-      </Button>
+      <BackButton onBack={onBack} />
       <div className="grid gap-2">
         <h1 id="mindfulness-title">{t('title')}</h1>
         <p>{t('intro')}</p>

@@ -22,7 +22,7 @@ export function WizardFrame({ step, percent, onBack, onHome, children }: WizardF
   const body = useFocusOnNewStep(visibleStep)
   const handleClick = useSecondTapGuard(visibleStep)
   return (
-    <Page wide={visibleStep < 3} aria-label={t('title')} className="wizard grid gap-5" onClickCapture={handleClick}>
+    <Page wide aria-label={t('title')} className="wizard grid gap-5" onClickCapture={handleClick}>
       <WizardHeader step={visibleStep} percent={percent} onBack={onBack} onHome={onHome} />
       <div ref={body} className="wizard-body grid gap-5">
         {children}

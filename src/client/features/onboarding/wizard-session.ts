@@ -4,6 +4,7 @@ import { getChosenLocation, getWizardAnswers, initialWizard } from '#domain/onbo
 import { getStartToRestore } from '#domain/search/stored-progress.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
+import { readChosenState } from '#client/state/chosen-state.ts'
 import { keepLocationPoint, readLocationPoint } from '#client/state/location-point.ts'
 import { mainSession } from '#client/state/main-session.ts'
 import { goBack, openScreen } from '#client/state/navigation.ts'
@@ -18,7 +19,10 @@ export function openWizard(): WizardStore {
   const { step } = mainSession.get()
   const draft = hasSearchToShow() || hasEarlierAnswers() ? null : wizardDraft.get()
   const opened = draft ? ({ type: 'reopened', draft, step } as const) : resumedAt(step)
-  return createStore(wizardReducer, wizardReducer(initialWizard, opened))
+  const wizard = createStore(wizardReducer, wizardReducer(initialWizard, opened))
+  const state = readChosenState()
+  if (state !== null && wizard.get().state === null) wizard.send({ type: 'stateChosen', state })
+  return wizard
 }
 
 /** A wizard that is left before its search keeps its answers. */

@@ -1,4 +1,3 @@
-import { ExternalLink, Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Contact } from '#domain/facts/facts.ts'
 import { buildDialLink } from '#domain/opportunities/dial-link.ts'
@@ -6,8 +5,7 @@ import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { Button } from '#client/ui/button/button.tsx'
-import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
+import { ContactButtons } from '#client/shared/contact-buttons.tsx'
 import { formatOpportunityLocation } from './opportunity-texts.ts'
 
 interface JobCenterProps {
@@ -53,28 +51,13 @@ interface WaysProps {
 
 function Ways({ phone, url, site }: WaysProps) {
   const t = useText('opportunities')
-  const common = useText('common')
-  const call = phone ? buildDialLink(phone) : null
+  const link = phone ? buildDialLink(phone) : null
   return (
-    <div className="op-buttons">
-      {phone && call && (
-        <Button size="small" variant="primary" href={call} icon={<Phone aria-hidden size={18} />}>
-          {t('card.call', { phone })}
-        </Button>
-      )}
-      {url && (
-        <Button
-          size="small"
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          icon={<ExternalLink aria-hidden size={18} />}
-        >
-          {site}
-          <VisuallyHidden> {common('opensInNewTab')}</VisuallyHidden>
-        </Button>
-      )}
-    </div>
+    <ContactButtons
+      isStrong
+      call={phone && link ? { href: link, text: t('card.call', { phone }) } : null}
+      page={url ? { href: url, text: site } : null}
+    />
   )
 }
 

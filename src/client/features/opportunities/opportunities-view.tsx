@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { RecordAnswers } from '#domain/opportunities/fit-check.ts'
 import { readOwnLocation } from '#client/shared/location/own-location.ts'
+import { readChosenState } from '#client/state/chosen-state.ts'
 import { keepTraining } from '#client/state/training.ts'
 import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
 import { type HubLocation, listQuery, noFilters } from './list-query.ts'
@@ -15,7 +16,7 @@ const ToolsSection = lazy(async () => ({ default: (await import('./tools/tools-s
 /** The hub with the location stored on this device and the openings the server lists there. */
 export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPractice'>) {
   const [tab, openTab] = useTab()
-  const [location, setLocation] = useState<HubLocation>(() => readOwnLocation() ?? { state: null, county: null })
+  const [location, setLocation] = useState<HubLocation>(readHubLocation)
   const [filters, setFilters] = useState(noFilters)
   const { answers, setAnswers, forget } = useRecordAnswers()
   const query = listQuery(location, tab === 'tools' ? 'job' : tab, filters)
@@ -52,6 +53,13 @@ export function OpportunitiesView({ onPractice }: Pick<ToolsSectionProps, 'onPra
       }
     />
   )
+}
+
+/** A state named in another tool counts more than an older search; its county, if it is the same, stays. */
+function readHubLocation(): HubLocation {
+  const own = readOwnLocation()
+  const state = readChosenState() ?? own?.state ?? null
+  return { state, county: own?.state === state ? own.county : null }
 }
 
 const noAnswers: RecordAnswers = { kinds: [], age: 'unsaid' }

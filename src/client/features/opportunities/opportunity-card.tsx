@@ -39,25 +39,29 @@ export function OpportunityCard({ opportunity, headingLevel: Heading = 'h3', fit
         {organization !== title[language] && <p className="op-quiet">{organization}</p>}
       </div>
       {fit}
-      <p>{about[language]}</p>
-      <Facts opportunity={opportunity} />
-      {hasTraining && isPaidWork(opportunity) && <p>{t('card.trains')}</p>}
-      {requirements.length > 0 ? (
-        <div>
-          <p className="op-label">{t('card.needs')}</p>
-          <ul className="op-chips">
-            {requirements.map((requirement) => (
-              <li key={requirement}>
-                <Badge tone="plain">{t(`requirements.${requirement}`)}</Badge>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        isPaidWork(opportunity) && <p>{t('card.needsNothing')}</p>
-      )}
-      <ApplyWays opportunity={opportunity} />
-      <FairChanceFacts fairChance={opportunity.fairChance} />
+      <div className="op-part">
+        <p>{about[language]}</p>
+        <Facts opportunity={opportunity} />
+        {hasTraining && isPaidWork(opportunity) && <p>{t('card.trains')}</p>}
+        {requirements.length > 0 ? (
+          <div>
+            <p className="op-label">{t('card.needs')}</p>
+            <ul className="op-chips">
+              {requirements.map((requirement) => (
+                <li key={requirement}>
+                  <Badge tone="plain">{t(`requirements.${requirement}`)}</Badge>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          isPaidWork(opportunity) && <p>{t('card.needsNothing')}</p>
+        )}
+      </div>
+      <div className="op-part">
+        <ApplyWays opportunity={opportunity} />
+        <FairChanceFacts fairChance={opportunity.fairChance} />
+      </div>
       <CardFoot opportunity={opportunity} report={report} />
     </Card>
   )

@@ -32,13 +32,18 @@ export function useOpportunities(query: ListQuery) {
   const [jobCenter, setJobCenter] = useState<ListedOpportunity | null>()
   const [tries, setTries] = useState(0)
   const requestedKey = useRef(key)
+  const hasPostings = useRef(false)
 
   useEffect(() => {
     requestedKey.current = key
     const stop = new AbortController()
-    load(JSON.parse(key) as ListQuery, 1, stop).then(
+    const asked = JSON.parse(key) as ListQuery
+    load(asked, 1, stop).then(
       (reply) => {
-        setCounts(reply.kinds)
+        const { job, ...others } = reply.kinds
+        // Programs for every state aren't postings; a number beside "No job postings yet" would deny it.
+        if (asked.kind === 'job') hasPostings.current = reply.opportunities.some(({ isPosted }) => isPosted)
+        setCounts(hasPostings.current ? { ...others, job } : others)
         setJobCenter(reply.jobCenter ?? null)
         setAnswer({ key, state: { phase: 'ready', items: reply.opportunities, ...numbers(reply), more: 'idle' } })
       },

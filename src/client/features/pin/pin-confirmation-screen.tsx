@@ -23,35 +23,41 @@ export function PinConfirmationScreen(props: PinConfirmationScreenProps) {
   const { words, location, mode, isWeak, getPicture, onPrint, onContinue } = props
   const t = useText('pin')
   return (
-    <Page aria-labelledby="pin-saved-title" className="grid gap-4">
+    <Page wide aria-labelledby="pin-saved-title" className="grid gap-4">
       <h1 id="pin-saved-title" data-print="hide">
         {t('saved.title')}
       </h1>
-      {words.length > 0 && (
-        <>
-          <p data-print="hide" className="text-lg font-semibold">
-            {t('saved.writeDown')}
-          </p>
-          <ReturnWords words={words} {...(getPicture && { getPicture })} />
-          <p data-print="hide">{t('saved.once')}</p>
-          <Button wide data-print="hide" icon={<Printer aria-hidden size={20} />} onClick={onPrint}>
-            {t('saved.print')}
-          </Button>
-          <div data-print="hide">
-            <Notice tone={isWeak ? 'warning' : 'info'}>
-              <div className="grid gap-2">
-                <p>{t('saved.when', location)}</p>
-                <p>{t(mode === 'own' ? 'saved.whenOwn' : 'saved.whenShared')}</p>
-                {isWeak && <p>{t('saved.weak')}</p>}
-                <p>{t('saved.apart')}</p>
-              </div>
-            </Notice>
+      <div className="ui-sides">
+        {words.length > 0 && (
+          <div className="grid gap-4">
+            <p data-print="hide" className="text-lg font-semibold">
+              {t('saved.writeDown')}
+            </p>
+            <ReturnWords words={words} {...(getPicture && { getPicture })} />
           </div>
-        </>
-      )}
-      <Button wide data-print="hide" variant="primary" onClick={onContinue}>
-        {t('saved.continue')}
-      </Button>
+        )}
+        <div data-print="hide" className="grid gap-4">
+          {words.length > 0 && (
+            <>
+              <p>{t('saved.once')}</p>
+              <Button wide icon={<Printer aria-hidden size={20} />} onClick={onPrint}>
+                {t('saved.print')}
+              </Button>
+              <Notice tone={isWeak ? 'warning' : 'info'}>
+                <div className="grid gap-2">
+                  <p>{t('saved.when', location)}</p>
+                  <p>{t(mode === 'own' ? 'saved.whenOwn' : 'saved.whenShared')}</p>
+                  {isWeak && <p>{t('saved.weak')}</p>}
+                  <p>{t('saved.apart')}</p>
+                </div>
+              </Notice>
+            </>
+          )}
+          <Button wide variant="primary" onClick={onContinue}>
+            {t('saved.continue')}
+          </Button>
+        </div>
+      </div>
     </Page>
   )
 }

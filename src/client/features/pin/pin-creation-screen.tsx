@@ -70,25 +70,29 @@ export function PinCreationScreen(props: PinCreationScreenProps) {
     form.current?.querySelector('input')?.focus()
   }
   return (
-    <Page aria-labelledby="pin-creation-title" className="grid gap-5">
+    <Page wide aria-labelledby="pin-creation-title" className="grid gap-5">
       <h1 id="pin-creation-title">{t('create.title')}</h1>
       <p>{t('create.text')}</p>
-      <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
-        {props.deviceQuestion}
-        <NewPinFields {...pins} problems={problems} onPick={props.onPick} onChange={handlePins} />
-        <SavedLocation
-          knownLocation={props.location}
-          location={location}
-          problems={problems}
-          loadCounties={props.loadCounties}
-          onChange={setLocation}
-        />
-        <p className="text-ink-2">{t('create.kept')}</p>
-        <LeaveOutTiles needs={props.sensitiveNeeds} leftOut={leftOut} onChange={setLeftOut} />
-        <SavingNotice saving={saving} onUseAnyway={() => submit(true)} onAnother={handleAnother} />
-        <Button wide type="submit" variant="primary" busy={saving.phase === 'saving'}>
-          {t('create.submit')}
-        </Button>
+      <form ref={form} noValidate className="ui-sides" onSubmit={handleSubmit}>
+        <div className="grid gap-5">
+          {props.deviceQuestion}
+          <NewPinFields {...pins} problems={problems} onPick={props.onPick} onChange={handlePins} />
+          <SavedLocation
+            knownLocation={props.location}
+            location={location}
+            problems={problems}
+            loadCounties={props.loadCounties}
+            onChange={setLocation}
+          />
+        </div>
+        <div className="grid gap-5">
+          <p className="text-ink-2">{t('create.kept')}</p>
+          <LeaveOutTiles needs={props.sensitiveNeeds} leftOut={leftOut} onChange={setLeftOut} />
+          <SavingNotice saving={saving} onUseAnyway={() => submit(true)} onAnother={handleAnother} />
+          <Button wide type="submit" variant="primary" busy={saving.phase === 'saving'}>
+            {t('create.submit')}
+          </Button>
+        </div>
       </form>
       <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={props.onBack}>
         {common('back')}

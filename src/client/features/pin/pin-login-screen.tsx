@@ -49,7 +49,7 @@ export function PinLoginScreen(props: PinLoginScreenProps) {
     else onSubmit({ pin, location, words: parseReturnWords(words) })
   }
   return (
-    <Page aria-labelledby="pin-login-title" className="grid gap-5">
+    <Page wide aria-labelledby="pin-login-title" className="grid gap-5">
       <h1 id="pin-login-title">{t('login.title')}</h1>
       {props.onViewList && (
         <Notice tone="success" title={t('login.onPhone')}>
@@ -59,36 +59,45 @@ export function PinLoginScreen(props: PinLoginScreenProps) {
         </Notice>
       )}
       <p>{t('login.text')}</p>
-      <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
-        <PinField
-          label={t('fields.pin')}
-          autoComplete="current-password"
-          value={pin}
-          isShown={isShown}
-          error={problems.pin && t(`problems.pin.${problems.pin}`)}
-          onChange={setPin}
-          onToggle={() => setIsShown(!isShown)}
-        />
-        <PinLocationFields location={location} problems={problems} loadCounties={loadCounties} onChange={setLocation} />
-        <WordsField
-          value={words}
-          isNeeded={entry.phase !== 'opened' && entry.needsWords}
-          hasProblem={problems.words !== undefined}
-          onChange={setWords}
-        />
-        {entry.phase === 'entry' && entry.refusal && <RefusalNotice refusal={entry.refusal} />}
-        <p role="status">{entry.phase === 'checking' && entry.isProving && t('oneMoment')}</p>
-        <Button wide type="submit" variant="primary" busy={entry.phase === 'checking'}>
-          {t('login.submit')}
-        </Button>
-      </form>
-      <LostPin />
-      <Button wide icon={<RotateCcw aria-hidden size={20} />} onClick={onStartFresh}>
-        {t('login.startFresh')}
-      </Button>
-      <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
-        {common('back')}
-      </Button>
+      <div className="ui-sides">
+        <form ref={form} noValidate className="grid gap-5" onSubmit={handleSubmit}>
+          <PinField
+            label={t('fields.pin')}
+            autoComplete="current-password"
+            value={pin}
+            isShown={isShown}
+            error={problems.pin && t(`problems.pin.${problems.pin}`)}
+            onChange={setPin}
+            onToggle={() => setIsShown(!isShown)}
+          />
+          <PinLocationFields
+            location={location}
+            problems={problems}
+            loadCounties={loadCounties}
+            onChange={setLocation}
+          />
+          <WordsField
+            value={words}
+            isNeeded={entry.phase !== 'opened' && entry.needsWords}
+            hasProblem={problems.words !== undefined}
+            onChange={setWords}
+          />
+          {entry.phase === 'entry' && entry.refusal && <RefusalNotice refusal={entry.refusal} />}
+          <p role="status">{entry.phase === 'checking' && entry.isProving && t('oneMoment')}</p>
+          <Button wide type="submit" variant="primary" busy={entry.phase === 'checking'}>
+            {t('login.submit')}
+          </Button>
+        </form>
+        <div className="grid gap-5">
+          <LostPin />
+          <Button wide icon={<RotateCcw aria-hidden size={20} />} onClick={onStartFresh}>
+            {t('login.startFresh')}
+          </Button>
+          <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
+            {common('back')}
+          </Button>
+        </div>
+      </div>
     </Page>
   )
 }

@@ -93,27 +93,33 @@ function MadePlan({ plan, state, isShared, onSaveFile, onAddTasks, onTasks, ...r
         <p className="text-md text-ink-2">{t('plan.madeOn', { date })}</p>
       </header>
       {plan.language !== language && <Notice>{t('plan.otherLanguage')}</Notice>}
-      <UnderstoodSection
-        plan={plan}
-        corrections={state.remake?.corrections ?? state.corrections}
-        isFixed={state.answers === null}
-        isRemaking={state.remake !== null}
-        trouble={state.trouble}
-        {...rest}
-      />
-      {hasSteps && <TaskAdder plan={plan} onAddTasks={onAddTasks} onTasks={onTasks} />}
-      <PlanActions plan={plan} onSaveFile={onSaveFile} />
-      {hasSteps && <PlanSteps plan={plan} {...rest} />}
-      <div lang={plan.language}>
-        {!hasSteps && <PlanTextView text={plan.text} />}
-        {hasSteps && plan.text !== '' && <PlanAsText text={plan.text} />}
+      <div className="plan-made ui-sides">
+        <div className="plan-side">
+          <UnderstoodSection
+            plan={plan}
+            corrections={state.remake?.corrections ?? state.corrections}
+            isFixed={state.answers === null}
+            isRemaking={state.remake !== null}
+            trouble={state.trouble}
+            {...rest}
+          />
+          {hasSteps && <TaskAdder plan={plan} onAddTasks={onAddTasks} onTasks={onTasks} />}
+          <PlanActions plan={plan} onSaveFile={onSaveFile} />
+        </div>
+        <div className="plan-side">
+          {hasSteps && <PlanSteps plan={plan} {...rest} />}
+          <div lang={plan.language}>
+            {!hasSteps && <PlanTextView text={plan.text} />}
+            {hasSteps && plan.text !== '' && <PlanAsText text={plan.text} />}
+          </div>
+          <p>
+            <TextWithPhones text={t('plan.help')} />
+          </p>
+          <p className="text-md text-ink-2">
+            {t('plan.callFirst')} {t(isShared ? 'plan.shared' : 'plan.kept')}
+          </p>
+        </div>
       </div>
-      <p>
-        <TextWithPhones text={t('plan.help')} />
-      </p>
-      <p className="text-md text-ink-2">
-        {t('plan.callFirst')} {t(isShared ? 'plan.shared' : 'plan.kept')}
-      </p>
       <PlanPrintout plan={plan} />
     </>
   )

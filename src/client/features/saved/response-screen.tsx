@@ -1,5 +1,5 @@
 import './saved.css'
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Resource } from '#domain/resources/resource.ts'
 import { classifyAnswer } from '#domain/saved/answer-kind.ts'
@@ -9,6 +9,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
+import { BackButton } from '#client/shared/back-button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { CallButton } from './call-button.tsx'
 import { HiddenAnswer } from './hidden-answer.tsx'
@@ -40,16 +41,7 @@ export function ResponseScreen(props: ResponseScreenProps) {
   const status = getSavedColor(listing, props.now)
   return (
     <Page aria-labelledby="response-title" className="grid gap-4">
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ms-(--inset) justify-self-start"
-        icon={<ArrowLeft aria-hidden size={20} />}
-        data-print="hide"
-        onClick={onBack}
-      >
-        {t('response.back')}
-      </Button>
+      <BackButton label={t('response.back')} onBack={onBack} />
       <div className="grid gap-2">
         <StatusBadges listing={listing} status={status} />
         <h1 id="response-title">{t('response.title', { name: listing.name })}</h1>

@@ -1,9 +1,10 @@
-import { ArrowLeft, Bell, Briefcase, RefreshCw } from 'lucide-react'
+import { Bell, Briefcase, RefreshCw } from 'lucide-react'
 import type { RefObject } from 'react'
 import { filterSaved, countSaved, type SavedFilter, savedFilters } from '#domain/saved/order.ts'
 import { type SavedList, countUnread } from '#domain/saved/saved-list.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
+import { BackButton } from '#client/shared/back-button.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
 
@@ -32,15 +33,7 @@ export function SavedHeader({ titleRef, ...props }: SavedHeaderProps) {
   }))
   return (
     <div className="grid gap-3">
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ms-(--inset) justify-self-start"
-        icon={<ArrowLeft aria-hidden size={20} />}
-        onClick={props.onBack}
-      >
-        {t('back')}
-      </Button>
+      <BackButton label={t('back')} onBack={props.onBack} />
       <h1 id="saved-title" ref={titleRef} tabIndex={-1}>
         {t('title')}
       </h1>

@@ -40,18 +40,22 @@ export function SearchLoader(props: SearchLoaderProps) {
   if (display === null) return <NoSearch onStart={props.onStart} />
   const found = state.phase === 'searching' || state.phase === 'completed' ? state.figures.found : null
   return (
-    <div className="search-loader">
-      <OverallProgress {...props} display={display} />
-      {isRestored && state.phase === 'searching' && <Notice>{t('restored')}</Notice>}
-      <SpokenProgress display={display} found={found ?? []} />
-      {found && (
-        <>
-          <FoundCounters counts={getCounters(state, now)} isEstimated={areCountersEstimated(state)} />
-          <LivePanel found={found} />
-        </>
-      )}
-      <PrepToolCards onOpen={onOpenTool} />
-      {found && <NeedList needs={getNeedProgress(state, now)} icons={needIcons} />}
+    <div className="ui-sides">
+      <div className="search-side">
+        <OverallProgress {...props} display={display} />
+        {isRestored && state.phase === 'searching' && <Notice>{t('restored')}</Notice>}
+        <SpokenProgress display={display} found={found ?? []} />
+        {found && (
+          <>
+            <FoundCounters counts={getCounters(state, now)} isEstimated={areCountersEstimated(state)} />
+            <LivePanel found={found} />
+          </>
+        )}
+      </div>
+      <div className="search-side">
+        <PrepToolCards onOpen={onOpenTool} />
+        {found && <NeedList needs={getNeedProgress(state, now)} icons={needIcons} />}
+      </div>
     </div>
   )
 }

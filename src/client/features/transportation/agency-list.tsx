@@ -1,9 +1,10 @@
-import { Globe, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { TransitAgency } from '#domain/transportation/transit-agency.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { ContactButtons } from '#client/shared/contact-buttons.tsx'
 import { humanDate } from '#client/shared/formats/dates.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
@@ -87,7 +88,6 @@ export function Call211() {
 
 function AgencyCard({ agency }: { agency: TransitAgency }) {
   const t = useText('transportation')
-  const common = useText('common')
   const { language } = useLanguage()
   const { name, city, phone, url, isInCounty, source, checkedOn } = agency
   const call = buildCallLink({ phone })
@@ -108,29 +108,11 @@ function AgencyCard({ agency }: { agency: TransitAgency }) {
         </dl>
       )}
       {!call && <p className="text-md text-ink-2">{t(url ? 'agencies.noPhone' : 'agencies.noContact')}</p>}
-      {(call || url) && (
-        <div className="flex flex-wrap gap-2">
-          {call && (
-            <Button size="small" variant="primary" href={call.href} icon={<Phone aria-hidden size={18} />}>
-              {t('agencies.call', { number: call.number })}
-            </Button>
-          )}
-          {url && (
-            <Button
-              size="small"
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              icon={<Globe aria-hidden size={18} />}
-            >
-              {t('agencies.page')}{' '}
-              <span className="sr-only">
-                {name} {common('opensInNewTab')}
-              </span>
-            </Button>
-          )}
-        </div>
-      )}
+      <ContactButtons
+        isStrong
+        call={call && { href: call.href, text: t('agencies.call', { number: call.number }) }}
+        page={url ? { href: url, text: t('agencies.page'), owner: name } : null}
+      />
       <p className="text-sm text-ink-2">{t('agencies.listed', { source, date: humanDate(checkedOn, language) })}</p>
     </Card>
   )

@@ -1,10 +1,11 @@
-import { FileText, Globe, Phone } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { maxFactAgeDays } from '#domain/facts/facts.ts'
 import { buildCallLink } from '#domain/resources/contact-links.ts'
 import { noteFacts, type NoteId, type NoteSection, noteSections } from '#domain/transportation/notes.ts'
 import type { RideHelper } from '#domain/transportation/transit-agency.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { ContactButtons } from '#client/shared/contact-buttons.tsx'
 import { humanDate } from '#client/shared/formats/dates.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Call211 } from './agency-list.tsx'
@@ -109,11 +110,10 @@ function Helpers({ helpers }: Pick<NoteSectionsProps, 'helpers'>) {
             <li key={id} className="tg-helper">
               <strong>{name}</strong>
               {city && <span className="text-ink-2">{city}</span>}
-              {call && (
-                <Button size="small" href={call.href} icon={<Phone aria-hidden size={18} />}>
-                  {t('agencies.call', { number: call.number })}
-                </Button>
-              )}
+              <ContactButtons
+                call={call && { href: call.href, text: t('agencies.call', { number: call.number }) }}
+                page={null}
+              />
               <span className="text-sm text-ink-2">
                 {t('agencies.listed', { source, date: humanDate(checkedOn, language) })}
               </span>
@@ -127,7 +127,6 @@ function Helpers({ helpers }: Pick<NoteSectionsProps, 'helpers'>) {
 
 function Office({ office: { name, phone, url, checkedOn }, now }: { office: LicenseOffice; now: number }) {
   const t = useText('transportation')
-  const common = useText('common')
   const { language } = useLanguage()
   const call = buildCallLink({ phone })
   const date = humanDate(checkedOn, language)
@@ -135,24 +134,10 @@ function Office({ office: { name, phone, url, checkedOn }, now }: { office: Lice
     <div className="tg-helper">
       <h3>{t('office.title')}</h3>
       {name && <p>{name}</p>}
-      <div className="flex flex-wrap gap-2">
-        {call && (
-          <Button size="small" href={call.href} icon={<Phone aria-hidden size={18} />}>
-            {t('office.call', { number: call.number })}
-          </Button>
-        )}
-        {url && (
-          <Button
-            size="small"
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            icon={<Globe aria-hidden size={18} />}
-          >
-            {t('office.page')} <span className="sr-only">{common('opensInNewTab')}</span>
-          </Button>
-        )}
-      </div>
+      <ContactButtons
+        call={call && { href: call.href, text: t('office.call', { number: call.number }) }}
+        page={url ? { href: url, text: t('office.page') } : null}
+      />
       <p className="text-sm text-ink-2">{t(isOld(checkedOn, now) ? 'checked.old' : 'checked.office', { date })}</p>
     </div>
   )

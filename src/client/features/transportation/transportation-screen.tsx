@@ -1,12 +1,13 @@
 import './transportation.css'
 import './transportation-print.css'
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { TripPlan } from '#domain/transportation/plan-trip.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Button } from '#client/ui/button/button.tsx'
+import { BackButton } from '#client/shared/back-button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { AgencyList, type AgencyListProps } from './agency-list.tsx'
@@ -32,31 +33,27 @@ export function TransportationScreen(props: TransportationScreenProps) {
   const t = useText('transportation')
   const helpers = 'transit' in state ? state.transit.helpers : []
   return (
-    <Page aria-labelledby="tg-title" className="grid content-start gap-6">
+    <Page wide aria-labelledby="tg-title" className="grid content-start gap-6">
       <header className="grid gap-3" data-print="hide">
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ms-(--inset) justify-self-start"
-          icon={<ArrowLeft aria-hidden size={20} />}
-          onClick={onBack}
-        >
-          {t('back')}
-        </Button>
+        <BackButton onBack={onBack} />
         <h1 id="tg-title">{t('title')}</h1>
         <p>{t('intro')}</p>
         <Tools {...props} />
       </header>
-      <TripCard {...props} />
-      <TripAnswer form={form} plan={plan} zone={zone} now={now}>
-        {busTimes && <BusTimesPanel {...busTimes} />}
-      </TripAnswer>
-      <AgencyList state={state} agencies={props.agencies} onRetry={props.onRetry} />
-      <Script {...props} />
-      <NoteSections office={props.office} helpers={helpers} now={now} onDocuments={props.onDocuments} />
-      <p className="text-md text-ink-2" data-print="hide">
-        {t('privacy')}
-      </p>
+      <div className="ui-sides ui-sides-even">
+        <TripCard {...props} />
+        <div className="grid gap-6">
+          <TripAnswer form={form} plan={plan} zone={zone} now={now}>
+            {busTimes && <BusTimesPanel {...busTimes} />}
+          </TripAnswer>
+          <AgencyList state={state} agencies={props.agencies} onRetry={props.onRetry} />
+          <Script {...props} />
+          <NoteSections office={props.office} helpers={helpers} now={now} onDocuments={props.onDocuments} />
+          <p className="text-md text-ink-2" data-print="hide">
+            {t('privacy')}
+          </p>
+        </div>
+      </div>
       <TripPrintout form={form} plan={plan} zone={zone} now={now} />
     </Page>
   )

@@ -33,7 +33,7 @@ export function StepView({ progress, sparing, onVisit, onTry, onStartUsing, onRe
   const Icon = icons[step]
   const title = useFocusOnChange(step)
   return (
-    <div className="grid gap-5">
+    <div className="ui-sides tour-step">
       <div className="grid gap-2">
         <p className="tour-step-of">
           <Icon aria-hidden size={22} />
@@ -44,33 +44,37 @@ export function StepView({ progress, sparing, onVisit, onTry, onStartUsing, onRe
         </h2>
         <p>{t(`${step}.text`)}</p>
       </div>
-      <StepVideo key={step} step={step} sparing={sparing} onTry={() => onTry(step)} />
-      <Transcript step={step} />
-      <section aria-label={t('features')}>
-        <ul className="tour-cards">
-          {cards.map((card) => (
-            <Card as="li" key={card} className="grid content-start gap-1">
-              <h3>{t(`${step}.cards.${card}.title`)}</h3>
-              <p className="text-ink-2">{t(`${step}.cards.${card}.text`)}</p>
-            </Card>
-          ))}
-        </ul>
-      </section>
-      {currentStep === lastStep && <CompletionCard onStartUsing={onStartUsing} onRetake={onRetake} />}
-      <nav aria-label={t('steps')} className="tour-nav">
-        <Button
-          icon={<ArrowLeft aria-hidden size={20} />}
-          disabled={currentStep === 1}
-          onClick={() => onVisit(currentStep - 1)}
-        >
-          {t('previous')}
-        </Button>
-        <StepDots progress={progress} onVisit={onVisit} />
-        <Button variant="primary" disabled={currentStep === lastStep} onClick={() => onVisit(currentStep + 1)}>
-          {t('next')}
-          <ArrowRight aria-hidden size={20} />
-        </Button>
-      </nav>
+      <div>
+        <StepVideo key={step} step={step} sparing={sparing} onTry={() => onTry(step)} />
+        <Transcript step={step} />
+      </div>
+      <div className="grid gap-5">
+        <section aria-label={t('features')}>
+          <ul className="tour-cards">
+            {cards.map((card) => (
+              <Card as="li" key={card} className="grid content-start gap-1">
+                <h3>{t(`${step}.cards.${card}.title`)}</h3>
+                <p className="text-ink-2">{t(`${step}.cards.${card}.text`)}</p>
+              </Card>
+            ))}
+          </ul>
+        </section>
+        {currentStep === lastStep && <CompletionCard onStartUsing={onStartUsing} onRetake={onRetake} />}
+        <nav aria-label={t('steps')} className="tour-nav">
+          <Button
+            icon={<ArrowLeft aria-hidden size={20} />}
+            disabled={currentStep === 1}
+            onClick={() => onVisit(currentStep - 1)}
+          >
+            {t('previous')}
+          </Button>
+          <StepDots progress={progress} onVisit={onVisit} />
+          <Button variant="primary" disabled={currentStep === lastStep} onClick={() => onVisit(currentStep + 1)}>
+            {t('next')}
+            <ArrowRight aria-hidden size={20} />
+          </Button>
+        </nav>
+      </div>
     </div>
   )
 }

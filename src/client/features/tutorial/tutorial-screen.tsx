@@ -55,7 +55,7 @@ function Steps({ progress, sparing, onVisit, onReset, onTry, onLeave }: Omit<Tut
   const t = useText('tutorial')
   const percent = computeTutorialPercent(progress)
   return (
-    <Page aria-labelledby="tutorial-title" className="grid content-start gap-5">
+    <Page wide aria-labelledby="tutorial-title" className="grid content-start gap-5">
       <div className="tour-head">
         <h1 id="tutorial-title">{t('title')}</h1>
         <Button size="small" variant="quiet" icon={<RotateCcw aria-hidden size={18} />} onClick={onReset}>

@@ -24,6 +24,7 @@ function draw(props: Partial<VotingScreenProps> = {}, language: Language = 'en')
       map={{ phase: 'loading' }}
       now={Date.parse('2026-11-15')}
       home={null}
+      onState={nothing}
       onRetry={nothing}
       onBack={nothing}
       {...props}

@@ -1,7 +1,6 @@
 import './voting.css'
 import './voting-map.css'
 import './voting-print.css'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { VotingFacts } from '#domain/facts/facts.ts'
 import type { StateCode } from '#domain/places/states.ts'
@@ -9,7 +8,7 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
-import { Button } from '#client/ui/button/button.tsx'
+import { BackButton } from '#client/shared/back-button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { AnswerNews } from './answer-news.tsx'
@@ -25,26 +24,18 @@ export interface VotingScreenProps extends VotingMaterial {
   /** Answers already given; the workshop uses it to show results. */
   answers?: Omit<VotingAnswers, 'state'>
   onRetry: () => void
+  /** The state the person names, so that other tools need not ask. */
+  onState: (state: StateCode | null) => void
   onBack: () => void
 }
 
 /** Who may vote, state by state. It never says a plain yes, and never asks about the offense. */
-export function VotingScreen({ facts, map, now, home, answers, onRetry, onBack }: VotingScreenProps) {
+export function VotingScreen({ facts, map, now, home, answers, onState, onRetry, onBack }: VotingScreenProps) {
   const t = useText('voting')
-  const common = useText('common')
   return (
     <Page wide aria-labelledby="voting-title" className="voting-page">
       <header className="voting-head">
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ms-(--inset) justify-self-start"
-          icon={<ArrowLeft aria-hidden size={20} />}
-          onClick={onBack}
-          data-print="hide"
-        >
-          {common('back')}
-        </Button>
+        <BackButton onBack={onBack} />
         <h1 id="voting-title">{t('title')}</h1>
         <p className="text-lg">{t('intro')}</p>
         <p>{t('introNext')}</p>
@@ -52,15 +43,21 @@ export function VotingScreen({ facts, map, now, home, answers, onRetry, onBack }
       {facts.phase === 'loading' && <LoadingPart />}
       {facts.phase === 'failed' && <NotLoaded onRetry={onRetry} />}
       {facts.phase === 'ready' && (
-        <Guide facts={facts.value} map={map} now={now} first={{ ...noVotingAnswers, ...answers, state: home }} />
+        <Guide
+          facts={facts.value}
+          map={map}
+          now={now}
+          first={{ ...noVotingAnswers, ...answers, state: home }}
+          onState={onState}
+        />
       )}
     </Page>
   )
 }
 
-type GuideProps = Pick<VotingScreenProps, 'map' | 'now'> & { facts: VotingFacts; first: VotingAnswers }
+type GuideProps = Pick<VotingScreenProps, 'map' | 'now' | 'onState'> & { facts: VotingFacts; first: VotingAnswers }
 
-function Guide({ facts, map, now, first }: GuideProps) {
+function Guide({ facts, map, now, first, onState }: GuideProps) {
   const t = useText('voting')
   const { language } = useLanguage()
   const [answers, setAnswers] = useState(first.state === null && first.where === null ? noVotingAnswers : first)
@@ -76,14 +73,18 @@ function Guide({ facts, map, now, first }: GuideProps) {
     titleRef.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [opened])
 
+  const handleSay = (next: VotingAnswers) => {
+    setAnswers(next)
+    onState(next.state)
+  }
   const handleOpen = (code: StateCode) => {
-    setAnswers({ ...answers, state: code })
+    handleSay({ ...answers, state: code })
     setOpened(opened + 1)
   }
   return (
     <div className="voting-columns">
       <div className="voting-column">
-        <QuestionForm answers={answers} onSay={setAnswers} />
+        <QuestionForm answers={answers} onSay={handleSay} />
         <div role="status" className="sr-only">
           {state !== null && <AnswerNews answers={{ ...answers, state }} facts={facts} now={now} />}
         </div>
