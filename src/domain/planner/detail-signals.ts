@@ -29,6 +29,8 @@ export type DetailSignal =
   | 'pet'
   /** Says of themselves that they want to stop drinking or using. */
   | 'wants-sober'
+  /** Writes about a relative who comes home. */
+  | 'relative-home'
   /** Thinks of dying, as the judge of danger reads it. */
   | 'in-crisis'
 
@@ -67,6 +69,10 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
     'eviction-court',
     /\b(?:evict\w*|desaloj\w*)\b.{0,80}\b(?:court|corte|hearing|audiencia|judge|juez)\b|\b(?:court|corte|hearing|audiencia)\b.{0,60}\b(?:evict\w*|desaloj\w*)/,
   ],
+  [
+    'relative-home',
+    /\bmy (?:son|brother|husband|nephew) (?:gets?|got|just got|is getting|comes?|is coming) (?:out|home)\b|\bmi (?:hijo|hermano|esposo|sobrino|marido) (?:sale|salio|va a salir|acaba de salir)\b/,
+  ],
   ['last-test', /\b(?:last|final|only one|one more|ultim[oa]) (?:\w+ ){0,2}(?:ged|hiset|test|exam\w*|prueba)\b/],
   [
     'applied',
@@ -75,11 +81,7 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
 ]
 
 /** Can be said in a list of skills or people, and means the same there. */
-const anywhere: ReadonlySet<DetailSignal> = new Set([
-  'in-car',
-  'applied',
-  'wheelchair',
-])
+const anywhere: ReadonlySet<DetailSignal> = new Set(['in-car', 'applied', 'wheelchair'])
 
 /** The details that one text tells. */
 export function findDetailSignals(text: string): DetailSignal[] {

@@ -116,9 +116,9 @@ describe('what it changes', () => {
     expect(signals.has('missed-report')).toBe(false)
   })
 
-  test('who shakes without alcohol drinks and is in withdrawal', () => {
+  test('who shakes without alcohol drinks', () => {
     const signals = readAll({ biggest_challenge: 'my hands shake if i dont have one' })
-    expect(signals.has('withdrawal') && signals.has('drinking')).toBe(true)
+    expect(signals.has('alcohol-withdrawal') && signals.has('drinking')).toBe(true)
   })
 
   test('what a mother writes of him is read of the person', () => {

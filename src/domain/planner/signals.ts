@@ -245,6 +245,7 @@ function derive(signals: Set<Signal>): void {
   const has = (...any: Signal[]) => any.some((signal) => signals.has(signal))
   if (has('drinking') && has('shakes')) signals.add('alcohol-withdrawal')
   if (has('travel-abroad')) signals.add('travel')
+  if (has('for-other')) signals.add('relative-home')
   if (has('lonely')) signals.add('alone')
   if (has('keeps-job')) signals.add('working')
   if (has('working') && !has('better-job')) signals.add('stays-at-job')

@@ -234,7 +234,7 @@ function writeOpening({ answers, reading, texts, hasDanger, today }: PlanWriterI
     opening.hello,
     quoteAnswer(answers.strengths, opening.strengths, opening.noStrengths),
     quoteAnswer(answers.support_system, opening.support, opening.noSupport),
-    ...(reading.signals.has('for-other') ? [opening.forAnother] : []),
+    ...(reading.signals.has('relative-home') ? [opening.forAnother] : []),
     ...(reading.isSilent ? [opening.sayMore] : []),
     ...(needsPermission(reading.signals) ? [opening.permission] : []),
     ...writeClosedDays(today, texts),

@@ -78,7 +78,7 @@ export const firstDays = defineTasks({
     guide: 'quit-alcohol-safely',
     signals: ['withdrawal'],
     requires: ['withdrawal'],
-    notFor: ['moud'],
+    notFor: ['moud', 'alcohol-withdrawal'],
   },
   'ride-plan': {
     need: 'transportation',

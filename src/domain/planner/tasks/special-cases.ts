@@ -211,8 +211,8 @@ export const specialCases = defineTasks({
     contact: '211',
     guide: 'family-homecoming',
     urgent: 'report',
-    signals: ['for-other'],
-    requires: ['for-other'],
+    signals: ['relative-home'],
+    requires: ['relative-home'],
     notFor: ['violence'],
   },
 })
