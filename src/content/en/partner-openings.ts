@@ -79,7 +79,7 @@ export const partnerOpenings = {
   duties: {
     money: 'Money, banks or valuable goods',
     driving: 'Driving',
-    care: 'Kids, sick people or elders',
+    care: 'Kids, sick people or older people',
     licence: 'A state license',
     weapons: 'Guns',
     federal: 'A federal job',

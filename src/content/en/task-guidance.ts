@@ -26,7 +26,7 @@ export const taskGuidance = {
     housing: {
       documents: ['Any ID you have', 'Your release papers', 'Proof of income, if any'],
       challenges: ['Beds fill up early and some lists are long. Get on more than one list.'],
-      tips: ['Tell your officer where you will sleep, if you have one.'],
+      tips: ["If you have an officer, tell them where you'll sleep."],
     },
     employment: {
       documents: ['Any ID you have', 'Your Social Security number', 'A list of past jobs with dates'],
@@ -65,7 +65,7 @@ export const taskGuidance = {
     },
     'recovery-support': {
       documents: ['Any ID you have', 'A list of your medicine', 'Court papers, if treatment is ordered'],
-      challenges: ['After time inside, your body takes much less. Never use alone.'],
+      challenges: ["After time inside, your body can't handle what it used to. Never use alone."],
       tips: ['Keep naloxone (Narcan) near you. Many places give it free. Ask at a pharmacy.'],
     },
     'family-child-support': {

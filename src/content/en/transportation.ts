@@ -171,7 +171,7 @@ export const transportation = {
     },
     suspended: {
       title: 'License suspended',
-      text: 'Ask the license office for your driving record and a list of each hold. Fix them one by one. Then pay the fee to get it back. Ask for a payment plan. Missed court? Call a public defender before you go in.',
+      text: 'Ask the license office for your driving record and a list of every hold. Fix them one by one. Then pay the fee to get it back. Ask for a payment plan. Missed court? Call a public defender before you go in.',
     },
     holds: {
       title: 'Fines and child support',

@@ -13,7 +13,7 @@ export const createValue = {
         {
           steps: [
             'List what you did: kitchen, laundry, barber, painting, welding, yard work, clerk, art.',
-            'Add life skills: fix cars, care for elders, two languages, stay calm.',
+            'Add life skills: fix cars, care for older people, two languages, stay calm.',
             'Ask two people: “What do you come to me for?”',
             'Pick one. Turn it into one clear service, like “I clean yards on weekends.”',
           ],
@@ -54,7 +54,7 @@ export const createValue = {
             'At the end ask: “Who else could use this?”',
           ],
         },
-        "You don't have to bring up your record with most clients. If they ask, be short and true, then talk about your work.",
+        "You don't have to bring up your record with most clients. If they ask, keep it short and honest, then talk about your work.",
         "Don't work free for strangers who say it “may lead to more”. For a big job, ask for part of the money up front.",
       ],
       task: 'Write your one line and text it to five people.',
@@ -85,7 +85,7 @@ export const createValue = {
         {
           list: [
             'Write down each payment: the date, the client, the amount.',
-            'Take a photo of each slip for supplies, tools and rides.',
+            'Take a photo of every receipt for supplies, tools and rides.',
             'Put part of each payment away for taxes. A tax helper can tell you how much.',
             'File once a year. Free tax help sites can do many simple forms.',
           ],

@@ -47,7 +47,7 @@ export const getInMotion = {
     recordQuestion: {
       title: 'When they ask about your record',
       body: [
-        'Be honest, be short, and end with who you are now. Three parts are enough, in less than a minute.',
+        'Be honest, keep it short, and end with who you are now. Three parts are enough, in less than a minute.',
         {
           steps: [
             'Own it in a few words. No long story and no blame.',
@@ -87,7 +87,7 @@ export const getInMotion = {
           steps: [
             'Who you are: “I came home last month.”',
             'What you need: “I need help with a bus pass for work.”',
-            'What comes next: “What is the next step, and who do I talk to?”',
+            "What comes next: “What's the next step, and who do I talk to?”",
           ],
         },
         'Write down the name, the date and what they said. It helps a lot when you call again.',

@@ -34,7 +34,7 @@ export const layFoundation = {
             'Pay in this order: rent and lights, then food and medicine, then rides to work and appointments.',
             'Next come child support, court and supervision. Then the phone and the rest.',
             "Split it by week. When this week's cash is gone, wait.",
-            'Write down each thing you buy for seven days. Small ones add up.',
+            'Write down everything you buy for seven days. Small things add up.',
           ],
         },
         'Use free help first: food pantries, SNAP, 2-1-1. Save your cash for the rent.',

@@ -20,7 +20,7 @@ export const ownMindset = {
         },
         "Are you with people? Say: “I need two minutes. I'll be right back.” A short walk or cold water helps.",
         "Try it now, while you're calm. Then it's ready when you need it.",
-        "If you feel you may hurt yourself or someone, call or text 988 now. It's free, day and night.",
+        "If you feel you might hurt yourself or someone else, call or text 988 now. It's free, day and night.",
       ],
       task: 'Do the slow breath five times right now.',
     },
@@ -56,7 +56,7 @@ export const ownMindset = {
           ],
         },
         "Still awake after a long time? Get up, sit in low light, and go back when you're sleepy. Too quiet? A fan or soft radio can help.",
-        "If it goes on for weeks, see a clinic. Don't take pills from other people.",
+        "If it goes on for weeks, go to a clinic. Don't take pills from other people.",
       ],
       task: 'Pick one time to get up and set the alarm for the whole week.',
     },
@@ -72,7 +72,7 @@ export const ownMindset = {
             '“I have to go. Talk to you another day.”',
           ],
         },
-        "You don't owe more words. You can mute a number.",
+        "You don't owe anyone more than that. You can mute a number.",
         'Find your weak hours, like Friday night. Put a place there: a gym, a class, a meeting, a faith group or a library. Ask one steady person to come along.',
         "Is a craving hitting you? It's a wave. Wait 20 minutes, move, and call someone sober. If you want to leave a gang, don't do it alone. Ask a reentry group for a safe plan.",
       ],
@@ -81,7 +81,7 @@ export const ownMindset = {
     smallGoals: {
       title: 'Small goals, real steps',
       body: [
-        'Inside, others set your day. Now you can set it. Big dreams are good, and small steps get you there.',
+        'Inside, other people ran your day. Now you can run it. Big dreams are good, and small steps get you there.',
         {
           steps: [
             'Pick one goal for this week. Not “fix my life”. Try “get my ID”.',

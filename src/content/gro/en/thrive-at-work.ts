@@ -103,7 +103,7 @@ export const thriveAtWork = {
     firstPaycheck: {
       title: 'Your first paycheck',
       body: [
-        'The first check is a big moment. Make the plan before you hold the money.',
+        'The first check is a big moment. Make a plan before you have the money in hand.',
         {
           steps: [
             'Read the stub. Check your hours, your rate and what was taken out.',

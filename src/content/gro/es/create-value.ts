@@ -112,7 +112,7 @@ export const createValue = {
           ],
         },
         'Revise antes. Busque el nombre y la palabra “estafa”. Pida por escrito cómo pagan. Enséñelo a alguien de confianza y espere dos días.',
-        '¿Ya está adentro? No pague más, guarde los mensajes y llame a su banco. Si pasó dinero por su cuenta, hable antes con un abogado.',
+        '¿Ya está adentro? No pague más, guarde los mensajes y llame a su banco. Si el dinero pasó por su cuenta, hable primero con un abogado.',
       ],
       task: 'Diga a un amigo la regla: el trabajo real le paga a usted.',
     },

@@ -49,7 +49,7 @@ export const getInMotion = {
     recordQuestion: {
       title: 'Cuando preguntan por sus antecedentes',
       body: [
-        'Diga la verdad, sea breve y termine con quien es hoy. Bastan tres partes, en menos de un minuto.',
+        'Diga la verdad, sea breve y termine hablando de quién es hoy. Bastan tres partes, en menos de un minuto.',
         {
           steps: [
             'Acéptelo en pocas palabras. Sin dar vueltas y sin culpar a nadie.',

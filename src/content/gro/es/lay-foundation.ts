@@ -81,7 +81,7 @@ export const layFoundation = {
     renting: {
       title: 'Rentar con antecedentes',
       body: [
-        'Puede tomar muchos intentos. Hay gente con antecedentes que sí renta. Busque un lugar donde decide una persona, no una máquina.',
+        'Quizá tenga que intentarlo muchas veces. Hay gente con antecedentes que sí renta. Busque un lugar donde decide una persona, no una máquina.',
         {
           steps: [
             'Pruebe primero con dueños de pocas casas. Busque letreros y pregunte en la iglesia, el trabajo y la lavandería.',

@@ -75,7 +75,7 @@ export const ownMindset = {
           ],
         },
         'No tiene que dar explicaciones. Puede silenciar un número.',
-        'Busque sus horas débiles, como el viernes en la noche. Ponga ahí un lugar: un gimnasio, una clase, una junta, un grupo de fe o una biblioteca. Pida a alguien firme que vaya con usted.',
+        'Busque sus horas débiles, como el viernes en la noche. Ponga ahí un lugar: un gimnasio, una clase, una junta, un grupo de fe o una biblioteca. Pida a una persona de confianza que vaya con usted.',
         '¿Le dan ganas de usar? Es una ola. Espere 20 minutos, muévase y llame a alguien que no use. Si quiere dejar una pandilla, no lo haga sin ayuda. Pida a un grupo de reingreso un plan seguro.',
       ],
       task: 'Planee un buen lugar para su próxima hora débil.',
