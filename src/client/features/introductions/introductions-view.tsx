@@ -29,6 +29,7 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
   const openedId = useOpenedId()
   const [tab, setTab] = useState<IntroductionTab>('all')
   const [isRefreshing, setIsRefreshing] = useState(false)
+  const [isReached, setIsReached] = useState(false)
   const [retryingId, setRetryingId] = useState<string | null>(null)
   const [isNumberOpen, setIsNumberOpen] = useState(false)
   const [wasNumberOpened, setWasNumberOpened] = useState(false)
@@ -37,8 +38,14 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
   const hasOpen = entries?.some(({ state }) => openStates.some((open) => open === state)) ?? false
   const askedIds = new Set(entries?.flatMap(({ introduction }) => introduction.resourceId ?? []))
 
+  // Notices are set on the server, so they are offered when it answers.
+  const refresh = async () => {
+    const result = await refreshIntroductions()
+    setIsReached(result === 'ok')
+    return result
+  }
   useEffect(() => {
-    void refreshIntroductions()
+    void refresh()
   }, [])
 
   const handleChangeNumber = () => {
@@ -47,7 +54,7 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
   }
   const handleRefresh = async () => {
     setIsRefreshing(true)
-    const result = await refreshIntroductions()
+    const result = await refresh()
     setIsRefreshing(false)
     if (result === 'ok') showToast({ title: t('list.refreshed') })
   }
@@ -82,7 +89,8 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
           retryingId={retryingId}
           canChangeNumber={hasOpen}
           tools={
-            hasOpen && (
+            hasOpen &&
+            isReached && (
               <Suspense>
                 <NoticesButton />
               </Suspense>
