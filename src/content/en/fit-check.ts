@@ -34,7 +34,7 @@ export const fitCheck = {
   guides: {
     'gun-rights': 'Guns and a record: talk to a lawyer first',
     cdl: 'Driving trucks: the CDL',
-    'jobs-that-bar-records': 'Jobs that some records block, and how to ask first',
+    'jobs-that-bar-records': "Jobs you can't get with some records, and how to ask first",
     'trade-license-record': 'A trade license with a record',
   },
   contacts: { fedfairchance: 'Federal Fair Chance Act' },
