@@ -38,7 +38,7 @@ export const fitCheck = {
   guides: {
     'gun-rights': 'Armas y antecedentes: primero un abogado',
     cdl: 'Manejar camiones: la licencia CDL',
-    'jobs-that-bar-records': 'Trabajos que no dan con ciertos antecedentes, y cómo preguntar',
+    'jobs-that-bar-records': 'Trabajos que se niegan por ciertos antecedentes, y cómo preguntar',
     'trade-license-record': 'Licencia de oficio con antecedentes',
   },
   contacts: { fedfairchance: 'Ley Federal de Oportunidad Justa' },
