@@ -45,6 +45,8 @@ export type DetailSignal =
   | 'turns-65'
   /** Has no gear or boots for the work. */
   | 'work-gear'
+  /** Landlords said no, or took fees for it. */
+  | 'rental-denied'
   /** A class for parents is asked for. */
   | 'parenting-class'
   /** Thinks of dying, as the judge of danger reads it. */
@@ -112,6 +114,10 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
   [
     'work-gear',
     /\b(?:no|need|without|got no|shot|old) (?:\w+ ){0,3}(?:boots|hood|steel toes?|tools|work clothes|gear|helmet|gloves)\b|\b(?:boots|tools|gear) (?:are |is )?(?:shot|gone|torn|stolen|worn out)\b|\b(?:sin|no tengo|necesito|ocupo|me faltan?) (?:\w+ ){0,3}(?:botas|casco|herramientas?|careta|guantes)\b/,
+  ],
+  [
+    'rental-denied',
+    /\b(?:apartments?|apts?|landlords?|rent|rentals?|complex(?:es)?|housing|lease)\b.{0,60}\b(?:denied|turned (?:me )?down|rejected|said no|say no|application fees?)\b|\b(?:denied|turned (?:me )?down|rejected)\b.{0,60}\b(?:apartments?|apts?|landlords?|rentals?|complex(?:es)?|lease)\b|\b(?:departamentos?|apartamentos?|renta|rentar|casero)\b.{0,60}\b(?:me (?:niegan|negaron|rechaza\w*|dicen que no|dijeron que no)|rechazaron)\b/,
   ],
   ['parenting-class', /\bparenting (?:class\w*|course)\b|\b(?:clases?|curso) (?:de|para) (?:padres|crianza)\b/],
   ['last-test', /\b(?:last|final|only one|one more|ultim[oa]) (?:\w+ ){0,2}(?:ged|hiset|test|exam\w*|prueba)\b/],

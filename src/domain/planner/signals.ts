@@ -248,6 +248,8 @@ function derive(signals: Set<Signal>): void {
   if (has('drinking') && has('shakes')) signals.add('alcohol-withdrawal')
   if (has('travel-abroad')) signals.add('travel')
   if (has('for-other')) signals.add('relative-home')
+  // A clinic from before, or one that cannot give the next dose, is none.
+  if (has('just-out', 'withdrawal', 'medicine-low')) signals.delete('own-clinic')
   if (has('lonely')) signals.add('alone')
   if (has('keeps-job')) signals.add('working')
   if (has('working') && !has('better-job')) signals.add('stays-at-job')
