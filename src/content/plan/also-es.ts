@@ -183,7 +183,7 @@ export const planNotes = {
     },
     'immigration-lawyer': {
       travel:
-        'No salga del país ni mande la renovación hasta que el abogado vea su caso. Le pueden detener al volver. Pida a la aerolínea otra fecha o vea quién más puede ir. Mientras, haga videollamadas.',
+        'No viaje fuera del país ni mande la renovación hasta que el abogado vea su caso. Le pueden detener al volver. Pida a la aerolínea otra fecha o vea quién más puede ir. Mientras, haga videollamadas.',
       violence: 'Pregunte qué protección da la ley a víctimas de violencia en casa.',
       'court-date': 'Pregunte antes de declararse culpable de algo. Y vaya a la corte.',
       'kids-along':

@@ -234,7 +234,7 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
     const about = subjects[task.id] ?? [...task.signals, ...task.requires]
     const isSafe = ({ text, signals }: Sentence) =>
       isSafeToTell(signals, task.id) &&
-      !isNoise.test(text) &&
+      !(signals.size === 0 && isNoise.test(text)) &&
       (!isOnRecord.test(text) || mayHearOfRecord.has(task.id)) &&
       !isDangerous(text)
     const isAbout = ({ signals }: Sentence) => about.some((signal) => signals.has(signal))
