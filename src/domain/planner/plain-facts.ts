@@ -1,6 +1,15 @@
 import { type PlanAnswers, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import type { Signal } from './signals.ts'
+import type { DetailSignal } from './detail-signals.ts'
+import type { StatedSignal } from './signal-names.ts'
+
+type PlainSignal = StatedSignal | DetailSignal
+
+/** The signals read so far. */
+interface SignalSet {
+  add(signal: PlainSignal): unknown
+  delete(signal: PlainSignal): unknown
+}
 
 /** Up to eight words, none of which says that the thing is not there or still to be got. */
 const holding =
@@ -15,8 +24,8 @@ const holds = (paper: string) =>
 
 interface PlainFact {
   words: RegExp
-  adds?: readonly Signal[]
-  undoes?: readonly Signal[]
+  adds?: readonly PlainSignal[]
+  undoes?: readonly PlainSignal[]
 }
 
 const years = '(?:\\d+|two|three|four|five|six|ten|dos|tres|cuatro|cinco|seis|diez)'
@@ -61,7 +70,7 @@ const plainFacts: readonly PlainFact[] = [
 ]
 
 /** A wish is not how things are; a list of skills and people may tell of a job that is held. */
-const inLists: ReadonlySet<Signal> = new Set(['working'])
+const inLists: ReadonlySet<PlainSignal> = new Set(['working'])
 
 const splitParts = (answer: string) =>
   answer
@@ -71,7 +80,7 @@ const splitParts = (answer: string) =>
     .filter((part) => part !== '')
 
 /** Adds what the plain words say, and takes back what was read against them. */
-export function settlePlainFacts(signals: Set<Signal>, answers: PlanAnswers): void {
+export function settlePlainFacts(signals: SignalSet, answers: PlanAnswers): void {
   for (const id of planQuestionIds) {
     if (id === 'goals_3_months') continue
     const isList = id === 'strengths' || id === 'support_system'
