@@ -7,6 +7,9 @@ export const planNotes = {
   canDo: 'Tell them what you can do: “{words}”',
   kids: 'I have {count} kids with me.',
   kidsOfAge: 'My kids are {younger} and {older}.',
+  kidOfAge: 'My child is {age} and is with me.',
+  noPhone:
+    'No phone? Ask to call from a library, a shelter desk, or a job center, or go there in person. Write the numbers on paper.',
   wheelchair: 'I use a wheelchair.',
   kin: {
     mom: 'your mom',
@@ -91,6 +94,7 @@ export const planNotes = {
     'medicine-out': 'My medicine runs out on {date}. Can I be seen before then, or get enough to last until my visit?',
     'insulin-now': 'My insulin runs out on {date}. Can I be seen before then? What will it cost?',
     'shot-due': 'My shot is due on {date}. Who can give it to me by then, and what do I bring?',
+    'dose-first': 'I dose here, and I don’t want to miss {date}. Can I come early? Can I have a letter about my dose?',
     'methadone-next':
       'I need a methadone dose by {date}. Who can give it to me, can I dose as a guest, and what do I bring?',
     'buprenorphine-next':
@@ -128,6 +132,8 @@ export const planNotes = {
       always: 'No discharge paper (DD-214)? They can help you ask for it.',
     },
     'report-officer': {
+      'in-shelter': 'Say that you sleep at a shelter, and bring its address.',
+      'own-clinic': 'Tell them that you dose in the morning. Bring a letter from your clinic.',
       disability: 'Tell them about steps or a broken chair. Ask for another way to report.',
       'no-ride': 'If your ride falls through, call before the time, not after.',
       'bed-ending': 'Tell them, too, that your place is ending, before you move.',
@@ -143,6 +149,8 @@ export const planNotes = {
         'Call while they’re out, and erase the call. If it’s safe, pack a small bag: ID, papers, the kids’ papers, medicine, keys, cash.',
     },
     'protective-order': {
+      'custody-threat':
+        'Did they say you’ll lose your kids? A judge decides that, not them. Ask the lawyer about custody, and tell them about your record.',
       immigration: 'Ask what protection the law has for victims of violence at home.',
       always: 'Keep messages and threats (screenshots) for the lawyer. Ask about the kids, too.',
     },
@@ -168,16 +176,17 @@ export const planNotes = {
         'Sick, throwing up, or breathing fast? Call 911. Dizzy or blurry? Tell them first. Ask the place that held you for your records.',
     },
     'medicine-out': {
+      sleepless: 'Tell them that you can’t sleep, too. Ask to pay by what you earn.',
       'mental-health': 'If it gets worse or you don’t feel safe, call or text 988.',
       'just-out': 'Ask them to help you start Medicaid.',
       always: 'Ask the place that held you to send your medicine list.',
     },
     'immigration-lawyer': {
       travel:
-        'Don’t fly and don’t send in a renewal until the lawyer has seen your record. You could be stopped on the way back. Ask the airline for a later date, or who else can go.',
+        'Don’t leave the country or send in a renewal until the lawyer has seen your record. You could be stopped on the way back. Ask the airline for a later date, or who else can go. Until then, use video calls.',
       violence: 'Ask what protection the law has for victims of violence at home.',
       'court-date': 'Ask before you plead to anything. Still go to court.',
-      'kids-along': 'Kids born here may get food help. Ask the lawyer before you apply.',
+      'kids-along': 'Kids born here may get SNAP (CalFresh in California). Ask the lawyer how to apply just for them.',
       always: 'Bring court papers for each old case. The court clerk has certified copies.',
     },
     'court-ready': {
@@ -209,6 +218,8 @@ export const planNotes = {
         'Don’t walk into a court or police station first. Gather proof of why you missed it, and a note from work.',
     },
     'child-case': {
+      'no-ride': 'No car? Tell your worker in writing. Ask for bus passes, or a class and a test site near you.',
+      'parenting-class': 'Ask where to sign up for the parenting class, and sign up this week.',
       'missed-test': 'Tell your lawyer about the missed test and why.',
       tribe: 'Tell the judge and the worker that your child is Native. Ask your tribe for the ICWA worker.',
       english: 'Ask for someone to interpret. Ask for a class in the language you speak, too.',
@@ -230,6 +241,7 @@ export const planNotes = {
       moud: 'Don’t stop your medicine for the house. Ask legal aid if they make you choose.',
     },
     'job-center': {
+      'work-gear': 'Ask for help with boots, tools, or work clothes, too.',
       'in-program': 'Get your pass first.',
       'ankle-monitor': 'Ask your officer first which hours are okay.',
     },
@@ -258,10 +270,12 @@ export const planNotes = {
       always: 'Ask for the exact day you can drive again.',
     },
     'court-debt': {
+      'officer-fees': 'Owe fees? Ask for a payment plan or a waiver before you fall behind.',
       supervised: 'Owe fees to your officer? Call before they’re due. Go anyway and pay what you can.',
       federal: 'Ask for your restitution payment plan, and pay from your first check.',
     },
     'day-ready': {
+      'work-gear': 'No boots or gear? Ask a job center or a reentry group for some before that day.',
       'ankle-monitor': 'Ask your officer for a yes first, and charge your monitor.',
       'in-program': 'Get your pass first.',
       'wants-job': 'Have a short, true answer about your record ready.',
@@ -296,6 +310,28 @@ export const planNotes = {
     'monitor-charge': {
       'utility-cutoff': 'Tell them before the power goes out, and ask where you may charge.',
       always: 'Can’t pay the monitor fee? Ask your officer, your lawyer, or the court to lower it.',
+    },
+    'birth-certificate': {
+      'release-papers': 'Show your release papers, and ask if they count as proof.',
+    },
+    'state-id': {
+      'release-papers': 'Bring your release papers, and ask if they count as proof.',
+    },
+    'social-security-card': {
+      'release-papers': 'Bring your release papers, and ask if they count as proof.',
+    },
+    'retirement-check': {
+      'turns-65':
+        'Ask about Medicare at 65, too. It doesn’t start by itself after prison, so ask when to sign up. Ask SHIP for free advice.',
+    },
+    'rental-denied': {
+      always: 'Make a folder: pay stubs, a letter from your boss, and proof that your supervision ended.',
+    },
+    'phone-now': {
+      always: 'Ask for a free phone (Lifeline), too.',
+    },
+    'officer-trip-okay': {
+      always: 'Ask the front desk for the duty officer, too, and count in the travel time.',
     },
     ged: {
       'last-test': 'Just one test left? Check the place, the hour, and what to bring.',

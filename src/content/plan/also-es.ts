@@ -7,6 +7,9 @@ export const planNotes = {
   canDo: 'Cuénteles lo que sabe hacer: “{words}”',
   kids: 'Tengo {count} hijos conmigo.',
   kidsOfAge: 'Mis hijos tienen {younger} y {older} años.',
+  kidOfAge: 'Viene conmigo un menor de {age} años.',
+  noPhone:
+    '¿Sin teléfono? Pida llamar desde una biblioteca, un albergue o un centro de empleo, o vaya en persona. Apunte los números en papel.',
   wheelchair: 'Uso silla de ruedas.',
   kin: {
     mom: 'su mamá',
@@ -91,6 +94,8 @@ export const planNotes = {
     'medicine-out': 'Mi medicina se acaba el {date}. ¿Me pueden ver antes, o darme para unos días?',
     'insulin-now': 'Mi insulina se acaba el {date}. ¿Me pueden ver antes? ¿Cuánto cuesta?',
     'shot-due': 'Me toca mi inyección el {date}. ¿Quién me la puede poner para ese día? ¿Qué llevo?',
+    'dose-first':
+      'Aquí tomo mi dosis y no quiero faltar el {date}. ¿Puedo venir temprano? ¿Me da una carta de mi dosis?',
     'methadone-next':
       'Necesito una dosis de metadona para el {date}. ¿Quién me la da? ¿Me la dan como visitante (guest dosing)? ¿Qué llevo?',
     'buprenorphine-next':
@@ -127,6 +132,8 @@ export const planNotes = {
       always: '¿Le falta su hoja de baja (DD-214)? Ahí le ayudan a pedirla.',
     },
     'report-officer': {
+      'in-shelter': 'Diga que duerme en un albergue y lleve la dirección.',
+      'own-clinic': 'Diga que toma su dosis en la mañana. Lleve una carta de su clínica.',
       disability: 'Avise si hay escalones o si su silla no sirve. Pida otra forma de reportarse.',
       'no-ride': 'Si le falla el ride, llame antes de la hora, no después.',
       'bed-ending': 'Avise también que pronto deja ese lugar, antes de mudarse.',
@@ -142,6 +149,8 @@ export const planNotes = {
         'Llame cuando no esté esa persona y borre la llamada. Si puede, tenga lista una bolsa: ID, papeles, los papeles de los niños, medicina, llaves y dinero.',
     },
     'protective-order': {
+      'custody-threat':
+        '¿Le dicen que le van a quitar a sus hijos? Eso lo decide un juez, no esa persona. Pregunte al abogado por la custodia y cuéntele de sus antecedentes.',
       immigration: 'Pregunte qué protección da la ley a víctimas de violencia en casa.',
       always: 'Guarde los mensajes y amenazas (fotos de pantalla) para el abogado. Pregunte también por los niños.',
     },
@@ -167,17 +176,18 @@ export const planNotes = {
         '¿Vomita o respira rápido? Llame al 911. ¿Mareos o ve borroso? Dígalo primero. Pida su historial médico donde estuvo.',
     },
     'medicine-out': {
+      sleepless: 'Diga también que no puede dormir. Pida pagar según lo que gana.',
       'mental-health': 'Si se pone peor o no se siente a salvo, llame al 988.',
       'just-out': 'Pida que le ayuden a tener Medicaid.',
       always: 'Pida que manden su lista de medicinas del lugar donde estuvo.',
     },
     'immigration-lawyer': {
       travel:
-        'No viaje ni mande la renovación hasta que el abogado vea su caso. Le pueden detener al volver. Pida a la aerolínea otra fecha o vea quién más puede ir.',
+        'No viaje fuera del país ni mande la renovación hasta que el abogado vea su caso. Le pueden detener al volver. Pida a la aerolínea otra fecha o vea quién más puede ir. Mientras, haga videollamadas.',
       violence: 'Pregunte qué protección da la ley a víctimas de violencia en casa.',
       'court-date': 'Pregunte antes de declararse culpable de algo. Y vaya a la corte.',
       'kids-along':
-        'Para los niños que nacieron aquí puede haber ayuda de comida. Pregunte al abogado antes de pedirla.',
+        'Tal vez haya SNAP (CalFresh en California) para los niños que nacieron aquí. Pregunte al abogado cómo pedirlo solo para ellos.',
       always: 'Lleve los papeles de corte de cada caso viejo. El secretario de la corte da copias certificadas.',
     },
     'court-ready': {
@@ -208,6 +218,9 @@ export const planNotes = {
       always: 'No vaya antes a la corte ni a la policía. Junte pruebas de por qué faltó y una nota del trabajo.',
     },
     'child-case': {
+      'no-ride':
+        '¿Sin carro? Dígalo por escrito a la trabajadora. Pida pases de autobús, o clases y pruebas más cerca.',
+      'parenting-class': 'Pida la clase para padres. Entre esta semana.',
       'missed-test': 'Diga a su abogado que perdió una prueba y por qué.',
       tribe: 'Diga al juez y a la trabajadora que su hijo es indígena. Pida en su tribu a quien lleva ICWA.',
       english: 'Pida un intérprete y clases en su idioma.',
@@ -230,6 +243,7 @@ export const planNotes = {
       moud: 'No deje su medicina por la casa. Si le hacen escoger, pregunte en ayuda legal.',
     },
     'job-center': {
+      'work-gear': 'Pida también ayuda con botas, herramienta o ropa de trabajo.',
       'in-program': 'Pida antes su pase.',
       'ankle-monitor': 'Pregunte antes a su oficial qué horas le da.',
     },
@@ -258,10 +272,12 @@ export const planNotes = {
       always: 'Pida la fecha exacta en que puede manejar otra vez.',
     },
     'court-debt': {
+      'officer-fees': 'Pida a su oficial un plan de pagos o que le quite la cuota, antes de atrasarse.',
       supervised: '¿Le debe cuotas a su oficial? Llame antes de la fecha. Vaya y pague lo que pueda.',
       federal: 'Pida su plan de pagos de restitución y pague desde su primer cheque.',
     },
     'day-ready': {
+      'work-gear': '¿Le faltan botas o equipo? Pídalos antes en un centro de empleo o un grupo de reingreso.',
       'ankle-monitor': 'Pida antes el permiso de su oficial y cargue el grillete.',
       'in-program': 'Pida antes su pase.',
       'wants-job': 'Tenga lista una respuesta corta y honesta sobre su pasado.',
@@ -296,6 +312,28 @@ export const planNotes = {
     'monitor-charge': {
       'utility-cutoff': 'Avise antes de que corten la luz y pregunte dónde lo puede cargar.',
       always: '¿No puede pagar el grillete? Pida a su oficial, a su abogado o a la corte que bajen la cuota.',
+    },
+    'birth-certificate': {
+      'release-papers': 'Muestre sus papeles de salida y pregunte si valen como prueba.',
+    },
+    'state-id': {
+      'release-papers': 'Lleve sus papeles de salida y pregunte si valen como prueba.',
+    },
+    'social-security-card': {
+      'release-papers': 'Lleve sus papeles de salida y pregunte si valen como prueba.',
+    },
+    'retirement-check': {
+      'turns-65':
+        'Pregunte también por Medicare a los 65. Después de la prisión no empieza solo: pregunte cuándo se apunta. Pida consejo gratis a SHIP.',
+    },
+    'rental-denied': {
+      always: 'Junte talones de pago, una carta de su jefe y prueba de que ya terminó su supervisión.',
+    },
+    'phone-now': {
+      always: 'Pregunte también por un teléfono gratis (Lifeline).',
+    },
+    'officer-trip-okay': {
+      always: 'Pida en la recepción al oficial de turno y cuente el tiempo del camino.',
     },
     ged: {
       'last-test': '¿Solo le falta un examen? Revise el lugar, la hora y qué llevar.',

@@ -28,6 +28,20 @@ export const specialTasks = {
     say: 'I lost my ride, and I don’t want to miss a dose. Can you help with a ride or take-home doses? Please write down that I called.',
     who: 'your methadone clinic',
   },
+  'dose-first': {
+    title: 'Get your dose at your clinic first',
+    detail:
+      'Go when it opens, then go on to your next stop. Look up the way the night before. Running late? Call ahead, before the time. Ask your counselor for a letter about your dose.',
+    say: 'I dose here, and I have to be somewhere after. Can I dose early? Can I have a letter that I’m a patient?',
+    who: 'your counselor at the clinic',
+  },
+  'rental-denied': {
+    title: 'Ask about the rules before you pay a fee',
+    detail:
+      'Ask each place what it checks and how far back. Turned down? Ask why, and which company made the report. You can get a copy and fix mistakes.',
+    say: 'I was turned down because of a report. How do I get a copy and fix mistakes? Who rents to people with a record here?',
+    ask211: 'a housing counselor and a list of landlords who rent to people with a record',
+  },
   'power-bill': {
     title: 'Keep the lights or water on',
     titleOn: 'Keep the lights or water on past {date}',

@@ -30,6 +30,20 @@ export const specialTasks = {
     say: 'Me quedé sin ride y no quiero perder mi dosis. ¿Me ayudan con un viaje o con dosis para llevar? Por favor anote que llamé.',
     who: 'a su clínica de metadona',
   },
+  'dose-first': {
+    title: 'Primero tome su dosis en su clínica',
+    detail:
+      'Vaya cuando abre y de ahí siga a su otra cita. Vea el camino la noche antes. ¿Va tarde? Llame antes de la hora. Pida a su consejero una carta de su dosis.',
+    say: 'Aquí tomo mi dosis y después tengo otra cita. ¿Me la dan temprano? ¿Me da una carta de que soy paciente?',
+    who: 'a su consejero de la clínica',
+  },
+  'rental-denied': {
+    title: 'Pregunte las reglas antes de pagar',
+    detail:
+      'Pregunte en cada lugar qué revisan y cuántos años atrás. ¿Le dijeron que no? Pregunte por qué y qué compañía hizo el reporte. Pida copia y corrija errores.',
+    say: 'Me dijeron que no por un reporte. ¿Cómo pido copia y corrijo errores? ¿Quién renta aquí a quien tiene antecedentes?',
+    ask211: 'un consejero de vivienda y una lista de dueños que renten a quien tiene antecedentes',
+  },
   'power-bill': {
     title: 'Que no le corten la luz o el agua',
     titleOn: 'Que no le corten la luz o el agua el {date}',

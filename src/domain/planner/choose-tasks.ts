@@ -69,7 +69,7 @@ const tasksByDay: Readonly<Record<DaySubject, readonly TaskId[]>> = {
   eviction: ['eviction-help'],
   'child-case': ['child-case', 'court-ready'],
   officer: ['report-officer'],
-  medicine: ['methadone-next', 'buprenorphine-next', 'insulin-now', 'shot-due', 'medicine-out'],
+  medicine: ['methadone-next', 'dose-first', 'buprenorphine-next', 'insulin-now', 'shot-due', 'medicine-out'],
   bed: ['next-bed', 'safe-from-harm'],
   release: [],
   registry: ['registry-register'],
@@ -104,6 +104,7 @@ const contained: readonly (readonly [TaskId, within: TaskId])[] = [
   ['report-officer', 'officer-trip-okay'],
   ['officer-work-okay', 'officer-trip-okay'],
   ['methadone-next', 'ride-to-dose'],
+  ['dose-first', 'ride-to-dose'],
   ['ride-plan', 'ride-to-dose'],
 ]
 

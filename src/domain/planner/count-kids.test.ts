@@ -5,10 +5,12 @@ const count = (urgent_need: string) =>
   countKids({ urgent_need, biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' })
 
 test.each([
-  ['me and my two kids need a place', { count: '2', ages: null }],
-  ['mis 3 hijos nacieron aqui', { count: '3', ages: null }],
-  ['tengo a los niños conmigo, 4 y 9', { count: '2', ages: ['4', '9'] }],
-  ['my boys are 5 and 8', { count: '2', ages: ['5', '8'] }],
+  ['me and my two kids need a place', { count: '2', ages: null, age: null }],
+  ['mis 3 hijos nacieron aqui', { count: '3', ages: null, age: null }],
+  ['tengo a los niños conmigo, 4 y 9', { count: '2', ages: ['4', '9'], age: null }],
+  ['my boys are 5 and 8', { count: '2', ages: ['5', '8'], age: null }],
+  ['salir de aqui con mi hijo de 4 años', { count: '1', ages: null, age: '4' }],
+  ['me and my 6 year old need a place', { count: '1', ages: null, age: '6' }],
 ])('%s', (answer, kids) => {
   expect(count(answer)).toEqual(kids)
 })

@@ -18,12 +18,17 @@ const counted = new RegExp(`\\b(2|3|4|5|6|two|three|four|five|dos|tres|cuatro|ci
 const aged = new RegExp(
   `\\b${kids}\\b(?: \\w+){0,8}? (\\d{1,2}) (?:anos )?(?:y|and) (?:de )?(\\d{1,2})\\b(?! (?:am|pm|de la))`,
 )
+/** "Mi hijo de 4 años", "my 6 year old daughter". */
+const oneAged =
+  /\b(?:mi (?:hij[oa]|nin[oa]|nen[ea]|bebe) (?:que tiene |tiene |de )?(\d{1,2}) anos|my (?:son|daughter|kid|baby|boy|girl|little (?:one|girl|boy)) (?:is |whos |who is |hes |shes )?(\d{1,2})\b(?! (?:months?|weeks?|days?|and|y|am|pm))|my (\d{1,2}) (?:year|yr) old)\b/
 const grown = 18
 
 /** The children a person writes of: how many, and how old where there are two. */
 export interface Kids {
   count: string
   ages: readonly [string, string] | null
+  /** Of an only child. */
+  age: string | null
 }
 
 /** Null where the answers have no number. */
@@ -35,6 +40,11 @@ export function countKids({ urgent_need, biggest_challenge, support_system }: Pl
     younger !== undefined && older !== undefined && Number(younger) < grown && Number(older) < grown
       ? ([younger, older] as const)
       : null
-  if (found === undefined && ages === null) return null
-  return { count: found === undefined ? '2' : (numbers[found] ?? found), ages }
+  const one = oneAged
+    .exec(text)
+    ?.slice(1)
+    .find((group) => group !== undefined)
+  const age = found === undefined && ages === null && one !== undefined && Number(one) < grown ? one : null
+  if (found === undefined && ages === null && age === null) return null
+  return { count: found === undefined ? (age === null ? '2' : '1') : (numbers[found] ?? found), ages, age }
 }

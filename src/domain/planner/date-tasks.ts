@@ -122,6 +122,7 @@ const tonight: ReadonlySet<string> = new Set(['bed-tonight', 'bed-with-kids'])
 const dutyTask = 'registry-register'
 /** Whoever writes for a relative begins with the rules, a wound comes before a refill, a yes before the trip, a way to the dose before the rest of the day, and one call that finds help before a question. */
 const ownRanks: ReadonlyMap<string, number> = new Map([
+  ['dose-first', urgentKinds.indexOf('report') - 0.3],
   ['officer-trip-okay', urgentKinds.indexOf('report') - 0.6],
   ['family-ready', urgentKinds.indexOf('bed') - 0.5],
   ['wound-care', urgentKinds.indexOf('medicine') - 0.6],

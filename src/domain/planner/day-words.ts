@@ -7,14 +7,16 @@ const furthestDays = 120
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 /** "Sat" and "sun" are words too, except after these. */
 const after = '(?<=\\b(?:on|this|next|by|til|till|until|thru|from|for) )'
+/** An hour or a part of the day shows as well that a day is meant: "an interview wed at 8am". */
+const beforeHour = '(?= +(?:clock|morning|mornin|afternoon|night|evening|at)\\b)'
 const shortWeekdays = [
-  `${after}sun`,
-  `${after}mon`,
+  `${after}sun|sun${beforeHour}`,
+  `${after}mon|mon${beforeHour}`,
   'tues?',
-  `${after}wed|weds|wensday|wednsday`,
+  `${after}wed|weds|wensday|wednsday|wed${beforeHour}`,
   'thurs?|thur',
   'fri',
-  `${after}sat`,
+  `${after}sat|(?<!i )sat${beforeHour}`,
 ]
 const spanishWeekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
 const months = 'jan feb mar apr may jun jul aug sept? oct nov dec'.split(' ')
@@ -69,6 +71,9 @@ function readWhatIsLeft(sentence: string, today: string, next: string): string |
       sentence,
     ) ??
     /\b(\w+) (?:days?|dias?)(?: worth)?(?: of \w+)? (?:left|more|(?:na |nada )?mas|nomas)\b/.exec(sentence) ??
+    /\b(?:left|quedan?) (?:maybe |like |about |for |good for |como |quizas |tal vez |unos |pa |para )+(\w+) (?:days?|dias?)\b/.exec(
+      sentence,
+    ) ??
     /\b(\w+) (?:days?|dias?)(?: worth| supply|s worth)\b/.exec(sentence) ??
     /\b(?:pills|meds|pastillas|medicina|insulina|insulin|dosis|strips|agujas|supply) (?:for|pa|para) (?:only |como |about )?(\w+) (?:days?|dias?)\b/.exec(
       sentence,
@@ -181,13 +186,24 @@ const readMonthdayAlone: DayReader = (sentence, today) => {
 }
 
 /** "Thursday is a holiday", "cierran el viernes": a day on which nothing can be done. */
-const isClosing =
-  /\b(?:is|es|its|are|son) (?:a |all |un )?(?:holiday|closed|festivo|feriado|cerrad\w)\b|\b(?:cierran|closed on|close on)\b/
+const holidayName =
+  '(?:thanks ?giving|turkey day|christmas(?: eve)?|xmas|new ?years?(?: eve| day)?|black friday|accion de gracias|dia de gracias|navidad|nochebuena|ano nuevo)'
+const isClosing = new RegExp(
+  `\\b(?:is|es|its|are|son) (?:a |all |un |el |dia de )*(?:holiday|closed|festivo|feriado|cerrad\\w|${holidayName})\\b|\\b(?:cierran|cierra|cerrado|closed|close|closes) (?:on|for|por|el|til|till|until|hasta|thursday|friday|monday|tomorrow|${holidayName})\\b`,
+)
+/** How long something lasts is said with the day itself, whatever holiday stands beside it. */
+const lastsUntil =
+  /\b(?:thru|through|until|untill|till|til|hasta)(?: the| el| this| next| este)* (?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mier|jue|vie|sab|dom)\w*\b/
 
 const readers = [readMonthDay, readDeadline, readRelative, readHoliday, readMonthdayAlone, readWeekday]
 
 /** The day that a part of an answer names, folded; null when there is none, it is past, or too far ahead. */
 export function findDay(sentence: string, today: string, told = '', next = ''): string | null {
+  const isUntil = lastsUntil.exec(sentence)
+  if (isUntil) {
+    const on = readWeekday(isUntil[0], today, told, next)
+    if (on !== null) return on
+  }
   if (isClosing.test(sentence)) return null
   for (const read of readers) {
     const on = read(sentence, today, told, next)

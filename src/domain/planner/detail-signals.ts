@@ -31,13 +31,31 @@ export type DetailSignal =
   | 'wants-sober'
   /** Writes about a relative who comes home. */
   | 'relative-home'
+  /** The officer asks for money. */
+  | 'officer-fees'
+  /** Has a methadone clinic and goes there. */
+  | 'own-clinic'
+  /** Cannot sleep. */
+  | 'sleepless'
+  /** Somebody says that the children will be taken. */
+  | 'custody-threat'
+  /** Holds the papers of the release. */
+  | 'release-papers'
+  /** Is about to be 65. */
+  | 'turns-65'
+  /** Has no gear or boots for the work. */
+  | 'work-gear'
+  /** Landlords said no, or took fees for it. */
+  | 'rental-denied'
+  /** A class for parents is asked for. */
+  | 'parenting-class'
   /** Thinks of dying, as the judge of danger reads it. */
   | 'in-crisis'
 
 const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
   [
     'travel',
-    /\b(?:flight|plane ticket|fly(?:ing)? (?:to|out|home|back)|travel(?:ing)? to|boleto (?:de avion|para el)|vuelo|viajar|volar|mi viaje|el viaje|de viaje)\b/,
+    /\b(?:flight|plane ticket|(?:leave|leaving|salir|salgo) (?:the|del|de el) (?:country|pais)|(?:let|lets) me back in|me dejan? (?:volver|regresar|entrar)|(?:cross|crossing|cruzar|cruzo) (?:the |la )?(?:border|frontera|linea)|fly(?:ing)? (?:to|out|home|back)|travel(?:ing)? to|boleto (?:de avion|para el)|vuelo|viajar|volar|mi viaje|el viaje|de viaje)\b/,
   ],
   [
     'choked',
@@ -73,6 +91,35 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
     'relative-home',
     /\bmy (?:son|brother|husband|nephew) (?:gets?|got|just got|is getting|comes?|is coming) (?:out|home)\b|\bmi (?:hijo|hermano|esposo|sobrino|marido) (?:sale|salio|va a salir|acaba de salir)\b/,
   ],
+  [
+    'own-clinic',
+    /^(?!.*\b(?:dropped|closed|closing|kicked|discharg\w*|cut me|old clinic|used to|before i went|moved|transfer\w*|guest|far|miles|another county|missed|falte|lejos|cerraron|cerro|me corrieron|me sacaron|antes de|ultima dosis|last dose)\b).*\b(?:(?:my|mi) (?:methadone |suboxone )?(?:clinic|clinica)(?: de metadona)?|(?:i dose|i get dosed|dosing) (?:at|every|daily)|(?:voy|me toca ir) (?:diario |todos los dias )?a la clinica(?: de metadona)?)\b/,
+  ],
+  [
+    'sleepless',
+    /\b(?:cant|can not|cannot|dont|not|barely|hardly|havent) (?:\w+ ){0,2}(?:sleep\w*|slept)\b|\bno (?:\w+ ){0,2}(?:duermo|dormir|he dormido|dormi)\b|\b(?:insomni\w*|sin dormir|trouble sleeping)\b/,
+  ],
+  [
+    'custody-threat',
+    /\b(?:take|takes|taking|took|get|gets|keep) (?:\w+ ){0,2}(?:kids?|child|children|son|daughter|baby|custody)\b|\bquit\w+ (?:\w+ ){0,2}(?:ninos?|ninas?|hij\w+|bebe|custodia)\b/,
+  ],
+  [
+    'release-papers',
+    /\b(?:release|discharge|prison|jail) (?:papers?|paperwork)\b|\bpapel(?:es)? de (?:salida|liberacion|la carcel|la prision)\b/,
+  ],
+  [
+    'turns-65',
+    /\b(?:turn(?:ing)?|be|im|i am|about to be) (?:64|65)\b|\b(?:cumplo|voy a cumplir|tengo) (?:64|65|los 65)\b|\bmedicare\b/,
+  ],
+  [
+    'work-gear',
+    /\b(?:no|need|without|got no|shot|old) (?:\w+ ){0,3}(?:boots|hood|steel toes?|tools|work clothes|gear|helmet|gloves)\b|\b(?:boots|tools|gear) (?:are |is )?(?:shot|gone|torn|stolen|worn out)\b|\b(?:sin|no tengo|necesito|ocupo|me faltan?) (?:\w+ ){0,3}(?:botas|casco|herramientas?|careta|guantes)\b/,
+  ],
+  [
+    'rental-denied',
+    /\b(?:apartments?|apts?|landlords?|rent|rentals?|complex(?:es)?|housing|lease)\b.{0,60}\b(?:denied|turned (?:me )?down|rejected|said no|say no|application fees?)\b|\b(?:denied|turned (?:me )?down|rejected)\b.{0,60}\b(?:apartments?|apts?|landlords?|rentals?|complex(?:es)?|lease)\b|\b(?:departamentos?|apartamentos?|renta|rentar|casero)\b.{0,60}\b(?:me (?:niegan|negaron|rechaza\w*|dicen que no|dijeron que no)|rechazaron)\b/,
+  ],
+  ['parenting-class', /\bparenting (?:class\w*|course)\b|\b(?:clases?|curso) (?:de|para) (?:padres|crianza)\b/],
   ['last-test', /\b(?:last|final|only one|one more|ultim[oa]) (?:\w+ ){0,2}(?:ged|hiset|test|exam\w*|prueba)\b/],
   [
     'applied',
@@ -81,7 +128,7 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
 ]
 
 /** Can be said in a list of skills or people, and means the same there. */
-const anywhere: ReadonlySet<DetailSignal> = new Set(['in-car', 'applied', 'wheelchair'])
+const anywhere: ReadonlySet<DetailSignal> = new Set(['in-car', 'applied', 'wheelchair', 'own-clinic'])
 
 /** The details that one text tells. */
 export function findDetailSignals(text: string): DetailSignal[] {

@@ -77,6 +77,8 @@ const taskByGuide: Readonly<Record<string, TaskId>> = {
 }
 /** A rule for some is no step for others. */
 const signalByGuide: Readonly<Record<string, Signal>> = { 'travel-permission': 'supervised' }
+/** Where this is so, the guide is about something else: children whom the state placed have no guardian to ask. */
+const wrongByGuide: Readonly<Record<string, Signal>> = { 'guardianship-return': 'cps' }
 /** Less sure, and a step about something else stands in the plan. */
 const sureEnough = 0.75
 
@@ -90,12 +92,14 @@ export function isStep(
   needs: ReadonlySet<NeedKey>,
 ): boolean {
   const required = signalByGuide[guide.id]
+  const wrong = wrongByGuide[guide.id]
   return (
     probability >= sureEnough &&
     !notASteps.has(guide.id) &&
     taskByGuide[guide.id] === undefined &&
     !signals.has('violence') &&
     (required === undefined || signals.has(required)) &&
+    (wrong === undefined || !signals.has(wrong)) &&
     guide.needs.some((need) => needs.has(need))
   )
 }

@@ -43,7 +43,7 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   [
     'medicine',
     new RegExp(
-      `\\b(?:${medicine}|script|suboxone|subs|methadone|metadona|dose|dosing|dosis|dosific\\w*|meds?|pills?|pastillas?|refill|strips|shot(?! at)|inyeccion|catheters?|cateter\\w*|sondas|inhaler|oxygen)\\b`,
+      `\\b(?:${medicine}|script|suboxone|subs|methadone|metadona|dose|dosing|dosis|dosific\\w*|meds?|pills?|pastillas?|refill|strips|tiras|pens? left|last pen|plumas?|shot(?! at)|inyeccion|catheters?|cateter\\w*|sondas|inhaler|oxygen)\\b`,
     ),
   ],
   // A test for an officer or a school is no visit.

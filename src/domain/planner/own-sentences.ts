@@ -1,6 +1,7 @@
 import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts'
 import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
 import { findDetailSignals } from './detail-signals.ts'
+import { settlePlainFacts } from './plain-facts.ts'
 import type { Signal, SignalReader } from './signals.ts'
 import type { Task } from './task.ts'
 
@@ -13,6 +14,7 @@ const longestWords = 360
 /** Whoever answers there need not hear it, or must not: an officer, a boss, somebody at home, a line with its own questions. */
 const quietTasks: ReadonlySet<string> = new Set([
   'safe-from-harm',
+  'dose-first',
   'court-ready',
   'report-officer',
   'report-if-supervised',
@@ -20,7 +22,6 @@ const quietTasks: ReadonlySet<string> = new Set([
   'officer-new-address',
   'officer-where-i-sleep',
   'officer-work-okay',
-  'officer-trip-okay',
   'travel-okay',
   'missed-test-call',
   'family-ready',
@@ -88,7 +89,7 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'retirement-check': ['elder', 'just-out'],
   'disability-benefits': ['disability', 'just-out', 'elder'],
   'license-hearing': ['dui', 'license-lost', 'court-date'],
-  'medicine-out': ['medicine-low', 'medicine', 'mental-health', 'disability', 'no-insurance', 'just-out'],
+  'medicine-out': ['medicine-low', 'medicine', 'mental-health', 'sleepless', 'disability', 'no-insurance', 'just-out'],
   'insulin-now': ['insulin', 'medicine-low', 'no-insurance', 'just-out', 'elder'],
   'shot-due': ['shot', 'medicine', 'mental-health'],
   'methadone-next': ['methadone', 'medicine-low', 'withdrawal', 'opioids', 'pregnant', 'just-out', 'no-insurance'],
@@ -104,7 +105,7 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'pregnancy-care': ['pregnant', 'methadone', 'buprenorphine', 'sober', 'just-out'],
   'eviction-help': ['eviction', 'owes-rent', 'court-date', 'working', 'kids-along', 'disability'],
   'rent-help': ['owes-rent', 'eviction', 'working', 'hours-cut'],
-  'immigration-lawyer': ['immigration', 'drug-charge', 'violent-charge', 'supervised', 'dui'],
+  'immigration-lawyer': ['immigration', 'travel', 'drug-charge', 'violent-charge', 'supervised', 'dui'],
   'legal-aid': ['record-clearing', 'debt', 'fines', 'child-support', 'violent-charge', 'not-supervised', 'college'],
   'record-clearing': ['record-clearing', 'fines', 'not-supervised', 'better-job'],
   'record-copy': ['record-clearing', 'not-supervised', 'better-job', 'wants-job'],
@@ -121,7 +122,7 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
 }
 /** Their helpers hear more than one sentence: what stands beside it with a number, a day or an amount belongs to it. */
 const isFact =
-  /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|\b(?:week|month|semana|mes|last|[uú]ltim[oa]|yesterday|ayer|today|hoy|gone|none)\b/i
+  /\d|\b(?:mon|wed|tues|wednes|thurs|fri|satur|sun)day|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|\b(?:week|month|semana|mes|last|[uú]ltim[oa]|yesterday|ayer|today|hoy|gone|none)\b/i
 /** What a number may be about and still not be told to this helper. */
 const apart: readonly (readonly Signal[])[] = [
   ['no-bed', 'bed-ending', 'with-someone', 'eviction', 'owes-rent'],
@@ -167,8 +168,31 @@ const mayHearOfRecord: ReadonlySet<string> = new Set([
   'reentry-program',
 ])
 
+/** Offices that look up one thing: what else stands in the sentence is no help there. */
+const narrowOffices: ReadonlySet<string> = new Set([
+  'birth-certificate',
+  'birth-certificate-pr',
+  'social-security-card',
+  'state-id',
+  'consulate-id',
+])
+/** An officer who is asked for leave hears where the person must be, and nothing else. */
+const tripTask = 'officer-trip-okay'
+const isAppointment =
+  /\b(?:interview|appointment|appt|orientation|class|job|court|hearing|entrevista|cita|clase|trabajo|corte|audiencia)\b/i
+/** Jokes and shrugs. */
+const isNoise = /\b(?:idk|lol|lmao|jaja\w*|haha\w*|dunno|whatever)\b/i
+
 const isSafeToTell = (signals: ReadonlySet<Signal>, taskId: string) =>
   [...signals].every((signal) => toldOnlyTo[signal]?.includes(taskId) ?? true)
+
+const unsaid: PlanAnswers = {
+  urgent_need: '',
+  biggest_challenge: '',
+  strengths: '',
+  support_system: '',
+  goals_3_months: '',
+}
 
 interface Sentence {
   text: string
@@ -188,11 +212,11 @@ export type OwnSentences = (task: Task, words?: string) => string | null
 /** Finds what a person wrote that whoever helps with a task should hear, in their own words; null where there is nothing. */
 export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesInput): OwnSentences {
   const read = (question: PlanQuestionId) =>
-    splitSentences(answers[question]).map((text): Sentence => ({
-      text,
-      signals: new Set<Signal>([...reader(text, question), ...findDetailSignals(text)]),
-      question,
-    }))
+    splitSentences(answers[question]).map((text): Sentence => {
+      const signals = new Set<Signal>([...reader(text, question), ...findDetailSignals(text)])
+      settlePlainFacts(signals, { ...unsaid, [question]: text })
+      return { text, signals, question }
+    })
   const sentences = telling.flatMap(read)
   const dangers = new Map<string, boolean>()
   const isDangerous = (text: string) => {
@@ -209,8 +233,25 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
     }
     const about = subjects[task.id] ?? [...task.signals, ...task.requires]
     const isSafe = ({ text, signals }: Sentence) =>
-      isSafeToTell(signals, task.id) && (!isOnRecord.test(text) || mayHearOfRecord.has(task.id)) && !isDangerous(text)
+      isSafeToTell(signals, task.id) &&
+      !(signals.size === 0 && isNoise.test(text)) &&
+      (!isOnRecord.test(text) || mayHearOfRecord.has(task.id)) &&
+      !isDangerous(text)
     const isAbout = ({ signals }: Sentence) => about.some((signal) => signals.has(signal))
+    if (task.id === tripTask)
+      return joinSentences(
+        sentences
+          .filter((sentence) => isAppointment.test(sentence.text) && isFact.test(sentence.text) && isSafe(sentence))
+          .slice(0, 1)
+          .map(({ text }) => text),
+      )
+    if (narrowOffices.has(task.id))
+      return joinSentences(
+        sentences
+          .filter((sentence) => isAbout(sentence) && !isOfAnother(sentence, about) && isSafe(sentence))
+          .filter(({ signals }) => !signals.has('no-phone') && !signals.has('no-bed'))
+          .map(({ text }) => text),
+      )
     const fromLists = listed.filter(
       (sentence) =>
         [...sentence.signals].some((signal) => inLists.has(signal) && about.includes(signal)) && isSafe(sentence),

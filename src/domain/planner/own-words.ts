@@ -30,6 +30,15 @@ export function cleanOwnWords(answer: string, longest = longestEcho): string {
   return `${atWord.replace(/[\s.,;:]+$/, '')}…`
 }
 
+const noise = /\b(?:idk|lol|lmao|jaja\w*|haha\w*|dunno|i guess|no se)\b/i
+
+/** Without the sentences that are a joke or a shrug: who helps with work need not hear them. */
+export const dropNoise = (answer: string) =>
+  answer
+    .split(/(?<=[.!?;\n])\s+/)
+    .filter((sentence) => !noise.test(sentence))
+    .join(' ')
+
 const empty = new RegExp(
   `^(?:${[
     'x*',

@@ -3,7 +3,7 @@ import type { ListingKind } from '../directory/kinds.ts'
 /** Whom or what a place is for, where its name says so. */
 const audiencePatterns = {
   children:
-    /\b(child meal|childrens?|kids?|pediatrics?|adolescents?|juveniles?|teens?|youth|boys|girls|schools?|elementary|head start|day care)\b/,
+    /\b(child meal|childrens?|kids?|pediatrics?|adolescents?|juveniles?|teens?|youth|boys|girls|schools?|school-based|sbhc|student health|elementary|middle|head start|day care)\b/,
   seniors: /\b(seniors?|older|elder(s|ly)?|aging|half century)\b/,
   veterans: /\b(veterans?|vets|ssvf)\b/,
   /** People with one illness or one case, and offices that study or run care rather than give it. */
@@ -21,7 +21,8 @@ const audiencePatterns = {
   onBaseOrCampus:
     /\b(air force|naval|navy|army|marine|military|base|camp|fort (?!wayne)|ft|garrison|soldier|warrior|national guard|pre-?discharge|medical group|university|college|campus)\b/,
   families: /\b(famil(y|ies)|(women|mothers) (and|with|&) children)\b/,
-  women: /\b(women|womens|ladies|sisters|ywca|pregnancy)\b/,
+  women:
+    /\b(women|womens|woman|womans|ladies|sisters|ywca|pregnancy|mothers|maternal|maternity|midwi(?:fe|ves|fery)|prenatal|ob ?gyn|obstetrics|birth(?:ing)? center)\b/,
   men: /\b(men|mens|brothers)\b/,
 } as const
 type Audience = keyof typeof audiencePatterns
@@ -54,6 +55,7 @@ const programKinds: ReadonlySet<ListingKind> = new Set([
   'residential-treatment',
 ])
 
+const tasksOfWomen: ReadonlySet<string> = new Set(['pregnancy-care', 'safe-from-harm'])
 const tasksWithChildren: ReadonlySet<string> = new Set(['bed-with-kids'])
 
 interface NamedPlace {
@@ -80,9 +82,13 @@ export function judgeAudience(taskId: string, { kind, name = '' }: NamedPlace): 
   if (kind === 'veterans-benefits' && isFor('onBaseOrCampus')) return 'no'
   if (isFor('veterans') && !veteranKinds.has(kind)) return 'no'
   const isStay = stayKinds.has(kind)
-  if (!isStay && !programKinds.has(kind)) return 'yes'
   const isForMen = isFor('men') && !isFor('women')
+  const isForWomen = isFor('women') && !isFor('men')
+  if (isForWomen && tasksOfWomen.has(taskId)) return 'yes'
+  // Nobody said to be a woman is sent to women's care, not even where nothing else is near.
+  if (kind === 'health-center' && isForWomen) return 'no'
+  if (!isStay && !programKinds.has(kind)) return isForWomen ? 'maybe' : 'yes'
   if (isStay && tasksWithChildren.has(taskId)) return isForFamilies ? 'yes' : isForMen ? 'no' : 'maybe'
   if (isStay && isForFamilies) return 'no'
-  return isForMen || (isFor('women') && !isFor('men')) ? 'maybe' : 'yes'
+  return isForMen || isForWomen ? 'maybe' : 'yes'
 }

@@ -39,6 +39,10 @@ export interface PlanNotes {
   readonly kids: string
   /** “My kids are {younger} and {older}.” */
   readonly kidsOfAge: string
+  /** “My child is {age}.” */
+  readonly kidOfAge: string
+  /** Where a call can be made without a phone of one's own. */
+  readonly noPhone: string
   readonly wheelchair: string
   /** Relatives whom the person did not call by name. */
   readonly kin: Readonly<Record<Kin, string>>

@@ -71,6 +71,12 @@ const lacks =
 
 /** Said so, the thing is not meant. */
 const undoneWords: Partial<Readonly<Record<StatedSignal, RegExp>>> = {
+  // Who cannot sleep may well have a bed.
+  'no-bed':
+    /^(?!.*\b(?:bed|beds|shelters?|streets?|outside|car|truck|van|tent|park|bus|bench|couch|tonight|tonite|somewhere|nowhere|place to|where|homeless|roof|cold|there|here|station|kicked|evict\w*|out|calle|afuera|carro|troca|donde|cama|albergue|techo|lugar|parque|banca|puente|aqui|ahi|alla|en (?:la|mi|una) casa|sin casa|frio|corrieron|echaron|sacaron)\b).*(?:\b(?:cant|can not|cannot|dont|do not|not|barely|hardly|havent|never) (?:\w+ ){0,3}(?:sleep\w*|slept)\b|\bno (?:\w+ ){0,2}(?:duermo|dormir|dormi|he dormido)\b|\binsomni|\bsin dormir\b|\btrouble sleeping\b)/,
+  // A hearing about children is not about the home.
+  eviction:
+    /^(?!.*\b(?:evict\w*|desaloj\w*|notice|aviso|landlord|sheriff|put (?:us|me) out|pay or|dueno|casero|rent|renta|lease|lockout|locked out|vacate)\b).*\b(?:foster|cps|dcfs?|dfcs|dhs|acs|custod\w*|babies|kids|children|hijos?|hijas?|ninos?|visits?|visitas)\b/,
   'no-phone': new RegExp(`^(?!.*\\b(?:${lacks})\\b)`),
   'kids-along':
     /^(?!.*\b(?:my|mi|mis|our) (?:\w+ )?(?:kids?|son|sons|daughters?|boys?|girls?|baby|hij\w+|nin\w+|nen\w+|bebe)\b).*\b(?:she|he|they|sister|brother|cousin|aunt|friend|hermana|hermano|ella|prima|tia) (?:\w+ )?(?:got|has|have|tiene)(?: \w+)? (?:kids|children|ninos|hijos)\b/,
@@ -82,8 +88,9 @@ const undoneWords: Partial<Readonly<Record<StatedSignal, RegExp>>> = {
     /^(?!.*\b(?:hearing|judge|audiencia|juez|trial|court (?:date|on|day|is|in)|corte (?:el|es|de|en|por))\b).*\b(?:court (?:fines?|fees?|costs?|debts?|ordered)|(?:multas?|cuotas?) de (?:la )?corte)\b/,
   'in-shelter':
     /^(?!.*\b(?:in|at|en|from) (?:a|the|un|el|this|mi|my) (?:\w+ )?(?:shelter|albergue|mission|refugio)\b).*\bshelters? (?:\w+ ){0,3}(?:told|said|says|say|hung|turned|wont|dont|no|not|full|that take)\b|\b(?:called|calling|call|every|any|two|all|other) (?:\w+ )?(?:shelters?|albergues?)\b/,
+  // “My worker wants a class” is about the worker.
   working:
-    /^(?!.*\b(?:i work|im working|my (?:job|shift|boss|work)|mi (?:trabajo|turno|patron)|trabajo (?:en|de))\b).*\b(?:he|she|el|ella|who|que|esposo|marido|novio|husband|boyfriend|brother|hermano|mom|mama) (?:\w+ )?(?:llega|regresa|vuelve|gets home|gets off|comes home|works|trabaja|anda trabajando)\b/,
+    /^(?!.*\b(?:work|works|working|job|jobs|shift|boss|trabajo|trabajando|jale|chamba|empleo|patron|turno|hours|horas|hired|paycheck|cheque|gano)\b).*\b(?:(?:case ?)?worker|trabajador[ae]? social|la trabajadora)\b|^(?!.*\b(?:i work|im working|my (?:job|shift|boss|work)|mi (?:trabajo|turno|patron)|trabajo (?:en|de))\b).*\b(?:he|she|el|ella|who|que|esposo|marido|novio|husband|boyfriend|brother|hermano|mom|mama) (?:\w+ )?(?:llega|regresa|vuelve|gets home|gets off|comes home|works|trabaja|anda trabajando)\b/,
   elder:
     /\b(?:cuid\w+|care (?:of|for)|caregiver|help\w*) (?:\w+ )?(?:a )?(?:viej\w+|ancian\w+|mayores|abuel\w+|elder\w*|seniors?|old (?:people|folks))\b|\b(?:im|i am|tengo|at|a los) (?:[1-4]\d)\b(?! (?:days|dias|years (?:in|clean)|anos (?:dentro|adentro|de)))/,
   registry: /\bregist\w+ (?:nurse|for (?:class|school|spring|fall|the semester)|to vote|my (?:car|truck|kid))/,

@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts'
 import type { DetailSignal } from './detail-signals.ts'
 import { toFirstPerson } from './first-person.ts'
 import { aboutOthers } from './phrases/rare-facts.ts'
+import { settlePlainFacts } from './plain-facts.ts'
 import {
   type PhraseSignal,
   aboutNow,
@@ -137,6 +138,7 @@ export function readSignals(answers: PlanAnswers, options: SignalOptions = {}): 
   const signals = new Set<Signal>([...byQuestion.values()].flatMap((found) => [...found]))
   for (const signal of added) signals.add(signal)
   for (const signal of undone) signals.delete(signal)
+  settlePlainFacts(signals, answers)
   settleRare(signals, answers)
   settle(signals, byQuestion.get('urgent_need') ?? new Set(), added)
   correct(signals, corrections)
@@ -246,6 +248,8 @@ function derive(signals: Set<Signal>): void {
   if (has('drinking') && has('shakes')) signals.add('alcohol-withdrawal')
   if (has('travel-abroad')) signals.add('travel')
   if (has('for-other')) signals.add('relative-home')
+  // A clinic from before, or one that cannot give the next dose, is none.
+  if (has('just-out', 'withdrawal', 'medicine-low')) signals.delete('own-clinic')
   if (has('lonely')) signals.add('alone')
   if (has('keeps-job')) signals.add('working')
   if (has('working') && !has('better-job')) signals.add('stays-at-job')

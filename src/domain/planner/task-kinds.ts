@@ -141,6 +141,8 @@ export const ownCountyKinds: ReadonlySet<ListingKind> = new Set([
   'benefits-office',
   'child-support-office',
   'court-or-clerk',
+  // Its lists are for its own county or town.
+  'housing-authority',
   'public-defender',
 ])
 

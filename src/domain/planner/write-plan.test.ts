@@ -62,6 +62,8 @@ const texts: PlanTexts = {
     goal: 'You: {words}',
   },
   notes: {
+    kidOfAge: 'My child is {age}.',
+    noPhone: 'Call from a library.',
     dayAt: '{date} at {time}',
     dayAtOne: '{date} at {time}',
     canDo: 'Can do: {words}',

@@ -5,7 +5,7 @@ import { addDays } from './calendar.ts'
 import { lastDay, phaseStarts } from './date-tasks.ts'
 import { formatDeadline, formatMoment, formatShortDay } from './format-day.ts'
 import { fillText } from './fill-text.ts'
-import { isEmptyAnswer, cleanOwnWords } from './own-words.ts'
+import { isEmptyAnswer, cleanOwnWords, dropNoise } from './own-words.ts'
 import type { PlanTexts, TaskText } from './plan-texts.ts'
 import { listClosedDays } from './closed-days.ts'
 import { countKids, type Kids } from './count-kids.ts'
@@ -107,7 +107,8 @@ function listTold({ task, on }: DatedTask, { reading, texts, answers }: PlanWrit
     })
 }
 
-function tellKids({ count, ages }: Kids, { notes }: PlanTexts): string {
+function tellKids({ count, ages, age }: Kids, { notes }: PlanTexts): string {
+  if (age !== null) return fillText(notes.kidOfAge, { age })
   if (ages === null) return fillText(notes.kids, { count })
   return fillText(notes.kidsOfAge, { younger: ages[0], older: ages[1] })
 }
@@ -197,7 +198,7 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): Pla
 const workTasks: ReadonlySet<string> = new Set<TaskId>(['job-center', 'fair-chance-list'])
 
 function listCanDo(task: Task, { answers, texts, hasDanger }: PlanWriterInput): string[] {
-  const words = cleanOwnWords(answers.strengths)
+  const words = cleanOwnWords(dropNoise(answers.strengths))
   if (!workTasks.has(task.id) || isEmptyAnswer(words) || hasDanger(answers.strengths)) return []
   return [fillText(texts.notes.canDo, { words })]
 }
@@ -236,6 +237,7 @@ function writeOpening({ answers, reading, texts, hasDanger, today }: PlanWriterI
     quoteAnswer(answers.support_system, opening.support, opening.noSupport),
     ...(reading.signals.has('relative-home') ? [opening.forAnother] : []),
     ...(reading.isSilent ? [opening.sayMore] : []),
+    ...(reading.signals.has('no-phone') && !reading.signals.has('violence') ? [texts.notes.noPhone] : []),
     ...(needsPermission(reading.signals) ? [opening.permission] : []),
     ...writeClosedDays(today, texts),
     reading.signals.has('violence') ? opening.callsHidden : opening.calls,

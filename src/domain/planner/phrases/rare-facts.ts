@@ -12,7 +12,7 @@ const escribe =
 const islandTown =
   '(puerto rico|ponce|bayamon|mayaguez|caguas|arecibo|aguadilla|humacao|guaynabo|guayama|fajardo|toa (baja|alta)|rio piedras|san juan|la isla|pr)'
 const abroad =
-  '((?<!new )mexico|guatemala|honduras|el salvador|salvador|(la )?republica dominicana|(the )?dominican republic|rd|santo domingo|colombia|cuba|chihuahua|puebla|michoacan|oaxaca|jalisco|guadalajara|tijuana|juarez|haiti|jamaica|nicaragua|peru|ecuador|venezuela|brazil|brasil|canada|vietnam|nigeria|(the )?philippines|mi pais|my country|out of the country|overseas|abroad|fuera del pais)'
+  '((?<!new )mexico|guatemala|honduras|el salvador|salvador|(la )?republica dominicana|(the )?dominican republic|rd|santo domingo|colombia|cuba|chihuahua|puebla|michoacan|oaxaca|sonora|sinaloa|veracruz|guerrero|zacatecas|guanajuato|chiapas|tamaulipas|monterrey|nogales|jalisco|guadalajara|tijuana|juarez|haiti|jamaica|nicaragua|peru|ecuador|venezuela|brazil|brasil|canada|vietnam|nigeria|(the )?philippines|mi pais|my country|out of the country|overseas|abroad|fuera del pais)'
 const drinkless =
   '((if|when|unless|till|until) (i )?(dont |do not )?(have one|drink|have a drink|get a drink|quit|stop|skip)|si (paro|lo dejo|le paro|dejo de (tomar|beber))|si no (tomo|bebo|me tomo \\w+|tengo que tomar)|without (a drink|drinking|one)|cuando no (tomo|bebo))'
 const shaking = '(shak*|sweat*|tremors?|tiembl*|temblor*|sudo|convulsion*|seizures?)'

@@ -87,6 +87,7 @@ export const healthAndRecovery = defineTasks({
     guide: 'moud-after-release',
     signals: ['methadone'],
     requires: ['methadone'],
+    notFor: ['own-clinic'],
     tells: ['just-out', 'methadone'],
   },
   'buprenorphine-next': {
