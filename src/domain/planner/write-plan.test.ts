@@ -116,7 +116,10 @@ function write(help: Record<string, Partial<TaskHelp>> = {}, changedAnswers: Par
     help: new Map(entries),
     reading,
     county: 'Kern County',
-    ownWords: new Map([['apply-snap', 'my own words']]),
+    ownWords: new Map([
+      ['apply-snap', 'my own words'],
+      ['immigration-lawyer', 'my papers'],
+    ]),
     answers: all,
     language: 'en',
     texts,
@@ -224,6 +227,16 @@ test('a day and its hour stand in the title and in what to say, with what the pe
   expect(officer?.title).toBe('Title report-officer on Fri Nov 20 at 9 am')
   expect(officer?.script).toContain('I come Fri Nov 20 at 9 am')
   expect(officer?.detail).toContain('Be early.')
+})
+
+test('papers and charges are told to the lawyer, and not to whoever looks one up', () => {
+  const without = { urgent_need: 'I am undocumented and I need an immigration lawyer' }
+  const office = { name: 'Lawyer', phone: '555-0100', address: null }
+  const place = { ...office, id: 'lawyer', url: null } as unknown as TaskHelp['place']
+  expect(linesAfter(write({}, without).plan, 'immigration-lawyer').join()).not.toContain('my papers')
+  expect(linesAfter(write({ 'immigration-lawyer': { place } }, without).plan, 'immigration-lawyer').join()).toContain(
+    'my papers',
+  )
 })
 
 test('whoever helps with work hears what the person can do', () => {

@@ -153,6 +153,9 @@ function listHelper({ id }: Task, { helper }: Named, { notes }: PlanTexts): stri
   return [`${text.charAt(0).toUpperCase()}${text.slice(1)}`]
 }
 
+/** Papers and charges are for the lawyer alone, not for whoever looks one up. */
+const toldOnlyInPerson: ReadonlySet<string> = new Set<TaskId>(['immigration-lawyer'])
+
 function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): PlanStep {
   const { task, phase, dueOn, on, at } = dated
   const { help, answers, texts, hasDanger, county } = input
@@ -167,8 +170,9 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): Pla
     ...(date !== null && askOn ? { ask211: fillText(askOn, { date }) } : {}),
     ...(who === undefined ? {} : { who: fillText(texts.notes.callName, { name: who }) }),
   }
-  const own = soonPhases.includes(phase) ? input.ownWords?.get(task.id) : undefined
   const found = help.get(task.id) ?? noHelp
+  const isTold = soonPhases.includes(phase) && (found.place !== null || !toldOnlyInPerson.has(task.id))
+  const own = isTold ? input.ownWords?.get(task.id) : undefined
   const goal = cleanOwnWords(answers.goals_3_months)
   const isGoal = task.id === goalTask && goal !== '' && !isEmptyAnswer(goal) && !hasDanger(goal)
   return {
