@@ -13,7 +13,7 @@ const firstAnswer = { en: 'I need a bed for tonight', es: 'Necesito una cama par
 export async function recordPlanVideo(camera: Camera, tongue: Tongue): Promise<void> {
   const { page } = camera
   const text = texts[tongue]
-  const { menu, pin, results } = uiTexts[tongue]
+  const { menu, results } = uiTexts[tongue]
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const plan = page.getByRole('heading', { name: text.plan.title })
 
@@ -21,7 +21,6 @@ export async function recordPlanVideo(camera: Camera, tongue: Tongue): Promise<v
   await openIn(page, tongue)
   await findHelp(page, tongue)
   await button(results.home).first().tap()
-  await button(pin.prompt.noThanks).tap()
 
   await camera.scene(async () => {
     await expect(page.getByRole('heading', { level: 1, name: uiTexts[tongue].welcome.headline })).toBeVisible()
@@ -54,7 +53,7 @@ export async function recordPlanVideo(camera: Camera, tongue: Tongue): Promise<v
   await camera.scene(async () => {
     await expect(plan).toBeVisible({ timeout: 20_000 })
     await camera.hold(1.8)
-    const first = page.getByRole('region', { name: text.plan.phases.now })
+    const first = page.getByRole('region', { name: text.plan.week })
     await camera.glideTo(first, 90)
     await camera.hold(2.2)
     const withPhoneLink = { has: page.getByRole('link', { name: /\(\d{3}\)/ }) }

@@ -33,18 +33,18 @@ export const tutorial = {
   },
   find: {
     title: 'Find Resources Near Me',
-    text: "Choose your state, your county and what you need. You'll get a list of real places.",
+    text: "Tell us your city or ZIP code and what you need. You'll get a list of real places.",
     cards: {
       one: { title: 'Near you', text: 'Places in your county and close by, with phone and address.' },
       two: { title: 'What you need', text: 'Housing, work, ID, health, food and more. Pick one or all.' },
       three: { title: 'Save and connect', text: 'Tap the heart to save a place. Ask us to introduce you.' },
     },
     lines: [
-      'Press Find Resources Near Me.',
-      'Choose your state and your county.',
-      'Tap what you need, then press Find Resources.',
+      'Tap Find Resources Near Me.',
+      'Type your city or ZIP code.',
+      'Tap what you need, then tap Find Resources.',
       'Here are real places near you, with a phone to call.',
-      'Press the heart to save a place for later.',
+      'Tap the heart to save a place for later.',
     ],
   },
   chat: {
@@ -56,15 +56,15 @@ export const tutorial = {
       three: { title: 'In danger?', text: 'Reggie shows the number to call at once.' },
     },
     lines: [
-      'Press Chat with Reggie.',
-      'Write your question, or press the mike and speak.',
+      'Tap Chat with Reggie.',
+      'Write your question, or tap the microphone and talk.',
       'Reggie tells you what to do, step by step.',
       'Under the answer you can tap what to ask next.',
     ],
   },
   plan: {
     title: 'Action Plan Generator',
-    text: "Answer five questions. You'll get a plan for 30 days, with the next 72 hours first.",
+    text: "Answer five questions. You'll get a plan for 30 days, with your first week on top.",
     cards: {
       one: { title: 'First things first', text: 'A bed, your officer, your medicine and your ID come first.' },
       two: { title: 'Real places', text: 'Each step has a place or a phone call in it.' },
@@ -73,7 +73,7 @@ export const tutorial = {
     lines: [
       'Open the menu and press Create Action Plan.',
       'Answer five questions, one at a time.',
-      'Here is your plan, with the next 72 hours on top.',
+      "Here's your plan, with your first week on top.",
       'Add the steps to your tasks, print them, or save them.',
     ],
   },

@@ -35,7 +35,7 @@ export const tutorial = {
   },
   find: {
     title: 'Buscar ayuda cerca de mí',
-    text: 'Elija su estado, su condado y lo que necesita. Recibe una lista de lugares reales.',
+    text: 'Díganos su ciudad o código postal y lo que necesita. Le damos una lista de lugares reales.',
     cards: {
       one: { title: 'Cerca de usted', text: 'Lugares en su condado y cerca, con teléfono y dirección.' },
       two: { title: 'Lo que necesita', text: 'Casa, trabajo, papeles, salud, comida y más.' },
@@ -43,7 +43,7 @@ export const tutorial = {
     },
     lines: [
       'Toque Buscar ayuda cerca de mí.',
-      'Elija su estado y su condado.',
+      'Escriba su ciudad o código postal.',
       'Toque lo que necesita y luego Buscar ayuda.',
       'Aquí hay lugares reales cerca, con un teléfono para llamar.',
       'Toque el corazón para guardar un lugar.',
@@ -66,7 +66,7 @@ export const tutorial = {
   },
   plan: {
     title: 'Crear un plan de acción',
-    text: 'Conteste cinco preguntas. Recibe un plan de 30 días que empieza por las próximas 72 horas.',
+    text: 'Conteste cinco preguntas. Recibe un plan de 30 días que empieza por su primera semana.',
     cards: {
       one: { title: 'Primero lo primero', text: 'Una cama, su oficial, su medicina y su identificación.' },
       two: { title: 'Lugares reales', text: 'Cada paso trae un lugar o una llamada.' },
@@ -75,7 +75,7 @@ export const tutorial = {
     lines: [
       'Abra el menú y toque Crear plan de acción.',
       'Conteste cinco preguntas, una por una.',
-      'Este es su plan. Arriba están las próximas 72 horas.',
+      'Este es su plan. Arriba está su primera semana.',
       'Pase los pasos a sus tareas, imprima el plan o guárdelo.',
     ],
   },

@@ -39,13 +39,8 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
   const askedIds = new Set(entries?.flatMap(({ introduction }) => introduction.resourceId ?? []))
 
   // Notices are set on the server, so they are offered when it answers.
-  const refresh = async () => {
-    const result = await refreshIntroductions()
-    setIsReached(result === 'ok')
-    return result
-  }
   useEffect(() => {
-    void refresh()
+    void refreshIntroductions().then((result) => setIsReached(result === 'ok'))
   }, [])
 
   const handleChangeNumber = () => {
@@ -54,8 +49,9 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
   }
   const handleRefresh = async () => {
     setIsRefreshing(true)
-    const result = await refresh()
+    const result = await refreshIntroductions()
     setIsRefreshing(false)
+    setIsReached(result === 'ok')
     if (result === 'ok') showToast({ title: t('list.refreshed') })
   }
   const handleRetry = async (id: string) => {
