@@ -55,6 +55,26 @@ test('“how much is it?” is about what was asked before', async () => {
 })
 
 test.each([
+  ['I need an ID', 'guide:state-id'],
+  ['I need clothes', 'guide:clothes-and-shower'],
+  ['I need a phone', 'guide:free-phone'],
+  ['I need medicine', 'guide:medicine-running-out'],
+  ['I need a bed', 'guide:bed-tonight'],
+  ['necesito ropa', 'guide:clothes-and-shower'],
+])('“%s” is short and says what it is about', async (message, id) => {
+  expect((await replyTo(message)).sources?.[0]?.id).toBe(id)
+})
+
+test.each(['help', 'I need help', "I don't know man", 'ayuda', 'no sé qué hacer'])(
+  '“%s” gets a warm opening with choices',
+  async (message) => {
+    const answer = await replyTo(message)
+    expect(answer.sources).toEqual([])
+    expect(answer.followUps?.length).toBeGreaterThan(1)
+  },
+)
+
+test.each([
   ['Are you a real person?', /I'm an AI/],
   ['¿Eres un robot?', /Soy una IA/],
 ])('“%s” is answered by Reggie himself', async (question, text) => {

@@ -50,6 +50,12 @@ const mourns = /\b(died|passed|funeral|buried|lost my|murio|fallecio|entierro|ve
 
 /** "Just got out, now what" is vague and has an answer. */
 const firstSteps = 'first-day-checklist'
+/** The shortest ways of having no words for it yet. */
+const isLost =
+  /^(?:(?:i )?(?:dont|do not) (?:even )?know(?: what to do| where to start)?|idk|(?:i )?need help|help(?: me)?|no se(?: que hacer| por donde empezar)?|ayuda|ayudeme|necesito ayuda)(?: man| bro| please| porfa| por favor)?$/
+/** "I need an ID" is short and says what it is about; "I need help" does not. */
+const surelyVague = 0.9
+const namedBy = 0.45
 
 const aboutReggie = [
   [
@@ -75,6 +81,11 @@ function answerAboutReggie(
   return asked === 'privacy' ? { ...say('who'), reply: getTopicOpening('privacy', language) } : say(asked)
 }
 
+function namesSomething({ hits: [first], turn }: Understanding, isTopicSure: boolean): boolean {
+  if (!first || !isTopicSure) return false
+  return first.guide.id === firstSteps || (turn.kindProbability < surelyVague && first.score >= namedBy)
+}
+
 /** The answer to a turn that asks nothing of the guides; null when it does. */
 export function answerTalk(understanding: Understanding, isTopicSure: boolean): Answer | null {
   const { language, smallTalk, turn, text, talk } = understanding
@@ -88,6 +99,7 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
   const first = [choices.sleep, choices.food, choices.work]
   const isLikely = turn.kindProbability >= (certain[turn.kind] ?? Number.POSITIVE_INFINITY)
   if (asksForJoke.test(fold(text))) return say('joke')
+  if (isLost.test(fold(text)) && talk.topic === null) return say('vague', [choices.sleep, choices.work, choices.health])
   if (isLikely && turn.kind === 'harm') return { ...say('off'), reply: declineHarm(text, language) }
   const isCourtesy = smallTalk !== null && courtesies.has(smallTalk)
   const isReply = (smallTalk === 'yes' || smallTalk === 'no') && talk.topic !== null
@@ -110,7 +122,7 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
     case 'off':
       return isTopicSure ? null : say('off')
     case 'vague':
-      return isTopicSure && understanding.hits[0]?.guide.id === firstSteps
+      return namesSomething(understanding, isTopicSure)
         ? null
         : say('vague', [choices.sleep, choices.work, choices.health])
     case 'yes':
