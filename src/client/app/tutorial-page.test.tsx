@@ -55,5 +55,5 @@ test('a film that does not come leaves a card with another way, and the words ar
   expect(screen.getByRole('link', { name: 'Open in New Tab' }).getAttribute('href')).toContain(
     '/api/video/find-resources.mp4',
   )
-  expect(screen.getByText('Choose your state and your county.')).toBeTruthy()
+  expect(screen.getByText('Type your city or ZIP code.')).toBeTruthy()
 })
