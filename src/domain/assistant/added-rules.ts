@@ -8,6 +8,8 @@ import { crisisKinds, type Crisis, type CrisisKind } from './crisis-kinds.ts'
 export interface AddedRules {
   /** What the person's last turns call for, oldest first: by the judge, the shipped rules and the added phrases. */
   dangerIn(turns: readonly string[]): Danger | null
+  /** The same for turns that the judge and the shipped rules have read: they take most of the time of a long message. */
+  raise(danger: Danger | null, turns: readonly string[]): Danger | null
   /** The crisis of the card that one text calls for. */
   crisisIn(text: string): Crisis | null
   /** The added crisis phrases found in a text, most severe first. */
@@ -40,15 +42,17 @@ export function createAddedRules(
     const [added] = crisisPhrasesIn(text)
     return added ? { kind: added.kind, level: added.kind === 'overdose' ? 'now' : 'support' } : null
   }
-  const dangerIn: AddedRules['dangerIn'] = (turns) => {
-    const danger = findDanger(turns, { judge, findByRules: assessCrisis, addThemes })
+  const raise: AddedRules['raise'] = (danger, turns) => {
     const added = findAdded(turns.at(-1) ?? '')
     if (!added) return danger
     if (danger?.level !== 'card') return { level: 'card', crisis: added, isShownBefore: false, certainty: 1 }
     return { ...danger, crisis: chooseGraver(danger.crisis, { ...added, level: danger.crisis.level }), certainty: 1 }
   }
+  const dangerIn: AddedRules['dangerIn'] = (turns) =>
+    raise(findDanger(turns, { judge, findByRules: assessCrisis, addThemes }), turns)
   return {
     dangerIn,
+    raise,
     crisisIn(text) {
       const danger = dangerIn([text])
       return danger?.level === 'card' ? danger.crisis : null

@@ -3,6 +3,7 @@ import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import type { KnownFact } from '#domain/assistant/known-facts.ts'
 import type { ChatMessage, Tone } from '#domain/chat/message.ts'
 import type { TurnKind } from '#domain/conversation/turn-kinds.ts'
+import type { Danger } from '#domain/danger/find-danger.ts'
 import type { FacetName } from '#domain/knowledge/facets.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
@@ -20,6 +21,8 @@ export interface Question {
   tone: Tone
   /** Reggie's settings at the time of the question; the shipped ones when absent. */
   control?: ReggieControl
+  /** What the last turns call for, where it was read before the question was passed on. */
+  danger?: Danger | null
 }
 
 /** One record an answer may be based on, as plain text in the language of the answer. Nothing else may be stated. */

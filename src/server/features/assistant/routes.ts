@@ -4,11 +4,13 @@ import { errors as spanish } from '#content/es/errors.ts'
 import { askReggie, type AssistantEvent } from '#contracts/assistant.ts'
 import type { CallInput } from '#contracts/call.ts'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import type { Danger } from '#domain/danger/find-danger.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Answer, Assistant, Question } from '#server/engines/assistant/assistant.ts'
 import type { KnownControl, ReggieControl } from '#server/engines/assistant/control.ts'
 import { answerDanger } from '#server/engines/assistant/embedded/answer-danger.ts'
 import { chooseReplyLanguage, listDangerTurns } from '#server/engines/assistant/embedded/understand-question.ts'
+import { shippedRules } from '#server/engines/danger/shipped-judge.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { toAppError } from '#server/platform/http/errors.ts'
 import { implementFile, type CallContext } from '#server/platform/http/implement.ts'
@@ -42,30 +44,28 @@ function assistantRoutes(app: FastifyInstance, deps: AssistantDeps): void {
     const { request } = context
     request.headers['accept-language'] = body.language
     const question = toQuestion(body, deps)
+    const turns = listDangerTurns(question)
+    const shipped = shippedRules.dangerIn(turns)
     // Danger is answered first: before the limit, and without waiting for a database that may be down (0017).
-    const answer = await answerKnownDanger(question, deps)
+    const answer = await answerKnownDanger(question, deps.control.last().added.raise(shipped, turns), deps)
     if (answer) return sendAnswer(context, answer)
     const control = await deps.control.read()
     // An admin may have added a phrase since.
-    const crisis = findCard(control, question)
+    const danger = control.added.raise(shipped, turns)
+    const crisis = danger?.level === 'card' ? danger.crisis : null
     if (crisis) deps.countCrisis(crisis.kind)
     else if (request.overLimit) throw new AppError(429, 'rate_limit', { retryAfterSeconds: 60 })
-    return sendAnswered(context, { ...question, control }, crisis, deps)
+    return sendAnswered(context, { ...question, control, danger }, crisis, deps)
   })
-}
-
-const findCard = ({ added }: ReggieControl, question: Question) => {
-  const danger = added.dangerIn(listDangerTurns(question))
-  return danger?.level === 'card' ? danger.crisis : null
 }
 
 async function answerKnownDanger(
   question: Question,
+  danger: Danger | null,
   { control, countCrisis, countAnswer }: AssistantDeps,
 ): Promise<Answer | null> {
-  const turns = listDangerTurns(question)
-  const danger = control.last().added.dangerIn(turns)
   if (danger?.level !== 'card') return null
+  const turns = listDangerTurns(question)
   const { textOf } = await readSoon(control)
   const language = chooseReplyLanguage(turns, question.language)
   countCrisis(danger.crisis.kind)

@@ -109,7 +109,7 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     chip,
     ...findLocation(own, question, deps.places),
     text: last,
-    danger: added.dangerIn(own.slice(-readTogether)),
+    danger: question.danger === undefined ? added.dangerIn(own.slice(-readTogether)) : question.danger,
     topic:
       added.blockedIn(last).length > 0
         ? 'refuse'
