@@ -30,12 +30,18 @@ test('every need is asked for, and the places are of every kind', () => {
 })
 
 test('the kind decides, a far place counts less, one of an unknown area little, an office only with the service', () => {
-  expect(gradeListing(pantry, food, here)).toBe(3)
+  expect(gradeListing(pantry, [food], here)).toBe(3)
   const somewhere = { ...pantry, scope: 'region', countyFips: null, lat: null } as const
-  expect(gradeListing(somewhere, food, { inCounty: false, km: null })).toBe(1)
-  expect(gradeListing(pantry, food, { inCounty: false, km: 45 })).toBe(2)
-  expect(gradeListing(pantry, food, { inCounty: true, km: 90 })).toBe(3)
-  expect(gradeListing(office, food, { inCounty: false, km: null })).toBe(2)
-  expect(gradeListing({ ...office, services: ['medicaid'] }, food, { inCounty: false, km: null })).toBe(0)
-  expect(gradeListing({ ...pantry, kind: 'outpatient-treatment' }, food, here)).toBe(0)
+  expect(gradeListing(somewhere, [food], { inCounty: false, km: null })).toBe(1)
+  expect(gradeListing(pantry, [food], { inCounty: false, km: 45 })).toBe(2)
+  expect(gradeListing(pantry, [food], { inCounty: true, km: 90 })).toBe(3)
+  expect(gradeListing(office, [food], { inCounty: false, km: null })).toBe(2)
+  expect(gradeListing({ ...office, services: ['medicaid'] }, [food], { inCounty: false, km: null })).toBe(0)
+  expect(gradeListing({ ...pantry, kind: 'outpatient-treatment' }, [food], here)).toBe(0)
+})
+
+test('a grade is the mean of all who judged the question', () => {
+  const other: Judgement = { 3: [], 2: [], 1: ['food-pantry'] }
+  expect(gradeListing(pantry, [food, other], here)).toBe(2)
+  expect(gradeListing(office, [food, other], { inCounty: false, km: null })).toBe(1)
 })

@@ -30,7 +30,7 @@ export async function withDirectory<Result>(run: (parts: EvalParts) => Promise<R
     await loadDirectory({ db: database, folder, clock: systemClock, logger: createLogger(() => undefined, Date.now) })
     const places = loadPlaces(folder)
     const { guides, readQuestion, helpers } = await loadKnowledge(path.join(root, 'data'), places)
-    const findSubject = createSubjectFinder(getGuideSearch(guides), readQuestion)
+    const findSubject = createSubjectFinder(getGuideSearch(guides), readQuestion, guides)
     return await run({ directory: directoryRepository(database.db), places, findSubject, helpers })
   } finally {
     await database.close()

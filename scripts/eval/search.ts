@@ -41,12 +41,12 @@ export interface EvaluatedQuery {
  * comparison. Questions that helped to learn who helps can be asked with what was learned without them.
  */
 export function evaluateSearch(helpersFor?: (query: JudgedQuery) => HelperGrades): Promise<EvaluatedQuery[]> {
-  const { queries, judgementOf: getJudgement } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
+  const { queries, judgementsOf } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
   const baseline = createKeywordSearch(readListings(folder))
   return withDirectory(async ({ directory, places, findSubject, helpers }) => {
     const evaluated: EvaluatedQuery[] = []
     for (const query of queries) {
-      const graded = await gradesAround({ directory, places }, query, getJudgement(query))
+      const graded = await gradesAround({ directory, places }, query, judgementsOf(query))
       const best = listBestGrades([...graded.values()])
       const figures = (ids: string[]): Figures => {
         const grades = ids.map((id) => graded.get(id)?.grade ?? 0)
@@ -83,7 +83,7 @@ const toQueryText = ({ text, needs, language }: JudgedQuery) =>
 async function gradesAround(
   { directory, places }: { directory: DirectoryRepository; places: Places },
   query: JudgedQuery,
-  judgement: Judgement,
+  judgements: readonly Judgement[],
 ): Promise<Map<string, { grade: number; owner: number }>> {
   const county = places.findCounty(query)
   if (!county) throw new Error(`${query.id}: no county ${query.county}, ${query.state}`)
@@ -95,7 +95,7 @@ async function gradesAround(
     all.map((candidate) => {
       const { id, owner, countyFips, lat, lon } = candidate
       const km = lat === null || lon === null ? null : computeDistanceKm(county, { lat, lon })
-      return [id, { owner, grade: gradeListing(candidate, judgement, { inCounty: countyFips === county.fips, km }) }]
+      return [id, { owner, grade: gradeListing(candidate, judgements, { inCounty: countyFips === county.fips, km }) }]
     }),
   )
 }

@@ -52,8 +52,8 @@ function blendHelpers(
   written: WrittenHelpers,
   judged: readonly JudgedService[],
   readGrades: (judged: JudgedService) => ReadonlyMap<string, number>,
-): HelperGrades {
-  const grades: HelperGrades = {}
+): HelperGrades['services'] {
+  const grades: HelperGrades['services'] = {}
   for (const [id, helpers] of Object.entries(written)) {
     const service = id as ServiceId
     if (!helpers) continue

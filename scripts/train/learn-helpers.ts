@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getGuideSearch } from '../../src/domain/knowledge/guide-index.ts'
 import { createSubjectFinder } from '../../src/domain/knowledge/interpret-by-guide.ts'
@@ -14,8 +14,12 @@ import { folder, root } from '../eval/open-directory.ts'
 import { evaluateSearch } from '../eval/search.ts'
 import { createBlender, listOffers, type JudgedService } from './blend-helpers.ts'
 import { readHelpers } from './read-helpers.ts'
+import { collectSubjects, readJudgedSubjects, type JudgedSubject } from './subject-helpers.ts'
 
 const modelFile = path.join(root, 'data/models/helpers.json')
+
+/** From this chance on a question teaches who helps with the subject of a guide. */
+const clearSubject = 0.8
 
 /** Variants of one question share a judgement up to its number. */
 const toSubject = (judgement: string) =>
@@ -27,10 +31,17 @@ const toSubject = (judgement: string) =>
  */
 export async function learnHelpers(isCheck: boolean): Promise<void> {
   const written = readHelpers(path.join(root, 'data/training/helpers/by-service.json'))
-  const judged = await readJudgedServices()
-  const learn = createBlender(written, listOffers(readListings(folder)))
+  const judged = await readJudged()
+  const blend = createBlender(written, listOffers(readListings(folder)))
+  const ofGuides = globSync(path.join(root, 'data/training/helpers/by-guide-*.jsonl'))
+    .toSorted()
+    .flatMap(readJudgedSubjects)
+  const learn = (from: readonly Judged[]): HelperGrades => ({
+    services: blend(from.flatMap(({ service }) => service ?? [])),
+    subjects: collectSubjects([...ofGuides, ...from.flatMap(({ subject }) => subject ?? [])]),
+  })
   if (!isCheck) {
-    writeFileSync(modelFile, `${JSON.stringify(learn(judged.map(({ example }) => example)), null, 1)}\n`)
+    writeFileSync(modelFile, formatModel(learn(judged)))
     return
   }
   const bySubject = new Map<string, HelperGrades>()
@@ -39,7 +50,7 @@ export async function learnHelpers(isCheck: boolean): Promise<void> {
     const known = bySubject.get(subject)
     if (known) return known
     const others = judged.filter(({ query }) => toSubject(query.judgement) !== subject)
-    const helpers = learn(others.map(({ example }) => example))
+    const helpers = learn(others)
     bySubject.set(subject, helpers)
     return helpers
   }
@@ -54,16 +65,37 @@ export async function learnHelpers(isCheck: boolean): Promise<void> {
   print('held out', ({ isHeldOut }) => isHeldOut === true)
 }
 
-/** The judged texts with the service that the search reads in them. */
-async function readJudgedServices(): Promise<{ query: JudgedQuery; example: JudgedService }[]> {
-  const { queries, judgementOf: getJudgement } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
+/** One service or subject a line, so that a change can be compared. */
+function formatModel({ services, subjects }: HelperGrades): string {
+  const formatLines = (entries: object) =>
+    Object.entries(entries)
+      .map(([id, value]) => `  ${JSON.stringify(id)}: ${JSON.stringify(value)}`)
+      .join(',\n')
+  return `{\n "services": {\n${formatLines(services)}\n },\n "subjects": {\n${formatLines(subjects)}\n }\n}\n`
+}
+
+/** One judgement of a question, as one of the service that the search reads in it, and of the subject it is clearly about. */
+interface Judged {
+  query: JudgedQuery
+  service?: JudgedService
+  subject?: JudgedSubject
+}
+
+async function readJudged(): Promise<Judged[]> {
+  const { queries, judgementsOf } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
   const places = loadPlaces(folder)
   const { guides, readQuestion } = await loadKnowledge(path.join(root, 'data'), places)
-  const findSubject = createSubjectFinder(getGuideSearch(guides), readQuestion)
+  const findSubject = createSubjectFinder(getGuideSearch(guides), readQuestion, guides)
   return queries.flatMap((query) => {
     if (query.isHeldOut || !query.text) return []
     const { rankRequest } = planSearch({ places, findSubject }, toSearchRequest(query), Date.now())
     const [service] = rankRequest.text.services
-    return service ? [{ query, example: { service, name: query.judgement, judgement: getJudgement(query) } }] : []
+    const [likeliest] = rankRequest.text.subjects ?? []
+    const isAbout = likeliest && likeliest.probability >= clearSubject
+    return judgementsOf(query).map((judgement, at) => ({
+      query,
+      ...(service && { service: { service, name: query.further?.[at - 1] ?? query.judgement, judgement } }),
+      ...(isAbout && { subject: { guideId: likeliest.guideId, judgement } }),
+    }))
   })
 }

@@ -161,6 +161,7 @@ function buildDirectory(deps: AppDeps) {
   const findSubject = createSubjectFinder(
     (text, limit) => findReadyGuideSearch(knowledge.guides)?.(text, limit) ?? [],
     knowledge.readQuestion,
+    knowledge.guides,
   )
   const findListings: ListingFinder = async (request, limit, signal) =>
     (await findHelp({ ...stored, sources: [] }, request, { signal, limit })).resources

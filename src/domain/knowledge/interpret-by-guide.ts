@@ -1,4 +1,4 @@
-import { chooseTopic, type TopicDeps } from '#domain/conversation/choose-topic.ts'
+import { chooseTopic, type TopicCandidate, type TopicDeps } from '#domain/conversation/choose-topic.ts'
 import type { QuestionReader } from '#domain/conversation/question-reader.ts'
 import { emptyTalk } from '#domain/conversation/talk-state.ts'
 import type { NeedsInterpretation } from '#domain/needs/interpret-needs.ts'
@@ -6,6 +6,7 @@ import type { NeedKey } from '#domain/needs/needs.ts'
 import type { InterpretedText } from '#domain/search/request.ts'
 import { listWantedServices } from '#domain/services/related-services.ts'
 import { needsByService, type ServiceId } from '#domain/services/services.ts'
+import type { Guide } from './guide.ts'
 import type { GuideHit, GuideSearch } from './guide-index.ts'
 import { servicesByGuide } from './services-by-guide.ts'
 
@@ -14,6 +15,9 @@ export interface Subject {
   services: readonly ServiceId[]
   /** Read in the whole text, so surely that single words in it mean nothing else: "a box of food, no ID needed". */
   isSure: boolean
+  /** The guides that it may be about, and the need of the likeliest; none when that is not clear. */
+  guides: readonly TopicCandidate[]
+  need: NeedKey | null
 }
 
 export type SubjectFinder = (text: string, understood: NeedsInterpretation) => Subject
@@ -31,6 +35,9 @@ const longestRequest = 5
 /** Chosen on the judged searches. A single word is a name or a service, which the reader cannot know better. */
 const sureChance = 0.8
 const fewestWords = 2
+/** So many guides share a subject, as those about rooms and about renting with a record do. */
+const mostSubjects = 3
+const unlikely = 0.05
 /** What the words alone mean counts less than what the whole text is about. */
 const besideSubject = 0.6
 
@@ -38,18 +45,34 @@ const besideSubject = 0.6
  * Reads a text by the guide about its subject: whoever writes "they turned my lights off" uses no word for the service.
  * Of guides that fit alike, the one for the need that the words name comes first.
  */
-export function createSubjectFinder(findGuides: GuideSearch, readQuestion?: QuestionReader): SubjectFinder {
+export function createSubjectFinder(
+  findGuides: GuideSearch,
+  readQuestion?: QuestionReader,
+  guides: readonly Pick<Guide, 'id' | 'needs'>[] = [],
+): SubjectFinder {
+  const mainNeeds = new Map(guides.map(({ id, needs }) => [id, needs[0]]))
   return (text, understood) => {
-    const services = readQuestion ? readSurely(text, { findGuides, readQuestion }) : []
-    if (services.length > 0) return { services, isSure: true }
-    return { services: isUnnamed(text, understood) ? findByWords(findGuides, text, understood) : [], isSure: false }
+    const candidates = readQuestion ? readCandidates(text, { findGuides, readQuestion }) : []
+    const likely = candidates.slice(0, mostSubjects).filter(({ probability }) => probability >= unlikely)
+    const isClear = likely.reduce((sum, { probability }) => sum + probability, 0) >= sureChance
+    const subject = isClear
+      ? { guides: likely, need: mainNeeds.get(likely[0]?.guideId ?? '') ?? null }
+      : { guides: [], need: null }
+    const services = readSurely(candidates)
+    if (services.length > 0) return { ...subject, services, isSure: true }
+    const byWords = isUnnamed(text, understood) ? findByWords(findGuides, text, understood) : []
+    return { ...subject, services: byWords, isSure: false }
   }
 }
 
-/** Guides that lead to the same service count together. */
-function readSurely(text: string, deps: TopicDeps): readonly ServiceId[] {
+function readCandidates(text: string, deps: TopicDeps): readonly TopicCandidate[] {
   if (text.trim().split(/\s+/).length < fewestWords) return []
-  const subjects = chooseTopic([text], emptyTalk, deps).candidates.map(({ guideId, probability }) => ({
+  return chooseTopic([text], emptyTalk, deps).candidates
+}
+
+/** Guides that lead to the same service count together. */
+function readSurely(candidates: readonly TopicCandidate[]): readonly ServiceId[] {
+  const subjects = candidates.map(({ guideId, probability }) => ({
     services: servicesByGuide[guideId] ?? [],
     probability,
   }))
@@ -90,7 +113,16 @@ function isUnnamed(text: string, { services, longestNamed }: NeedsInterpretation
 }
 
 /** Adds the services of its subject to what the words of a text mean. */
-export function addSubject(understood: NeedsInterpretation, { services, isSure }: Subject): InterpretedText {
+export function addSubject(understood: NeedsInterpretation, subject: Subject): InterpretedText {
+  const { guides, need } = subject
+  const read = addServices(understood, subject)
+  if (guides.length === 0) return read
+  // A subject without a service of its own: what single words in it mean counts less.
+  const isUnnamedSubject = subject.services.length === 0 && read.services.length === 0
+  return { ...read, ...(isUnnamedSubject && need ? { needs: lead(understood, need) } : {}), subjects: guides }
+}
+
+function addServices(understood: NeedsInterpretation, { services, isSure }: Subject): InterpretedText {
   const [main] = services.flatMap((id) => needsByService[id].slice(0, 1))
   if (!main) return understood
   if (isSure) return narrow(understood, services, main)

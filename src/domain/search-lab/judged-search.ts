@@ -6,12 +6,13 @@ import { StateCode } from '#domain/places/states.ts'
 import { isElsewhere } from '#domain/search/elsewhere.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import { ServiceId } from '#domain/services/services.ts'
+import { mean } from './metrics.ts'
 
 /**
  * The kinds of listings that answer a question well, somewhat or a little. A kind under `only` counts where the listing
  * has one of these services.
  */
-const Grades = z.object({
+export const Judgement = z.object({
   1: z.array(ListingKind),
   2: z.array(ListingKind),
   3: z.array(ListingKind),
@@ -25,29 +26,32 @@ const JudgedQuery = z.object({
   state: StateCode,
   county: z.string(),
   judgement: z.string(),
+  /** Judgements by others of the same question; its grades are the mean of all. */
+  further: z.optional(z.array(z.string())),
   /** Never used while tuning the search: shows whether the tuning generalizes or only memorized. */
   isHeldOut: z.optional(z.literal(true)),
 })
-const GoldenSearch = z.object({ judgements: z.record(z.string(), Grades), queries: z.array(JudgedQuery) })
+const GoldenSearch = z.object({ judgements: z.record(z.string(), Judgement), queries: z.array(JudgedQuery) })
 
 export type JudgedQuery = z.infer<typeof JudgedQuery>
-export type Judgement = z.infer<typeof Grades>
+export type Judgement = z.infer<typeof Judgement>
 
 export interface JudgedSearch {
   queries: JudgedQuery[]
-  judgementOf(query: JudgedQuery): Judgement
+  judgementsOf(query: JudgedQuery): readonly Judgement[]
 }
 
 /** Parses the judged queries of a file; throws when one has no judgment. */
 export function parseJudgedSearch(text: string): JudgedSearch {
   const { judgements, queries } = GoldenSearch.parse(JSON.parse(text))
-  const getJudgement = ({ id, judgement }: JudgedQuery) => {
-    const grades = judgements[judgement]
-    if (!grades) throw new Error(`${id} has no judgement ${judgement}`)
-    return grades
-  }
-  queries.forEach(getJudgement)
-  return { queries, judgementOf: getJudgement }
+  const judgementsOf = ({ id, judgement, further = [] }: JudgedQuery) =>
+    [judgement, ...further].map((name) => {
+      const grades = judgements[name]
+      if (!grades) throw new Error(`${id} has no judgement ${name}`)
+      return grades
+    })
+  queries.forEach(judgementsOf)
+  return { queries, judgementsOf }
 }
 
 /** A judged query as a visitor would send it. */
@@ -65,8 +69,16 @@ type GradedListing = Pick<Candidate, 'kind' | 'scope' | 'services' | 'countyFips
 /** A listing outside the county and beyond this distance is a trip, not an answer. */
 const farKm = 40
 
-/** The judgment's grade for a listing at this distance. */
+/** The mean of the grades that the judgements give a listing at this distance. */
 export function gradeListing(
+  listing: GradedListing,
+  judgements: readonly Judgement[],
+  away: { inCounty: boolean; km: number | null },
+): number {
+  return mean(judgements.map((judgement) => gradeByOne(listing, judgement, away)))
+}
+
+function gradeByOne(
   { kind, scope, services = [], countyFips, lat }: GradedListing,
   { only, ...grades }: Judgement,
   away: { inCounty: boolean; km: number | null },

@@ -11,7 +11,7 @@ import { listWantedServices } from '#domain/services/related-services.ts'
 import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import type { Candidate } from './candidate.ts'
 import { isElsewhere } from './elsewhere.ts'
-import { goodHelp } from './helper-grades.ts'
+import { goodHelp, someHelp } from './helper-grades.ts'
 import type { RankRequest, WeightedNeed } from './request.ts'
 
 const treatmentMask = toNeedsMask(treatmentNeeds)
@@ -83,6 +83,7 @@ export function createAnswerRule(
   const named: ReadonlySet<ServiceId> = new Set(text.services)
   const wanted = listWantedServices(text.services)
   const exclusive = exclusiveServices.filter((id) => named.has(id))
+  const isSubjectKnown = (text.subjects?.length ?? 0) > 0
   const isTextOnly = chosen.every((need) => need === 'other')
   const certain = needs.filter(({ weight }) => weight === 1).map(({ need }) => need)
   // What the named service is for is as certain as the need: whoever is put out of a home needs a lawyer too.
@@ -130,6 +131,8 @@ export function createAnswerRule(
     if (kind === 'child-support-office' && named.size > 0 && !named.has('child-support')) return 0
     if (isWaitTooLong && waitingListKinds.has(kind)) return 0
     if (grade >= goodHelp) return firm === 0 ? strong : firm
+    // Its kind belongs to the need, but nobody would send a person there for this.
+    if (isTextOnly && isSubjectKnown && grade < someHelp) return 0
     if (isTextOnly && named.size > 0 && kind !== 'help-line' && !services?.some((id) => wanted.has(id))) return 0
     if (namedServices === 0) return requested & coreNeeds
     return requested & (coreNeeds | listOffered(kind, services ?? []))

@@ -11,11 +11,23 @@ import { rankListings } from './rank.ts'
 
 const always = (grade: number) => ({ named: grade, related: grade, neither: grade })
 const helpers: HelperGrades = {
-  'clothing-and-supplies': {
-    line: 1,
-    kinds: { clothing: always(3), 'reentry-employment': always(2), 'job-center': always(1) },
+  services: {
+    'clothing-and-supplies': {
+      line: 1,
+      kinds: { clothing: always(3), 'reentry-employment': always(2), 'job-center': always(1) },
+    },
+    'record-clearing': { line: 0, kinds: { 'legal-aid': { named: 3, related: 2, neither: 1 } } },
   },
-  'record-clearing': { line: 0, kinds: { 'legal-aid': { named: 3, related: 2, neither: 1 } } },
+  subjects: {
+    'baby-supplies': {
+      judges: 2,
+      kinds: {
+        'family-program': [{ grade: 3 }, { grade: 2 }],
+        'food-pantry': [{ grade: 2, only: ['clothing-and-supplies'] }, { grade: 1 }],
+      },
+    },
+    'wic-card': { judges: 2, kinds: { 'health-center': [{ grade: 2 }] } },
+  },
 }
 
 function buildCandidate(kind: ListingKind, services: ServiceId[], changes: Partial<Listing> = {}): Candidate {
@@ -25,7 +37,7 @@ function buildCandidate(kind: ListingKind, services: ServiceId[], changes: Parti
 
 const near = { isInCounty: true, km: 5 }
 const gradeOf = (candidate: Candidate, services: ServiceId[], away = near) =>
-  createHelperGrader(helpers, services)?.(candidate, away)
+  createHelperGrader(helpers, { services })?.(candidate, away)
 
 test('a listing helps more with the service itself than with one close to it', () => {
   expect(gradeOf(buildCandidate('legal-aid', ['record-clearing']), ['record-clearing'])).toBe(3)
@@ -45,12 +57,35 @@ test('a trip helps less, a group of an unknown area a little, and 2-1-1 as its o
 test('the first service named counts more than the others, and an unknown one has no grade', () => {
   const lawyer = buildCandidate('legal-aid', ['record-clearing'])
   expect(gradeOf(lawyer, ['clothing-and-supplies', 'record-clearing'])).toBe(2.5)
-  expect(createHelperGrader(helpers, ['tax-help'])).toBeNull()
-  expect(createHelperGrader(undefined, ['record-clearing'])).toBeNull()
+  expect(createHelperGrader(helpers, { services: ['tax-help'] })).toBeNull()
+  expect(createHelperGrader(undefined, { services: ['record-clearing'] })).toBeNull()
+})
+
+test('a subject has helpers of its own, as many judges as there are', () => {
+  const baby = [{ guideId: 'baby-supplies', probability: 1 }]
+  const gradeSubject = (candidate: Candidate, subjects = baby) =>
+    createHelperGrader(helpers, { services: [], subjects })?.(candidate, near)
+  expect(gradeSubject(buildCandidate('family-program', []))).toBe(2.5)
+  expect(gradeSubject(buildCandidate('food-pantry', []))).toBe(0.5)
+  expect(gradeSubject(buildCandidate('food-pantry', ['clothing-and-supplies']))).toBe(1.5)
+  expect(gradeSubject(buildCandidate('id-office', []))).toBe(0)
+  expect(createHelperGrader(helpers, { services: [], subjects: [{ guideId: 'no-such', probability: 1 }] })).toBeNull()
+})
+
+test('a text that may be about two subjects gets the helpers of both, each as likely as it is', () => {
+  const subjects = [
+    { guideId: 'baby-supplies', probability: 0.6 },
+    { guideId: 'wic-card', probability: 0.2 },
+  ]
+  const grade = (kind: ListingKind, services: ServiceId[] = []) =>
+    createHelperGrader(helpers, { services, subjects })?.(buildCandidate(kind, []), near)
+  expect(grade('family-program')).toBeCloseTo(2.5 * 0.75)
+  expect(grade('health-center')).toBeCloseTo(1 * 0.25)
+  expect(grade('clothing', ['clothing-and-supplies'])).toBe(1.5)
 })
 
 test('the helpers of a service are listed under the needs of their kinds', () => {
-  expect(listHelperNeeds(helpers, ['clothing-and-supplies'])).toBe(toNeedsMask(['employment', 'other']))
+  expect(listHelperNeeds(helpers, { services: ['clothing-and-supplies'] })).toBe(toNeedsMask(['employment', 'other']))
 })
 
 const request = {
@@ -79,10 +114,10 @@ test('good help is an answer in its order, the rest may help as well', () => {
 })
 
 test('places for some people stay with those who ask for them', () => {
-  const kinds = { ...helpers['clothing-and-supplies']?.kinds, 'veterans-housing': always(3) }
+  const kinds = { ...helpers.services['clothing-and-supplies']?.kinds, 'veterans-housing': always(3) }
   const ranked = rankListings(
     [buildCandidate('veterans-housing', ['homeless-veterans'])],
-    { ...request, helpers: { 'clothing-and-supplies': { line: 1, kinds } } },
+    { ...request, helpers: { ...helpers, services: { 'clothing-and-supplies': { line: 1, kinds } } } },
     { maxOthers: 5 },
   )
   expect(ranked.filter(({ alsoReason }) => alsoReason === undefined)).toEqual([])

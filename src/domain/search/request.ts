@@ -8,6 +8,8 @@ import { needsByService, type ServiceId } from '#domain/services/services.ts'
 export interface InterpretedText {
   needs: readonly { need: NeedKey; strength: number }[]
   services: readonly ServiceId[]
+  /** The guides about its subject, where that is clear. */
+  subjects?: readonly { guideId: string; probability: number }[]
   /** Remaining folded words, to be matched against names. */
   terms: readonly string[]
 }

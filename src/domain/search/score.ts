@@ -50,7 +50,7 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
   const isRelated = ({ kind, services }: Candidate) =>
     (isTreatmentWanted || !treatmentKinds.has(kind)) && (services?.some((id) => wanted.has(id)) ?? false)
   const gradeHelp = request.needs.every((need) => need === 'other')
-    ? createHelperGrader(request.helpers, request.text.services)
+    ? createHelperGrader(request.helpers, request.text)
     : null
   const chooseAnswered = createAnswerRule(request, needs)
   const flagPoints = flagWeights(request, weights)

@@ -109,8 +109,11 @@ test('where few listings are good help, those of other needs whose kind helps ar
   const good = { named: 2, related: 2, neither: 2 }
   const some = { named: 1, related: 1, neither: 1 }
   const helpers: HelperGrades = {
-    'driver-license': { line: 1, kinds: { 'id-office': { named: 3, related: 2, neither: 2 }, 'legal-aid': good } },
-    'tax-help': { line: 1, kinds: { 'food-pantry': some } },
+    services: {
+      'driver-license': { line: 1, kinds: { 'id-office': { named: 3, related: 2, neither: 2 }, 'legal-aid': good } },
+      'tax-help': { line: 1, kinds: { 'food-pantry': some } },
+    },
+    subjects: {},
   }
   const license = await find('other', 'suspended license', undefined, helpers)
   expect(license.resources.map(({ id }) => id)).toEqual(['ca-id-agency', 'lawyer'])

@@ -14,7 +14,7 @@ interface HelperDeps {
 export async function loadHelpers({ candidates, load }: HelperDeps, plan: SearchPlan, enough: number) {
   const { helpers, text } = plan.rankRequest
   const gradeHelp = createPlanGrader(plan)
-  const mask = gradeHelp ? listHelperNeeds(helpers, text.services) & ~plan.mask : 0
+  const mask = gradeHelp ? listHelperNeeds(helpers, text) & ~plan.mask : 0
   if (!gradeHelp || mask === 0) return candidates
   const good = candidates.filter((candidate) => gradeHelp(candidate, null) >= goodHelp)
   if (good.length >= enough) return candidates
@@ -23,16 +23,20 @@ export async function loadHelpers({ candidates, load }: HelperDeps, plan: Search
   return [...candidates, ...further.filter((candidate) => !known.has(candidate.id) && gradeHelp(candidate, null) > 0)]
 }
 
-/** The same listings, those that help best with the named services first. */
+/** The same listings, those that help best with what is asked first; where the subject is clear, without those that do not. */
 export function putBestHelpFirst(listings: RankedListing[], plan: SearchPlan): RankedListing[] {
   const gradeHelp = createPlanGrader(plan)
   if (!gradeHelp) return listings
-  const grade = ({ candidate, distanceKm }: RankedListing) => gradeHelp(candidate, distanceKm)
-  return listings.toSorted((a, b) => grade(b) - grade(a))
+  const isSubjectKnown = (plan.rankRequest.text.subjects?.length ?? 0) > 0
+  return listings
+    .map((listing) => ({ listing, grade: gradeHelp(listing.candidate, listing.distanceKm) }))
+    .filter(({ grade }) => !isSubjectKnown || grade > 0)
+    .toSorted((a, b) => b.grade - a.grade)
+    .map(({ listing }) => listing)
 }
 
 function createPlanGrader({ county, rankRequest: { needs, helpers, text } }: SearchPlan) {
-  const gradeHelp = needs.every((need) => need === 'other') ? createHelperGrader(helpers, text.services) : null
+  const gradeHelp = needs.every((need) => need === 'other') ? createHelperGrader(helpers, text) : null
   if (!gradeHelp) return null
   return (candidate: Candidate, km: number | null) =>
     gradeHelp(candidate, { isInCounty: candidate.countyFips === county.fips, km })

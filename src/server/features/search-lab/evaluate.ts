@@ -40,12 +40,12 @@ export async function runJudgedQuestions(
     signal.throwIfAborted()
     const county = deps.places.findCounty(query)
     if (!county) throw new AppError(409, 'no_judged_set', { cause: `${query.id} has no county` })
-    const judgement = judged.judgementOf(query)
-    const best = await bestGrades(deps, county, judgement)
+    const judgements = judged.judgementsOf(query)
+    const best = await bestGrades(deps, county, judgements)
     // The second run finds the database pages cached, so the sets take turns to keep the timings fair.
     const turns = [...orders.entries()]
     for (const [index, weights] of number % 2 === 0 ? turns : turns.toReversed()) {
-      results[index]?.push(await runQuestion(deps, { query, county, judgement, best }, weights))
+      results[index]?.push(await runQuestion(deps, { query, county, judgements, best }, weights))
     }
   }
   return results
@@ -54,14 +54,14 @@ export async function runJudgedQuestions(
 interface Question {
   query: JudgedQuery
   county: County
-  judgement: Judgement
+  judgements: readonly Judgement[]
   /** The grades of the best possible list. */
   best: readonly number[]
 }
 
 async function runQuestion(
   deps: LabDeps,
-  { query, county, judgement, best }: Question,
+  { query, county, judgements, best }: Question,
   weights: RankWeights,
 ): Promise<QuestionResult> {
   const began = performance.now()
@@ -69,7 +69,7 @@ async function runQuestion(
   const candidates = await loadCandidates(deps, plan, true)
   const ranked = rankListings(candidates, plan.rankRequest, { weights, limit: maxResults })
   const ms = performance.now() - began
-  const grades = ranked.slice(0, depth).map(({ candidate }) => gradeIn(county, candidate, judgement))
+  const grades = ranked.slice(0, depth).map(({ candidate }) => gradeIn(county, candidate, judgements))
   return {
     id: query.id,
     language: query.language,
@@ -81,19 +81,19 @@ async function runQuestion(
 }
 
 /** Computed from all listings of the area, so that the best possible list is known. */
-async function bestGrades({ directory }: LabDeps, county: County, judgement: Judgement): Promise<number[]> {
+async function bestGrades({ directory }: LabDeps, county: County, judgements: readonly Judgement[]): Promise<number[]> {
   const all = await directory.candidates(toSearchArea(county), {
     needs: toNeedsMask(needKeys),
     radiusKm,
     limit: wholeArea,
     withNames: true,
   })
-  const graded = all.map((candidate) => ({ grade: gradeIn(county, candidate, judgement), owner: candidate.owner }))
+  const graded = all.map((candidate) => ({ grade: gradeIn(county, candidate, judgements), owner: candidate.owner }))
   return listBestGrades(graded).slice(0, depth)
 }
 
-function gradeIn(county: County, candidate: Candidate, judgement: Judgement): number {
+function gradeIn(county: County, candidate: Candidate, judgements: readonly Judgement[]): number {
   const { countyFips, lat, lon } = candidate
   const km = lat === null || lon === null ? null : computeDistanceKm(county, { lat, lon })
-  return gradeListing(candidate, judgement, { inCounty: countyFips === county.fips, km })
+  return gradeListing(candidate, judgements, { inCounty: countyFips === county.fips, km })
 }
