@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeDistanceFrom } from './location-point.ts'
+import { computeDistanceFrom } from './listing-distance.ts'
 
 const zip = { lat: 35.39, lon: -119 }
 const city = { lat: 35.373, lon: -119.019 }
