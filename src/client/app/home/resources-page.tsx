@@ -31,7 +31,12 @@ import { saved } from '#client/state/saved.ts'
 import { refreshResultsLanguage } from '#client/state/search-language.ts'
 import { showToast } from '#client/state/toasts.ts'
 import { preloadConnect, useConnect } from './connect.tsx'
-import { useResultTools } from './result-tools.tsx'
+
+const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
+
+const DocumentsDialog = lazy(async () => ({
+  default: (await import('#client/features/documents/documents-dialog.tsx')).DocumentsDialog,
+}))
 
 const TakeWithMeDialog = lazy(async () => ({
   default: (await import('#client/features/take-with-me/take-with-me-dialog.tsx')).TakeWithMeDialog,
@@ -167,4 +172,25 @@ function useResultsLanguage(results: Results): void {
   useEffect(() => {
     if (isOther) void refreshResultsLanguage(language)
   }, [isOther, language])
+}
+
+/** The tools that open over the list, so that the list is still there when they close. */
+function useResultTools(state: string) {
+  const [tool, setTool] = useState<'plan' | 'documents' | null>(null)
+  const close = () => setTool(null)
+  const dialog = tool && (
+    <Suspense>
+      {tool === 'plan' ? (
+        <PlanDialog open onClose={close} />
+      ) : (
+        <DocumentsDialog
+          open
+          onClose={close}
+          searchState={parseState(state)}
+          onTransportation={() => openScreen('transportation-guide')}
+        />
+      )}
+    </Suspense>
+  )
+  return { dialog, onMakePlan: () => setTool('plan'), onDocuments: () => setTool('documents') }
 }

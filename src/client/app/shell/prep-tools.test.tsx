@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { mainSession } from '#client/state/main-session.ts'
 import { prepToolsPanel } from '#client/state/navigation.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { PrepTools } from './prep-tools.tsx'
+import { PrepTools } from './journey.tsx'
 
 beforeEach(() => {
   mainSession.send({ type: 'startedOver' })

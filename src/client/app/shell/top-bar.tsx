@@ -1,11 +1,14 @@
 import { Menu } from 'lucide-react'
 import { Suspense } from 'react'
 import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { StaffBar } from '#client/state/staff-bar.ts'
+import { showToast } from '#client/state/toasts.ts'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import { AppBar } from '#client/ui/layout/app-bar.tsx'
-import { LanguageToggle } from './language-toggle.tsx'
+import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
+import type { Language } from '#domain/language.ts'
 import { Logo } from './logo.tsx'
 
 interface TopBarProps {
@@ -44,5 +47,24 @@ export function TopBar({ staff, onMenu, onMenuLikely }: TopBarProps) {
     >
       <Logo staffHome={staff?.home} />
     </AppBar>
+  )
+}
+
+function LanguageToggle() {
+  const t = useText('common')
+  const { language, setLanguage } = useLanguage()
+  const handleChange = async (next: Language) => {
+    if (!(await setLanguage(next))) showToast({ title: t('notLoaded'), text: t('notLoadedText') })
+  }
+  return (
+    <SegmentedControl
+      label={t('language.label')}
+      value={language}
+      onChange={(next) => void handleChange(next)}
+      options={[
+        { value: 'en', label: 'EN', fullLabel: t('language.en'), lang: 'en' },
+        { value: 'es', label: 'ES', fullLabel: t('language.es'), lang: 'es' },
+      ]}
+    />
   )
 }
