@@ -10,8 +10,7 @@ import { buildOpening } from '#testing/builders/opportunity.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { OpportunityCard } from './opportunity-card.tsx'
-import { OpportunityList } from './opportunity-list.tsx'
-import { OpportunityReport } from './opportunity-report.tsx'
+import { OpportunityList, OpportunityReport } from './opportunity-list.tsx'
 
 const id = '00000000-0000-4000-8000-000000000061'
 const both = [
