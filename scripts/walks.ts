@@ -20,8 +20,8 @@ const walks: readonly NamedWalk[] = [
         to: 'src/server/engines/directory/candidates-repository.ts#findCandidates',
       },
       {
-        from: 'src/client/state/search-run.ts#runSearch',
-        to: 'src/client/state/results.ts#keepResults',
+        from: 'src/client/state/search/run-search.ts#runSearch',
+        to: 'src/client/state/search/results.ts#keepResults',
       },
       {
         from: 'src/client/app/home/resources-page.tsx#ResourcesPage',
@@ -38,7 +38,7 @@ const walks: readonly NamedWalk[] = [
         to: 'src/server/engines/assistant/embedded/compose-reply.ts#composeReply',
       },
       {
-        from: 'src/client/state/chat-send.ts#run',
+        from: 'src/client/state/chat/chat-send.ts#run',
         to: 'src/domain/chat/conversation.ts#conversationReducer',
       },
       {
@@ -57,7 +57,7 @@ const walks: readonly NamedWalk[] = [
       },
       {
         from: 'src/client/features/introductions/introduction-dialog.tsx#DialogActions',
-        to: 'src/client/state/toasts.ts#showToast',
+        to: 'src/client/state/navigation/toasts.ts#showToast',
       },
       {
         from: 'src/server/features/introductions/commands/send-introduction.ts#sendIntroduction',

@@ -21,7 +21,7 @@ import {
 } from '#client/features/onboarding/wizard-session.ts'
 import { useStore } from '#client/platform/store.ts'
 import { useCounties } from '#client/shared/location/use-counties.ts'
-import { openScreen } from '#client/state/navigation.ts'
+import { openScreen } from '#client/state/navigation/navigation.ts'
 import { Spinner } from '#client/ui/spinner/spinner.tsx'
 import { SearchView } from './search-view.tsx'
 

@@ -10,9 +10,9 @@ import { useUntilLeft } from '#client/features/pin/use-until-left.ts'
 import { changeDeviceMode, getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
-import { goBack, openScreen } from '#client/state/navigation.ts'
-import { currentProgress, savedProgress } from '#client/state/pin-session.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { goBack, openScreen } from '#client/state/navigation/navigation.ts'
+import { currentProgress, savedProgress } from '#client/state/session/pin-session.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 
 export function PinCreationPage() {
   const t = useText('device')

@@ -5,12 +5,12 @@ import { PlanTool } from '#client/features/plan-tool/plan-tool.tsx'
 import { saveFile } from '#client/platform/share/save-file.ts'
 import { readKey, storedDeviceMode } from '#client/platform/storage/storage.ts'
 import { useStore } from '#client/platform/store.ts'
-import { correctPlan, createPlan, planTool, readStoredPlan, undoCorrection } from '#client/state/plan-tool.ts'
+import { correctPlan, createPlan, planTool, readStoredPlan, undoCorrection } from '#client/state/plan/plan-tool.ts'
 import { useDangerCard } from './use-danger-card.tsx'
 
 /** Modules that only the questions or the plan need are loaded with them, not with the first page. */
-const loadFeedback = () => import('#client/state/plan-feedback.ts')
-const addStepsToTasks = async () => (await import('#client/state/plan-step-tasks.ts')).addStepsToTasks()
+const loadFeedback = () => import('#client/state/plan/plan-feedback.ts')
+const addStepsToTasks = async () => (await import('#client/state/plan/plan-step-tasks.ts')).addStepsToTasks()
 
 interface PlanToolViewProps {
   isDialog?: boolean

@@ -8,10 +8,10 @@ import { useLicenseOffice } from '#client/features/transportation/use-license-of
 import { useTrip } from '#client/features/transportation/use-trip.ts'
 import { useStore } from '#client/platform/store.ts'
 import { useNow } from '#client/shared/use-now.ts'
-import { readKnownLocation } from '#client/state/known-location.ts'
-import { goBack, openScreen } from '#client/state/navigation.ts'
-import { useResults } from '#client/state/results.ts'
-import { saved } from '#client/state/saved.ts'
+import { readKnownLocation } from '#client/state/search/known-location.ts'
+import { goBack, openScreen } from '#client/state/navigation/navigation.ts'
+import { useResults } from '#client/state/search/results.ts'
+import { saved } from '#client/state/search/saved.ts'
 
 /** “Leave by” must never be late. */
 const leaveByTickMs = 30_000

@@ -8,7 +8,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useStore, createStore } from '#client/platform/store.ts'
 import { sessionReady } from '#client/platform/visitor/visitor-session.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
 /** Votes since the page was loaded, so that reopening a screen does not ask again. */

@@ -1,4 +1,4 @@
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { setReggieLimits, setReggieMode } from '#contracts/reggie-control.ts'
 import { PanelState } from '../review-queue/panel-state.tsx'
 import { useMayChange } from '../review-queue/use-may-change.ts'

@@ -1,5 +1,5 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { type OutboxMail, retryOutboxMail } from '#contracts/outbox.ts'
 import { MailTable } from './mail-table.tsx'
 import { PanelState } from './panel-state.tsx'

@@ -1,4 +1,4 @@
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { askStaffReggie } from '#contracts/partner-assistant.ts'
 import './answer.css'
 import { Suspense, useEffect, useRef } from 'react'

@@ -11,7 +11,7 @@ import {
   submitPartnerListing,
   undoListingChange,
 } from '#contracts/partner-listings.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import type { ReportAnswer } from './changes/report-answer-dialog.tsx'
 import type { ListingEdit } from './editor/listing-edit.ts'
 import type { PauseReason } from './pause-dialog.tsx'

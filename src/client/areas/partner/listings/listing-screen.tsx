@@ -8,7 +8,7 @@ import { useFieldTexts, type FieldTexts } from '#client/features/listing-changes
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useAction } from '#client/shared/query/use-action.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ChangeHistory } from './changes/change-history.tsx'

@@ -8,7 +8,7 @@ import { SignInDialog } from '#client/features/sign-in/sign-in-dialog.tsx'
 import { WithQueries } from '#client/platform/api/with-queries.tsx'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { useStore } from '#client/platform/store.ts'
-import { staffSession } from '#client/state/staff-session.ts'
+import { staffSession } from '#client/state/session/staff-session.ts'
 import { partnerPages } from '../partner-pages.ts'
 import { PartnerShell } from './partner-shell.tsx'
 

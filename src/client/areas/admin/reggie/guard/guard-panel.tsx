@@ -1,7 +1,7 @@
 import { addTrainingMessage, removeTrainingMessage } from '#contracts/danger-training.ts'
 import { addGuardCase, removeGuardCase, setGuardrails, tryMessage } from '#contracts/reggie-control.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { PanelState } from '../../review-queue/panel-state.tsx'
 import { ResultNotice } from '../../review-queue/result-notice.tsx'
 import { useReviewActions, type ReviewActions } from '../../review-queue/use-review-actions.ts'

@@ -81,8 +81,8 @@ function keep(name: string, guidance: TaskGuidance): void {
 /** Loaded on the first request: the task list itself needs nothing of the search. */
 async function lastSearch() {
   const [{ readResults }, { searchContext }] = await Promise.all([
-    import('./results.ts'),
-    import('./search-context.ts'),
+    import('../search/results.ts'),
+    import('../search/search-context.ts'),
   ])
   const results = readResults()
   const context = searchContext.get()

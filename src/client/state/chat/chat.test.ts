@@ -12,7 +12,7 @@ import { chatDraft } from './chat-draft.ts'
 import { deleteChat, openChat, startNewChat } from './chat-history.ts'
 import { fillFromModule } from './chat-prompts.ts'
 import { retryMessage, sendMessage } from './chat-send.ts'
-import { searchContext } from './search-context.ts'
+import { searchContext } from '../search/search-context.ts'
 
 let reggie: ReturnType<typeof fakeReggie>
 

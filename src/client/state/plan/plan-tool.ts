@@ -1,3 +1,4 @@
+import { ApiError } from '#client/platform/api/api-error.ts'
 import { isPlanFresh, type StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import type { PlanCorrection } from '#domain/action-plan/plan-corrections.ts'
 import {
@@ -6,12 +7,12 @@ import {
   initialPlanTool,
   planToolReducer,
   type PlanToolState,
+  type PlanToolError,
 } from '#domain/action-plan/plan-tool.ts'
 import { track } from '#client/platform/analytics/track.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readKey, removeKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
-import { classifyPlanError } from './plan-error.ts'
 
 /** The one plan tool state, shared by screen, page and dialog. Imported only by browser code. */
 export const planTool = createStore(planToolReducer, stateAtLoad())
@@ -121,4 +122,11 @@ function trackPlan({ steps }: StoredPlan): void {
   const [first] = steps
   const eventData = { ...(first && { category: first.category }), stepCount: steps.length, aiGenerated: true }
   void track({ eventType: 'action_plan', eventData })
+}
+
+/** Classifies the error that a person sees when no plan came. */
+function classifyPlanError(error: unknown): PlanToolError {
+  if (error instanceof ApiError) return error.status === 429 ? 'busy' : 'failed'
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow'
+  return 'offline'
 }

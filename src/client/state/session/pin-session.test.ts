@@ -6,9 +6,9 @@ import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts
 import { buildResource } from '#testing/builders/resource.ts'
 import { mainSession } from './main-session.ts'
 import { bringBack, currentProgress, placesOnlySince, savedProgress, startFresh } from './pin-session.ts'
-import { keepResults, readResults } from './results.ts'
-import { saved } from './saved.ts'
-import { searchContext } from './search-context.ts'
+import { keepResults, readResults } from '../search/results.ts'
+import { saved } from '../search/saved.ts'
+import { searchContext } from '../search/search-context.ts'
 
 const orleans = { state: 'LA', county: 'Orleans Parish' }
 const housing = Needs.parse({ housing: true })

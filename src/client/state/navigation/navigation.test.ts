@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { buildResource } from '#testing/builders/resource.ts'
-import { mainSession } from './main-session.ts'
+import { mainSession } from '../session/main-session.ts'
 import { goBack, openScreen, prepToolsPanel } from './navigation.ts'
-import { keepResults } from './results.ts'
-import { searchContext } from './search-context.ts'
+import { keepResults } from '../search/results.ts'
+import { searchContext } from '../search/search-context.ts'
 
 const location = { state: 'CA', county: 'Kern County' }
 const needs = { ...noNeeds, housing: true }

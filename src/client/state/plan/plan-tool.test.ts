@@ -11,11 +11,11 @@ import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { fakeTaskServer } from '#testing/fake-task-server.ts'
 import { giveStepFeedback } from './plan-feedback.ts'
 import { addStepsToTasks } from './plan-step-tasks.ts'
-import { moveStepTask, recordTaskFeedback } from './plan-stored.ts'
+import { moveStepTask, recordTaskFeedback } from './fresh-plan.ts'
 import { correctPlan, createPlan, planTimeoutMs, planTool, readStoredPlan, undoCorrection } from './plan-tool.ts'
-import { keepResults } from './results.ts'
-import { saved } from './saved.ts'
-import { searchContext } from './search-context.ts'
+import { keepResults } from '../search/results.ts'
+import { saved } from '../search/saved.ts'
+import { searchContext } from '../search/search-context.ts'
 
 const step: PlanStep = {
   task: 'bed',

@@ -1,5 +1,8 @@
-import { deleteIntroduction, readIntroduction } from '#contracts/introductions.ts'
-import type { Introduction } from '#domain/introductions/introduction.ts'
+import * as z from 'zod/mini'
+import { buildReplyError, refuseFailure } from '#client/platform/api/api-error.ts'
+import { currentLanguage } from '#client/platform/i18n/current-language.ts'
+import { deleteIntroduction, readIntroduction, listIntroductions } from '#contracts/introductions.ts'
+import { Introduction } from '#domain/introductions/introduction.ts'
 import { awaitsResponse, introductionPollMs, findNewResponses } from '#domain/saved/saved-list.ts'
 import { isUnread, type SavedResource } from '#domain/saved/saved-resource.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
@@ -7,8 +10,17 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
 import { introductionDetails } from './introduction-details.ts'
-import { type LoadedIntroductions, requestList } from './introduction-request.ts'
-import { saved } from './saved.ts'
+import { saved } from '../search/saved.ts'
+
+interface LoadedIntroductions {
+  etag: string | null
+  list: readonly Introduction[]
+}
+
+/** An answer counts whatever its id looks like: it also belongs to its listing. */
+const AnyId = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
+
+const ListReply = z.extend(listIntroductions.reply, { introductions: z.array(z.extend(Introduction, { id: AnyId })) })
 
 export interface IntroductionsState {
   /** Null until the first response. */
@@ -193,4 +205,23 @@ export async function tellRead(introductionId: string): Promise<void> {
   } catch (error) {
     reportQuietly('introduction read', error)
   }
+}
+
+/** Not `callApi`: polling sends the list's version, and an unchanged list comes back without a body. */
+async function requestList(loadedIntroductions: LoadedIntroductions | null): Promise<LoadedIntroductions> {
+  const response = await fetch(listIntroductions.path, {
+    method: listIntroductions.method,
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': currentLanguage(),
+      ...(loadedIntroductions?.etag && { 'If-None-Match': loadedIntroductions.etag }),
+    },
+  })
+  if (loadedIntroductions && response.status === 304) return loadedIntroductions
+  await refuseFailure(response)
+  const json: unknown = await response.json()
+  const reply = ListReply.safeParse(json)
+  if (!reply.success) throw buildReplyError(response.status, json)
+  return { etag: response.headers.get('etag'), list: reply.data.introductions }
 }

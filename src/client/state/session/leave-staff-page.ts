@@ -1,4 +1,4 @@
-import { staffSession } from '#client/state/staff-session.ts'
+import { staffSession } from '#client/state/session/staff-session.ts'
 
 /**
  * Clears the screen at once, then reloads to clear memory. With the page gone, the unsaved-changes guard does not ask.

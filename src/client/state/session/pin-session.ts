@@ -7,11 +7,11 @@ import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { readKey, removeKey, writeKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
 import { mainSession } from './main-session.ts'
-import { clearResults, keepResults, readResults } from './results.ts'
-import { saved } from './saved.ts'
-import { searchContext } from './search-context.ts'
-import { stopSearch } from './search-run.ts'
-import { wizardDraft } from './wizard-draft.ts'
+import { clearResults, keepResults, readResults } from '../search/results.ts'
+import { saved } from '../search/saved.ts'
+import { searchContext } from '../search/search-context.ts'
+import { stopSearch } from '../search/run-search.ts'
+import { wizardDraft } from '../search/wizard-draft.ts'
 
 /** Shown once on the Progress Saved screen. */
 export interface SavedProgress {

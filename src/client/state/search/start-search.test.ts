@@ -5,14 +5,14 @@ import { clearAll, readKey } from '#client/platform/storage/storage.ts'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { getFakeSearch, type FakeSearch, fakeSearchServer } from '#testing/fake-search.ts'
-import { mainSession } from './main-session.ts'
-import { goBack, openScreen } from './navigation.ts'
+import { mainSession } from '../session/main-session.ts'
+import { goBack, openScreen } from '../navigation/navigation.ts'
 import { keepResults, readResults } from './results.ts'
-import { beginNewSearch, findOrSearch, searchAgain, startSearch } from './run-search.ts'
+import { beginNewSearch, findOrSearch, searchAgain, startSearch } from './start-search.ts'
 import { search } from './search.ts'
 import { searchContext } from './search-context.ts'
 import { readyCard } from './search-ready.ts'
-import { stopSearch } from './search-run.ts'
+import { stopSearch } from './run-search.ts'
 
 const location = { state: 'CA', county: 'Kern County' }
 const needs = { ...noNeeds, housing: true, legal: true, otherDescription: 'secret words' }

@@ -24,7 +24,7 @@ import {
   readPlanQueue,
   updatePlanQueue,
 } from './plan-tasks.ts'
-import { moveStepTask } from './plan-stored.ts'
+import { moveStepTask } from './fresh-plan.ts'
 import { moveGuidance } from './plan-tasks-guidance.ts'
 
 export type PlanPhase = 'loading' | 'ready' | 'offline' | 'failed'

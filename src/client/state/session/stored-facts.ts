@@ -1,7 +1,7 @@
 import { isSearchRunning, resultsCacheVersion } from '#domain/search/stored-search.ts'
 import { readKey, removeKey } from '#client/platform/storage/storage.ts'
 import { useStored } from '#client/platform/storage/use-stored.ts'
-import { hasSomethingToShow, readResults, useResults } from './results.ts'
+import { hasSomethingToShow, readResults, useResults } from '../search/results.ts'
 
 /** An empty list is shown once after its search, but gets no button. */
 export function hasStoredResults(): boolean {

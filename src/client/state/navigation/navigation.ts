@@ -4,9 +4,9 @@ import type { Screen } from '#domain/navigation/screens.ts'
 import { getStartToRestore } from '#domain/search/stored-progress.ts'
 import { readKey, removeKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
-import { mainSession } from './main-session.ts'
-import { searchContext } from './search-context.ts'
-import { hasStoredResults } from './stored-facts.ts'
+import { mainSession } from '../session/main-session.ts'
+import { searchContext } from '../search/search-context.ts'
+import { hasStoredResults } from '../session/stored-facts.ts'
 
 /** Whether the prep tools are open over the screen; they stay open when the screen changes. */
 export const prepToolsPanel = createStore((_: boolean, open: boolean) => open, false)

@@ -1,7 +1,7 @@
 import { listAddedTaskIds, withFeedback } from '#domain/action-plan/step-feedback.ts'
 import type { StepFeedback } from '#domain/action-plan/stored-plan.ts'
 import { writeKey } from '#client/platform/storage/storage.ts'
-import { readFreshPlan } from './plan-stored.ts'
+import { readFreshPlan } from './fresh-plan.ts'
 
 /** Records what the person said of a step; null takes it back. Its task, where it is on the list, follows. */
 export async function giveStepFeedback(task: string, feedback: StepFeedback | null): Promise<void> {

@@ -4,13 +4,13 @@ import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { fakeSearchServer } from '#testing/fake-search.ts'
-import { mainSession } from './main-session.ts'
+import { mainSession } from '../session/main-session.ts'
 import { keepResults, readResults } from './results.ts'
-import { resumeSearch, startSearch } from './run-search.ts'
+import { resumeSearch, startSearch } from './start-search.ts'
 import { search } from './search.ts'
 import { searchContext } from './search-context.ts'
 import { readyCard } from './search-ready.ts'
-import { stopSearch } from './search-run.ts'
+import { stopSearch } from './run-search.ts'
 
 const location = { state: 'CA', county: 'Kern County' }
 const needs = { ...noNeeds, housing: true }

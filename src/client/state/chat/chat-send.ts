@@ -9,8 +9,8 @@ import { prepareDangerReader, readDanger } from '#client/platform/danger/danger-
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { conversation, newId, pinnedCrisis, tone } from './chat.ts'
 import { type ChatRequest, ChatError, requestAnswer } from './chat-request.ts'
-import { readResults } from './results.ts'
-import { searchContext } from './search-context.ts'
+import { readResults } from '../search/results.ts'
+import { searchContext } from '../search/search-context.ts'
 
 /** Which chat view is used, for analytics. */
 export type ChatContext = 'screen' | 'drawer'

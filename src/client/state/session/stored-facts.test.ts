@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll, moveStorageTo } from '#client/platform/storage/storage.ts'
 import { buildResource } from '#testing/builders/resource.ts'
-import { keepResults, readResults } from './results.ts'
+import { keepResults, readResults } from '../search/results.ts'
 import { dropOutdated } from './stored-facts.ts'
 
 const progressKey = 'next-chapter-search-progress'

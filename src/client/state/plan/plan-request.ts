@@ -10,8 +10,8 @@ import { callApi } from '#client/platform/api/call-api.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { localDay } from '#client/platform/local-day.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
-import { readResults } from './results.ts'
-import { searchContext } from './search-context.ts'
+import { readResults } from '../search/results.ts'
+import { searchContext } from '../search/search-context.ts'
 
 interface PlanInput {
   answers: PlanAnswers

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AssistantEvent, AssistantReply, askReggie, getReplyText } from '#contracts/assistant.ts'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
-import { readLines } from './search-lines.ts'
+import { readLines } from '../search/search-lines.ts'
 
 /** A chat request that failed, with the reason as far as it is known. */
 export class ChatError extends Error {
