@@ -13,7 +13,7 @@ import {
 } from '#contracts/partner-listings.ts'
 import { callStaff } from '#client/state/session/staff-session.ts'
 import type { ReportAnswer } from './changes/report-answer-dialog.tsx'
-import type { ListingEdit } from './editor/listing-edit.ts'
+import type { ListingEdit } from './editor/edited-listing.ts'
 import type { PauseReason } from './pause-dialog.tsx'
 import { keepListing, listingQuery, listingsQuery } from './queries.ts'
 
