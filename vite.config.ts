@@ -102,7 +102,7 @@ export default defineConfig({
             {
               name: 'saved',
               includeDependenciesRecursively: false,
-              test: /\/(domain\/saved\/(saved-list|merge-responses|loaded-answers)|domain\/introductions\/retention|client\/state\/search\/saved|icons\/hourglass)\.(ts|m?js)$/,
+              test: /\/(domain\/saved\/(saved-list|merge-responses)|domain\/introductions\/retention|client\/state\/search\/saved|icons\/hourglass)\.(ts|m?js)$/,
             },
             // Small parts of the shelf that every list of the visitors' pages needs.
             {
@@ -124,7 +124,7 @@ export default defineConfig({
               name: 'tasks',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(state\/plan\/(plan-tasks|fresh-plan)|domain\/action-plan\/(task|plan-label|step-feedback)|contracts\/action-plans|domain\/action-plan\/plan-day|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
+              test: /\/(state\/plan\/(plan-tasks|fresh-plan)|domain\/action-plan\/(task|step-feedback)|contracts\/action-plans|domain\/action-plan\/plan-day|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
             },
             // The plan tool: its state and the few parts that its stages share.
             {

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { minuteMs, useNow } from '#client/shared/use-now.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Point } from '#domain/places/distance.ts'
 import type { Location } from '#domain/places/location.ts'
 import { parseState } from '#domain/places/state-match.ts'
-import type { WeekMoment } from '#domain/resources/open-now.ts'
+import { getStateTimeZone } from '#domain/places/state-time-zone.ts'
+import { type WeekMoment, getWeekMoment } from '#domain/resources/open-now.ts'
 import { slicePage } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { isSaved, isSent } from '#domain/saved/saved-list.ts'
@@ -14,7 +16,6 @@ import { type CardDetails, ResourceCard } from '#client/features/resource-card/r
 import { listView, useListView } from '#client/features/results/list-view.ts'
 import { NoListScreen } from '#client/features/results/no-places.tsx'
 import { ResultsScreen } from '#client/features/results/results-screen.tsx'
-import { useWeekMoment } from '#client/features/results/use-week-moment.ts'
 import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -193,4 +194,10 @@ function useResultTools(state: string) {
     </Suspense>
   )
   return { dialog, onMakePlan: () => setTool('plan'), onDocuments: () => setTool('documents') }
+}
+
+/** Current day and time at the listings. */
+function useWeekMoment(state: string): WeekMoment {
+  const now = useNow(minuteMs)
+  return useMemo(() => getWeekMoment(now, getStateTimeZone(state)), [now, state])
 }

@@ -1,10 +1,11 @@
-import { Menu } from 'lucide-react'
+import { Menu, EyeOff } from 'lucide-react'
 import { Suspense } from 'react'
-import { QuickExitButton } from '#client/features/device/quick-exit-button.tsx'
+import { quickExit } from '#client/platform/device/quick-exit.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { StaffBar } from '#client/state/navigation/staff-bar.ts'
 import { showToast } from '#client/state/navigation/toasts.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import { AppBar } from '#client/ui/layout/app-bar.tsx'
 import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
@@ -66,5 +67,25 @@ function LanguageToggle() {
         { value: 'es', label: 'ES', fullLabel: t('language.es'), lang: 'es' },
       ]}
     />
+  )
+}
+
+/**
+ * In the top bar of every visitor screen, always in the same corner: one tap leaves the page (T-5.6). Never in a panel,
+ * where people would press it to close the panel.
+ */
+function QuickExitButton() {
+  const t = useText('device')
+  return (
+    <Button
+      size="small"
+      className="bar-action"
+      icon={<EyeOff aria-hidden size={18} />}
+      aria-label={t('quickExitFull')}
+      onClick={quickExit}
+    >
+      <span className="bar-action-text bar-action-long">{t('quickExitFull')}</span>
+      <span className="bar-action-text bar-action-short">{t('quickExit')}</span>
+    </Button>
   )
 }

@@ -1,6 +1,5 @@
 import { ArrowDown, Check, ChevronDown, ClipboardPlus } from 'lucide-react'
-import { formatSpokenLesson } from '#domain/gro/lesson-text.ts'
-import type { Lesson, LessonId, LessonBlock } from '#domain/gro/lessons.ts'
+import { type Lesson, type LessonId, type LessonBlock, formatSpokenLesson } from '#domain/gro/lessons.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Badge } from '#client/ui/badge/badge.tsx'

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { SessionLabel } from '#contracts/label.ts'
-import { buildPlanLabel } from '#domain/action-plan/plan-label.ts'
 import { Day } from '#domain/action-plan/plan-step.ts'
 import { PlanTask } from '#domain/action-plan/task-list.ts'
 import {
@@ -11,7 +10,7 @@ import {
   type TaskQueue,
   applyChanges,
 } from '#domain/action-plan/task-queue.ts'
-import { TaskPriority } from '#domain/action-plan/tasks.ts'
+import { TaskPriority, buildPlanLabel } from '#domain/action-plan/tasks.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
 import { sessionIdFromAddress } from '#client/platform/visitor/visitor-session.ts'

@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { rememberState } from './chosen-state.ts'
 import { readKnownState } from './known-location.ts'
+import { clearResults } from './results.ts'
 import { searchContext } from './search-context.ts'
 
-beforeEach(() => searchContext.send({ type: 'cleared', at: 1 }))
+beforeEach(() => {
+  clearResults()
+  searchContext.send({ type: 'cleared', at: 1 })
+})
 
 test('a state named in one tool is known by the others', () => {
   expect(readKnownState()).toBeNull()

@@ -1,5 +1,4 @@
-import { withLoadedAnswers } from '#domain/saved/loaded-answers.ts'
-import { type SavedEvent, type SavedList, savedReducer } from '#domain/saved/saved-list.ts'
+import { type SavedEvent, type SavedList, savedReducer, withLoadedAnswers } from '#domain/saved/saved-list.ts'
 import { readKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 import { createStore, type Store } from '#client/platform/store.ts'
 
