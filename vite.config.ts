@@ -57,7 +57,7 @@ export default defineConfig({
               name: sharedBy(8, 'search-state'),
               debugName: 'search-state',
               minShareCount: 8,
-              test: /\/src\/(client\/state\/(run-search|search|results)|domain\/(search|resources)\/).*\.ts$/,
+              test: /\/src\/(client\/state\/search\/(run-search|start-search|search|results)|domain\/(search|resources)\/).*\.ts$/,
             },
             // What reads a message for danger, in one file that loads after the screen.
             {
@@ -96,13 +96,13 @@ export default defineConfig({
             {
               name: 'place',
               includeDependenciesRecursively: false,
-              test: /\/client\/state\/(wizard-draft|known-location|location-point)\.ts$/,
+              test: /\/client\/state\/search\/(wizard-draft|known-location|location-point)\.ts$/,
             },
             // The saved list and what was answered, for the pages that show them.
             {
               name: 'saved',
               includeDependenciesRecursively: false,
-              test: /\/(domain\/saved\/(saved-list|merge-responses|loaded-answers)|domain\/introductions\/retention|client\/state\/saved|icons\/hourglass)\.(ts|m?js)$/,
+              test: /\/(domain\/saved\/(saved-list|merge-responses)|domain\/introductions\/retention|client\/state\/search\/saved|icons\/hourglass)\.(ts|m?js)$/,
             },
             // Small parts of the shelf that every list of the visitors' pages needs.
             {
@@ -117,28 +117,28 @@ export default defineConfig({
               name: 'introductions',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(domain\/introductions\/(state-machine|states|overdue|transitions|introduction)\.ts|features\/introductions\/(waiting-notes|state-line)|state\/introduction-actions|icons\/refresh-cw\.)/,
+              test: /\/(domain\/introductions\/(state-machine|states|overdue|transitions|introduction)\.ts|features\/introductions\/(waiting-notes|state-line)|state\/introductions\/introduction-actions|icons\/refresh-cw\.)/,
             },
             // Tasks, for the page that shows them and the tools that add them.
             {
               name: 'tasks',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(state\/plan-(tasks|stored)|domain\/action-plan\/(task|plan-label|step-feedback)|contracts\/action-plans|domain\/action-plan\/plan-day|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
+              test: /\/(state\/plan\/(plan-tasks|fresh-plan)|domain\/action-plan\/(task|step-feedback)|contracts\/action-plans|domain\/action-plan\/plan-day|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
             },
             // The plan tool: its state and the few parts that its stages share.
             {
               name: 'plan-tool',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(state\/plan-(tool|error)\.ts|domain\/action-plan\/(plan-(tool|corrections|answers|draft)|answer-phrases)\.ts|features\/plan-tool\/(stage-heading|plan-error-notice)\.tsx|app\/home\/plan-tool-(view|page)\.tsx)/,
+              test: /\/(state\/plan\/plan-tool\.ts|domain\/action-plan\/(plan-(tool|corrections|answers|draft)|answer-phrases)\.ts|features\/plan-tool\/(stage-heading|plan-error-notice)\.tsx|app\/home\/plan-tool-(view|page)\.tsx)/,
             },
             // The steps of a plan, for the plan itself and for Today.
             {
               name: 'plan-steps',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(state\/plan-feedback|domain\/action-plan\/(open-steps|plan-file|plan-text)|i18n\/use-module-in|domain\/resources\/contact-links|features\/plan-tool\/(step-|script|feedback-buttons|plan-nodes|use-step-focus)[^/]*$)/,
+              test: /\/(state\/plan\/plan-feedback|domain\/action-plan\/(open-steps|plan-file|plan-text)|i18n\/use-module-in|domain\/resources\/contact-links|features\/plan-tool\/(step-|script|feedback-buttons|plan-nodes|use-step-focus)[^/]*$)/,
             },
             // Speech to text, in the chat and in the plan.
             {
@@ -151,7 +151,7 @@ export default defineConfig({
             {
               name: 'staff-sign-in',
               includeDependenciesRecursively: false,
-              test: /\/(state\/(staff-session|leave-staff-page)|domain\/accounts\/(roles|account)|areas\/partner\/(portal\/link-task|partner-home)|form\/failure-text|loading\/not-loaded|contracts\/accounts)\.tsx?$/,
+              test: /\/(state\/session\/(staff-session|leave-staff-page)|domain\/accounts\/(roles|account)|areas\/partner\/(portal\/link-task|partner-home)|form\/failure-text|loading\/not-loaded|contracts\/accounts)\.tsx?$/,
             },
             // The chat: its state is loaded on /chat, the conversation only when it is opened.
             {
@@ -164,19 +164,19 @@ export default defineConfig({
               name: 'chat-state',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(domain\/chat\/|client\/state\/chat(-draft|-history|-prompts|-sending)?\.ts|crisis-kinds)/,
+              test: /\/(domain\/chat\/|client\/state\/chat\/chat(-draft|-history|-prompts|-sending)?\.ts|crisis-kinds)/,
             },
             // The community lists: small files that are mostly headers.
             {
               name: 'community',
               includeDependenciesRecursively: false,
-              test: /\/(app\/community-page|features\/community\/(use-pages|list-frame|empty-list|use-location-text|own-location|posts-panel|post-card|answer-list|helped-button|filter-part|community-view|board-screen|report\/post-report-button|sections)|contracts\/community|domain\/community\/post)\.tsx?$/,
+              test: /\/(app\/community-page|features\/community\/(use-pages|list-frame|empty-list|use-location-text|own-location|posts-panel|post-card|helped-button|filter-part|community-view|board-screen|report\/post-report-button|sections)|contracts\/community|domain\/community\/post)\.tsx?$/,
             },
             // The opportunities hub, and the filters it shares with staff pages.
             {
               name: 'hub',
               includeDependenciesRecursively: false,
-              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|list-failed|location-picker|use-opportunities|use-tab|apply-ways|fair-chance-facts|fit-check|share-opening|tools\/tool-(memory|names))|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|state\/training|icons\/dollar-sign)\.(tsx?|m?js)$/,
+              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|location-picker|use-opportunities|use-tab|apply-ways|fit-check|share-opening|tools\/tool-(memory|names))|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|icons\/dollar-sign)\.(tsx?|m?js)$/,
             },
             {
               name: 'filters',

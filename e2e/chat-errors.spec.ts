@@ -7,7 +7,7 @@ import { openChat } from './prepared.ts'
 
 /*
  * Answers arrive in real chunks over a real connection. The message for every kind of failure is tested without a
- * browser: `src/client/app/home/chat-page.test.tsx` and `src/client/state/chat.test.ts`.
+ * browser: `src/client/app/home/chat-page.test.tsx` and `src/client/state/chat/chat.test.ts`.
  */
 test('an answer that is stopped or cut off keeps what has come, and one tap asks again', async ({
   page,

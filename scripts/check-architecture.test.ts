@@ -48,6 +48,8 @@ const planted: Record<string, [file: string, line: string]> = {
     'src/client/features/y/day.ts',
     `export const formatDay = (at: number) => new Date(at).toLocaleDateString('en')`,
   ],
+  'one-reader': ['src/domain/piece.ts', 'export {}'],
+  'word-order': ['src/domain/search-of-rule.ts', 'export {}'],
   'no-clock-in-domain': ['src/domain/clock.ts', `export const now = () => new Date()`],
 }
 
@@ -130,7 +132,11 @@ describe('a tree with one violation of every rule', () => {
   beforeAll(async () => {
     const wrong = Object.fromEntries(Object.values(planted))
     const loop = { 'src/domain/loop/two.ts': `import './one.ts'` }
-    violations = (await checkArchitecture(await plant({ ...fine, ...wrong, ...loop }))).violations
+    const neighbors = {
+      'src/domain/only-reader.ts': `import './piece.ts'`,
+      'src/domain/rule-of-search.ts': 'export {}',
+    }
+    violations = (await checkArchitecture(await plant({ ...fine, ...wrong, ...loop, ...neighbors }))).violations
   })
 
   test.each(Object.entries(planted))('%s bites', (rule, [file]) => {

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser'
 import { findShelfViolations, shelfRuleNames } from './check-client-shelf.ts'
 import { findSecondCompositions } from './check-composition.ts'
+import { findGrainViolations, grainRuleNames } from './check-grain.ts'
 
 interface RuleFile {
   default: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions }
@@ -61,7 +62,12 @@ const textRules: readonly TextRule[] = [
   },
 ]
 const compositionRule = 'one-composition'
-export const textRuleNames: string[] = [...textRules.map(({ name }) => name), compositionRule, ...shelfRuleNames]
+export const textRuleNames: string[] = [
+  ...textRules.map(({ name }) => name),
+  compositionRule,
+  ...shelfRuleNames,
+  ...grainRuleNames,
+]
 
 const findTextViolations = (
   root: string,
@@ -91,7 +97,13 @@ export async function checkArchitecture(root: string): Promise<{ modules: number
   const inTexts = textRules.flatMap((rule) => findTextViolations(root, rule))
   return {
     modules: own.length,
-    violations: [...found, ...inTexts, ...secondCompositions(root), ...findShelfViolations(root)],
+    violations: [
+      ...found,
+      ...inTexts,
+      ...secondCompositions(root),
+      ...findShelfViolations(root),
+      ...findGrainViolations(root),
+    ],
   }
 }
 

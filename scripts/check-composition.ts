@@ -15,7 +15,7 @@ const builtInside: Readonly<Record<string, string>> = {
 /** Calls that build something else of the same kind. */
 const otherUses: Readonly<Record<string, readonly string[]>> = {
   // Each outside source has a breaker of its own, so that one that is down does not silence the others.
-  createBreaker: ['src/server/engines/sources/breaker.ts'],
+  createBreaker: ['src/server/engines/sources/configured.ts'],
 }
 
 /** Functions that `services.ts` uses and does not build with. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groLibrary } from '#content/gro/library.ts'
-import { formatSpokenLesson } from '#domain/gro/lesson-text.ts'
+import { formatSpokenLesson } from '#domain/gro/lessons.ts'
 import { groModules } from '#domain/prompts/modules.ts'
 import { computeInflesz, computeReadingGrade } from '#domain/text/readability.ts'
 

@@ -1,3 +1,4 @@
+import { listSmallFiles } from './check-grain.ts'
 import { readCallGraph } from './walks/call-graph.ts'
 import { measureSources, type Figures } from './walks/figures.ts'
 import { followWalk, type Leg } from './walks/follow.ts'
@@ -20,8 +21,8 @@ const walks: readonly NamedWalk[] = [
         to: 'src/server/engines/directory/candidates-repository.ts#findCandidates',
       },
       {
-        from: 'src/client/state/search-run.ts#runSearch',
-        to: 'src/client/state/results.ts#keepResults',
+        from: 'src/client/state/search/run-search.ts#runSearch',
+        to: 'src/client/state/search/results.ts#keepResults',
       },
       {
         from: 'src/client/app/home/resources-page.tsx#ResourcesPage',
@@ -38,7 +39,7 @@ const walks: readonly NamedWalk[] = [
         to: 'src/server/engines/assistant/embedded/compose-reply.ts#composeReply',
       },
       {
-        from: 'src/client/state/chat-send.ts#run',
+        from: 'src/client/state/chat/chat-send.ts#run',
         to: 'src/domain/chat/conversation.ts#conversationReducer',
       },
       {
@@ -57,7 +58,7 @@ const walks: readonly NamedWalk[] = [
       },
       {
         from: 'src/client/features/introductions/introduction-dialog.tsx#DialogActions',
-        to: 'src/client/state/toasts.ts#showToast',
+        to: 'src/client/state/navigation/toasts.ts#showToast',
       },
       {
         from: 'src/server/features/introductions/commands/send-introduction.ts#sendIntroduction',
@@ -67,12 +68,14 @@ const walks: readonly NamedWalk[] = [
   },
 ]
 
-function printFigures({ layers, smallWithOneReader, cycles, cssLines }: Figures): void {
+function printFigures({ layers, smallWithOneReader, cycles, cssLines }: Figures, foldable: number): void {
   console.log('Source files without tests: files, median and 90th percentile of lines')
   for (const { layer, files, median, p90 } of layers) {
     console.log(`  ${layer.padEnd(10)}${[files, median, p90].map((value) => String(value).padStart(6)).join('')}`)
   }
-  console.log(`Under 40 lines with one reader: ${smallWithOneReader.length}`)
+  console.log(
+    `Under 40 lines with one reader: ${smallWithOneReader.length}; ${foldable} of them read by a neighbor of their own layer`,
+  )
   if (process.argv.includes('--small')) for (const file of smallWithOneReader) console.log(`      ${file}`)
   console.log(`Import cycles: ${cycles.length}`)
   for (const cycle of cycles) console.log(`      ${cycle.join(' ')}`)
@@ -81,7 +84,7 @@ function printFigures({ layers, smallWithOneReader, cycles, cssLines }: Figures)
 
 /** `--small` lists the small files, `--beside` what the steps of a walk also call. */
 function main(root: string): void {
-  printFigures(measureSources(root))
+  printFigures(measureSources(root), listSmallFiles(root).length)
   const graph = readCallGraph(
     root,
     walks.map(({ call }) => call),

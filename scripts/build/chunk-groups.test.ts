@@ -39,5 +39,5 @@ test('every module that a chunk group names exists, so that no rename can undo a
 
 test('a name without a file is found, also behind a shared ending', () => {
   expect(findDeadNames(/\/src\/contracts\/(call|no-such-call)\.(ts|mjs)$/)).toEqual(['mjs', 'no-such-call'])
-  expect(findDeadNames(/\/client\/state\/search(-context|-lost)?\.ts$/)).toEqual(['-lost'])
+  expect(findDeadNames(/\/client\/state\/search\/search(-context|-lost)?\.ts$/)).toEqual(['-lost'])
 })

@@ -2,7 +2,7 @@ import type { CallReply } from '#contracts/call.ts'
 import type { GuardCase, PromptConfig, showReggieControl, StarterQuestion } from '#contracts/reggie-control.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import { Guardrails, ReggieLimits, ReggieMode } from '#domain/service/settings.ts'
-import { staffSession } from '#client/state/staff-session.ts'
+import { staffSession } from '#client/state/session/staff-session.ts'
 import { fakeFetch, type SentRequest } from './fake-fetch.ts'
 
 type Control = CallReply<typeof showReggieControl>

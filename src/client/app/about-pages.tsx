@@ -3,11 +3,11 @@ import { useLocation } from 'wouter'
 import { HelpScreen } from '#client/features/about/help-screen.tsx'
 import { PrivacyScreen } from '#client/features/about/privacy-screen.tsx'
 import { HelpLines } from '#client/features/help-lines/help-lines.tsx'
-import { mainSession } from '#client/state/main-session.ts'
+import { mainSession } from '#client/state/session/main-session.ts'
 import type { DevicePanel } from './shell/panels.tsx'
 
 const DevicePanels = lazy(async () => ({ default: (await import('./shell/panels.tsx')).DevicePanels }))
-const loadSearch = () => import('#client/state/run-search.ts')
+const loadSearch = () => import('#client/state/search/start-search.ts')
 
 /** /privacy: what we keep, and how to delete it. */
 export function PrivacyPage() {

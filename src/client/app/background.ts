@@ -22,7 +22,7 @@ export function startInBackground(): void {
 function sendWaitingTasks(): void {
   const send = () => {
     if (readKey('planQueue').length === 0) return
-    import('#client/state/plan-tasks-sync.ts').then(({ syncPlan }) => syncPlan()).catch(() => undefined)
+    import('#client/state/plan/plan-tasks-sync.ts').then(({ syncPlan }) => syncPlan()).catch(() => undefined)
   }
   send()
   window.addEventListener('online', send)

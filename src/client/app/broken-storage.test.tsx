@@ -108,7 +108,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup()
-  const { stopSearch } = await import('#client/state/search-run.ts')
+  const { stopSearch } = await import('#client/state/search/run-search.ts')
   stopSearch()
   // The modules of this load stay in memory, so their listeners are removed to ignore later tests.
   for (const [name, listener] of listening.mock.calls) window.removeEventListener(name, listener)
@@ -150,7 +150,7 @@ async function load() {
   const { firstLanguage } = await import('#client/platform/i18n/current-language.ts')
   const { loadCoreText } = await import('#client/platform/i18n/text-library.ts')
   const { App } = await import('./app.tsx')
-  const { mainSession } = await import('#client/state/main-session.ts')
+  const { mainSession } = await import('#client/state/session/main-session.ts')
   document.documentElement.lang = 'en'
   const language = firstLanguage()
   await loadCoreText(language)

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { ChatStartPage } from '#client/features/chat/chat-start-page.tsx'
 import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
 import { useStore } from '#client/platform/store.ts'
-import { conversation } from '#client/state/chat.ts'
-import { chatDraft } from '#client/state/chat-draft.ts'
+import { conversation } from '#client/state/chat/chat.ts'
+import { chatDraft } from '#client/state/chat/chat-draft.ts'
 
 const loadDrawer = () => import('./shell/chat-drawer.tsx')
 const ChatDrawer = lazy(async () => ({ default: (await loadDrawer()).ChatDrawer }))

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
 import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
 import { IntroductionsView } from '#client/features/introductions/introductions-view.tsx'
-import { mainSession } from '#client/state/main-session.ts'
-import { hasStoredResults } from '#client/state/stored-facts.ts'
+import { mainSession } from '#client/state/session/main-session.ts'
+import { hasStoredResults } from '#client/state/session/stored-facts.ts'
 import { useConnect } from './home/connect.tsx'
 
 /** /my-introductions: shown only to the person it belongs to. */

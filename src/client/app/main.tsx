@@ -8,7 +8,7 @@ import { listenForQuickExit } from '#client/platform/device/quick-exit.ts'
 import { listenForErrors } from '#client/platform/errors/report-client-error.ts'
 import { firstLanguage } from '#client/platform/i18n/current-language.ts'
 import { loadCoreText } from '#client/platform/i18n/text-library.ts'
-import { dropOutdated } from '#client/state/stored-facts.ts'
+import { dropOutdated } from '#client/state/session/stored-facts.ts'
 import { App } from './app.tsx'
 import { startInBackground } from './background.ts'
 

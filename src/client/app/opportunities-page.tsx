@@ -2,7 +2,8 @@ import { useLocation } from 'wouter'
 import { OpportunitiesView } from '#client/features/opportunities/opportunities-view.tsx'
 
 /** The chat's modules are loaded when the user opens it. */
-const loadChat = () => Promise.all([import('#client/state/navigation.ts'), import('#client/state/chat-draft.ts')])
+const loadChat = () =>
+  Promise.all([import('#client/state/navigation/navigation.ts'), import('#client/state/chat/chat-draft.ts')])
 
 /** /opportunities: work, training and the tools to get them. */
 export function OpportunitiesPage() {

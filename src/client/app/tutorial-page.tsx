@@ -9,8 +9,8 @@ import {
 import { TutorialScreen } from '#client/features/tutorial/tutorial-screen.tsx'
 import { isFrugal } from '#client/platform/offline/is-frugal.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
-import { mainSession } from '#client/state/main-session.ts'
-import { openScreen } from '#client/state/navigation.ts'
+import { mainSession } from '#client/state/session/main-session.ts'
+import { openScreen } from '#client/state/navigation/navigation.ts'
 import { useOpenHome } from './shell/use-open-home.ts'
 
 /** The screen on which each step of the tour can be tried. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { listBodyLines } from '#domain/gro/lesson-text.ts'
-import { type GroModule, type Lesson, type LoadedModule, listLessons } from '#domain/gro/lessons.ts'
+import { type GroModule, type Lesson, type LoadedModule, listLessons, listBodyLines } from '#domain/gro/lessons.ts'
 import { groModules } from '#domain/prompts/modules.ts'
 import { groLibrary } from './library.ts'
 

@@ -11,3 +11,8 @@ export function computeProgressPercent(tasks: readonly { completed: boolean }[])
   if (tasks.length === 0) return 0
   return Math.round((tasks.filter((task) => task.completed).length / tasks.length) * 100)
 }
+
+/** The label of a person's task list: its creation time plus random characters, so that it is unique (T-1.3). */
+export function buildPlanLabel(random: Uint8Array, madeAt: number): string {
+  return `plan-${madeAt}-${Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}

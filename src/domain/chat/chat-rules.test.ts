@@ -3,7 +3,7 @@ import { classifyFailure } from './failure.ts'
 import { shouldScrollDown } from './follow-scroll.ts'
 import { maxChatMessages } from './message.ts'
 import { maxMessagesBytes, chooseMessagesToSend } from './request-messages.ts'
-import { buildChatTitle } from './title.ts'
+import { buildChatTitle } from './sessions.ts'
 import { getNextWaitingMessageMs, chooseWaitingMessage } from './waiting-messages.ts'
 
 test.each([

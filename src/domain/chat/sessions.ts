@@ -1,5 +1,6 @@
 import type { ChatMessage } from './message.ts'
-import { buildChatTitle } from './title.ts'
+
+const titleLength = 50
 
 /** One conversation as the browser stores it. An empty title means that nothing was asked yet. */
 export interface ChatSession {
@@ -50,4 +51,19 @@ export function withoutSession(sessions: readonly ChatSession[], id: string): Ch
 
 export function findLatestSession(sessions: readonly ChatSession[], now: number): ChatSession | null {
   return pruneSessions(sessions, now)[0] ?? null
+}
+
+/**
+ * The first question, cut when it is long; null when nothing was asked yet. Counts whole characters, so that no emoji
+ * is split.
+ */
+export function buildChatTitle(messages: readonly ChatMessage[]): string | null {
+  const first =
+    messages
+      .find(({ role }) => role === 'user')
+      ?.content.replace(/\s+/g, ' ')
+      .trim() ?? ''
+  if (first === '') return null
+  const letters = [...first]
+  return letters.length > titleLength ? `${letters.slice(0, titleLength).join('').trimEnd()}…` : first
 }

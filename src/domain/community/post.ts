@@ -3,6 +3,14 @@ import { Language } from '../language.ts'
 import { NeedKey } from '../needs/needs.ts'
 import { StateCode } from '../places/states.ts'
 
+const hourMs = 60 * 60 * 1000
+
+/** With fewer reviews there is no estimate. */
+const fewestReviews = 5
+
+/** How many of the latest reviews are used. */
+export const reviewSampleSize = 20
+
 export const postLengths = {
   tip: 280,
   question: 500,
@@ -125,3 +133,13 @@ export const PublicEvent = z.object({
   endsAt: z.nullable(z.iso.datetime()),
 })
 export type PublicEvent = z.infer<typeof PublicEvent>
+
+/** Estimated hours for a review, based on the latest ones; null without enough data. */
+export function estimateReviewHours(waitsMs: readonly number[]): number | null {
+  if (waitsMs.length < fewestReviews) return null
+  const sorted = waitsMs.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const high = sorted[middle] ?? 0
+  const median = sorted.length % 2 === 1 ? high : ((sorted[middle - 1] ?? 0) + high) / 2
+  return Math.max(1, Math.ceil(median / hourMs))
+}

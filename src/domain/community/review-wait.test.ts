@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateReviewHours } from './review-wait.ts'
+import { estimateReviewHours } from './post.ts'
 
 const hours = (...all: number[]) => all.map((count) => count * 60 * 60 * 1000)
 

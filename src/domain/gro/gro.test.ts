@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { groModules } from '#domain/prompts/modules.ts'
 import { buildResource } from '#testing/builders/resource.ts'
-import { listBodyLines, formatSpokenLesson } from './lesson-text.ts'
-import { type CheckQuestion, groLessons, parseModuleHash } from './lessons.ts'
-import { isComplete, countRightAnswers } from './mini-check.ts'
+import {
+  type CheckQuestion,
+  groLessons,
+  parseModuleHash,
+  isComplete,
+  countRightAnswers,
+  listBodyLines,
+  formatSpokenLesson,
+} from './lessons.ts'
 import { parseDoneLessons, chooseLessonToOpen, countModuleLessons, countAllLessons, withLesson } from './progress.ts'
 import { findRelatedListings } from './related-listings.ts'
 

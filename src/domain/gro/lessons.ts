@@ -56,3 +56,29 @@ export interface LoadedModule extends Omit<ModuleLessons, 'lessons'> {
 export function parseModuleHash(hash: string): GroModule | null {
   return groModules.find((module) => hash === `#${module}`) ?? null
 }
+
+/** The choice for each question, by index; undefined until one is made. */
+export type CheckAnswers = readonly (number | undefined)[]
+
+export function isComplete(questions: readonly CheckQuestion[], answers: CheckAnswers): boolean {
+  return questions.every((_, index) => answers[index] !== undefined)
+}
+
+export function countRightAnswers(questions: readonly CheckQuestion[], answers: CheckAnswers): number {
+  return questions.filter(({ right }, index) => answers[index] === right).length
+}
+
+const toLines = (block: LessonBlock): readonly string[] => {
+  if (typeof block === 'string') return [block]
+  return 'list' in block ? block.list : block.steps
+}
+
+/** The body, line by line. */
+export function listBodyLines({ body }: Pick<Lesson, 'body'>): string[] {
+  return body.flatMap(toLines)
+}
+
+/** The text that is read aloud: the lesson as shown on the page. A separate line is a short pause. */
+export function formatSpokenLesson(lesson: Lesson, taskLabel: string): string {
+  return [lesson.title, ...listBodyLines(lesson), taskLabel, lesson.task].join('\n')
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDueDay } from './due-day.ts'
+import { formatDueDay } from './overdue.ts'
 
 test('the day is the one of the place, in the language of the mail', () => {
   const lateEvening = Date.UTC(2026, 10, 19, 5)

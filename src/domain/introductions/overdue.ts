@@ -1,3 +1,4 @@
+import { getLocale, type Language } from '#domain/language.ts'
 import { defaultUrgency, type Urgency } from './introduction.ts'
 import { isPending, type IntroductionState } from './states.ts'
 
@@ -29,4 +30,14 @@ interface PendingIntroduction {
 /** A flag, not a state: the introduction is still pending. An answered one is never overdue. */
 export function isOverdue({ state, sentAt, urgency, pause }: PendingIntroduction, now: number): boolean {
   return isPending(state) && now >= getAnswerDueAt(sentAt, urgency, pause)
+}
+
+/** “Wednesday, November 18”: the date an answer is due, in local time at the location. */
+export function formatDueDay(dueAt: number, language: Language, timeZone: string): string {
+  return new Date(dueAt).toLocaleDateString(getLocale(language), {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone,
+  })
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCommonPin } from './common-pins.ts'
-import { pickPin } from './pick-pin.ts'
+import { isCommonPin, pickPin } from './common-pins.ts'
 
 test.each([
   [[407_183], '407183'],

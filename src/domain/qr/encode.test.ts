@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeQr, type QrCode } from './encode.ts'
-import { buildQrPath } from './svg-path.ts'
+import { encodeQr, type QrCode, buildQrPath } from './encode.ts'
 import { getBlockPlan } from './versions.ts'
 
 /** A decoder written from the standard alone: it shares no drawing code with the encoder. */

@@ -4,6 +4,9 @@ import { maskCount, applyMask, computePenalty } from './mask.ts'
 import { encodeUtf8 } from './utf8.ts'
 import { getBlockPlan, type Correction } from './versions.ts'
 
+/** Light modules that readers need around a code. */
+const quietZone = 4
+
 export interface QrCode extends Pick<Grid, 'size' | 'dark'> {
   version: number
   correction: Correction
@@ -37,4 +40,19 @@ function drawn(bytes: Uint8Array, version: number, correction: Correction): QrCo
   })
   const best = candidates.reduce((least, candidate) => (candidate.cost < least.cost ? candidate : least))
   return { size: grid.size, dark: best.dark, version, correction, mask: best.mask }
+}
+
+/** One path for all dark modules, one segment per run; a unit is one module, the quiet zone is included. */
+export function buildQrPath({ size, dark }: Pick<QrCode, 'size' | 'dark'>): { path: string; side: number } {
+  const runs: string[] = []
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (dark[row * size + column] !== 1) continue
+      const start = column
+      while (column + 1 < size && dark[row * size + column + 1] === 1) column++
+      const length = column - start + 1
+      runs.push(`M${start + quietZone} ${row + quietZone}h${length}v1h-${length}z`)
+    }
+  }
+  return { path: runs.join(''), side: size + 2 * quietZone }
 }

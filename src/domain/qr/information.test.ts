@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeFormatBits, computeVersionBits } from './information.ts'
+import { computeFormatBits, computeVersionBits } from './grid.ts'
 
 const bits = (value: number, length: number) => value.toString(2).padStart(length, '0')
 

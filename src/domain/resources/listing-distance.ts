@@ -1,5 +1,4 @@
-import { computeDistanceFrom } from '#domain/places/location-point.ts'
-import type { Point } from '#domain/places/distance.ts'
+import { type Point, computeDistanceKm } from '#domain/places/distance.ts'
 import type { Resource } from './resource.ts'
 
 /**
@@ -12,4 +11,9 @@ export function measureDistanceKm(
 ): number | null {
   const isReachedRemotely = scope === 'state' || scope === 'national'
   return isReachedRemotely || care?.isAddressPrivate ? null : computeDistanceFrom(from, position)
+}
+
+/** From the person to a listing; null when either is known only by its county or town. */
+export function computeDistanceFrom(from: Point | null, to: Point | null | undefined): number | null {
+  return from && to ? Math.round(computeDistanceKm(from, to) * 10) / 10 : null
 }

@@ -1,5 +1,7 @@
 import type { Resource } from './resource.ts'
 
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
 /** A moment of the week at the listing: Sunday = 0, minutes since midnight. */
 export interface WeekMoment {
   day: number
@@ -80,4 +82,18 @@ function joined(spans: readonly Span[]): Span[] {
     merged.shift()
   }
   return merged
+}
+
+/** The local time in a time zone; without a zone, the device's local time. */
+export function getWeekMoment(at: number, timeZone: string | null): WeekMoment {
+  const format = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+    ...(timeZone === null ? {} : { timeZone }),
+  })
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  const day = days.indexOf(parts.get('weekday') ?? '')
+  return { day, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) }
 }

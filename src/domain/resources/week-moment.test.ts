@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getWeekMoment } from './week-moment.ts'
+import { getWeekMoment } from './open-now.ts'
 
 const sundayNight = Date.UTC(2026, 10, 15, 5, 30)
 

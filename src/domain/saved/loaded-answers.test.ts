@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildSavedResource } from '#testing/builders/saved-resource.ts'
-import { withLoadedAnswers } from './loaded-answers.ts'
+import { withLoadedAnswers } from './saved-list.ts'
 import type { ProviderResponse } from './saved-resource.ts'
 
 const texts = { message: 'Come by', contactInfo: '(213) 555-0100', instructions: null }

@@ -107,3 +107,13 @@ function readOne(resource: SavedResource): SavedResource {
   const response = resource.providerResponse
   return response && !response.isRead ? { ...resource, providerResponse: { ...response, isRead: true } } : resource
 }
+
+/** A list read from storage, plus the answer texts this page has received and storage does not hold. */
+export function withLoadedAnswers(list: SavedList, heard: SavedList): SavedList {
+  const responsesById = new Map(heard.map((resource) => [resource.id, resource.providerResponse]))
+  return list.map((resource) => {
+    const [response, before] = [resource.providerResponse, responsesById.get(resource.id)]
+    if (!response || !before || before.respondedAt !== response.respondedAt) return resource
+    return { ...resource, providerResponse: { ...before, ...response } }
+  })
+}

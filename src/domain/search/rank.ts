@@ -1,3 +1,4 @@
+import { listingFlags } from '#domain/directory/search-columns.ts'
 import { fromNeedsMask } from '#domain/needs/needs-mask.ts'
 import { kindsOnRequest } from '#domain/directory/kinds.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
@@ -5,10 +6,12 @@ import type { AlsoReason, RankReason } from '#domain/resources/resource.ts'
 import { isElsewhere } from './elsewhere.ts'
 import type { Candidate } from './candidate.ts'
 import { rankWeights, type RankWeights } from './rank-weights.ts'
-import { listRankReasons } from './reasons.ts'
 import { computeNeedWeights, type RankRequest } from './request.ts'
-import { createScorer, type ScoredCandidate } from './score.ts'
+import { createScorer, type ScoredCandidate, isLocal, oldAfterYears } from './score.ts'
 import { spreadByNeed, type RankedCandidate } from './spread.ts'
+
+/** Close enough to mention. */
+const nearKm = 25
 
 export interface RankedListing {
   candidate: Candidate
@@ -72,4 +75,33 @@ function closedLast(placed: RankedCandidate[]): RankedCandidate[] {
   return placed.every((candidate) => getPlace(candidate) === 0)
     ? placed
     : [0, 1, 2].flatMap((place) => placed.filter((candidate) => getPlace(candidate) === place))
+}
+
+/** Why a listing has its position, most important reason first. */
+function listRankReasons(scored: ScoredCandidate, request: RankRequest): RankReason[] {
+  const { candidate, distanceKm, isInCounty } = scored
+  const has = (bit: number) => (candidate.flags & bit) !== 0
+  const isNear = distanceKm !== null && distanceKm <= nearKm && (request.isCenterExact || !isInCounty)
+  const reasons: [RankReason, boolean][] = [
+    ['answers_need', scored.strong !== 0],
+    ['may_answer_need', scored.strong === 0 && scored.weak !== 0],
+    ['words_match', scored.nameMatch > 0 || scored.namedServices > 0],
+    ['in_county', isInCounty && isLocal(candidate)],
+    ['near', isNear],
+    ['statewide', candidate.scope === 'state'],
+    ['national', candidate.scope === 'national'],
+    ['serves_record', has(listingFlags.servesRecord)],
+    ['serves_supervision', has(listingFlags.servesSupervision)],
+    ['no_id_needed', has(listingFlags.noIdNeeded)],
+    ['walk_in', has(listingFlags.walkIn)],
+    ['speaks_spanish', request.language === 'es' && has(listingFlags.spanish)],
+    ['free', has(listingFlags.free)],
+    ['sliding_fee', has(listingFlags.sliding)],
+    ['recently_checked', scored.ageYears === 0],
+    ['has_phone', has(listingFlags.phone)],
+    ['open_always', has(listingFlags.alwaysOpen)],
+    ['old_information', scored.ageYears > oldAfterYears],
+    ['reports_differ', has(listingFlags.reportsDiffer)],
+  ]
+  return reasons.flatMap(([reason, isTrue]) => (isTrue ? [reason] : []))
 }

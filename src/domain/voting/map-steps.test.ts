@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type StateCode, states } from '../places/states.ts'
-import { type MapStep, findStateBeside, findStateByLetter } from './map-steps.ts'
-import { UsMap } from './us-map.ts'
+import { UsMap, type MapStep, findStateBeside, findStateByLetter } from './us-map.ts'
 
 const map = UsMap.parse(JSON.parse(readFileSync('data/maps/us-states.json', 'utf8')))
 const names = Object.fromEntries(states.map(({ code, label }) => [code, label])) as Record<StateCode, string>

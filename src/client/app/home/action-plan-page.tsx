@@ -1,7 +1,7 @@
-import { goBack } from '#client/state/navigation.ts'
+import { goBack } from '#client/state/navigation/navigation.ts'
 import { PlanToolPage } from './plan-tool-page.tsx'
 
-const loadSearch = () => import('#client/state/run-search.ts')
+const loadSearch = () => import('#client/state/search/start-search.ts')
 
 export function ActionPlanScreenPage() {
   const handleFind = () => void loadSearch().then(({ findOrSearch }) => findOrSearch())

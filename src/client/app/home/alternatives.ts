@@ -3,8 +3,8 @@ import { pickAlternatives } from '#domain/introductions/alternatives.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { isSent } from '#domain/saved/saved-list.ts'
 import { useStore } from '#client/platform/store.ts'
-import { useResults } from '#client/state/results.ts'
-import { saved } from '#client/state/saved.ts'
+import { useResults } from '#client/state/search/results.ts'
+import { saved } from '#client/state/search/saved.ts'
 
 /** The next best listings from the results, except those the person has already contacted. */
 export function useAlternatives(): (listing: Resource) => readonly Resource[] {

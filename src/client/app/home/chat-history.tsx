@@ -2,8 +2,8 @@ import type { ChatSession } from '#domain/chat/sessions.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { HistoryPanel } from '#client/features/chat/history-panel.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { deleteChat, openChat, startNewChat, useChatSessions } from '#client/state/chat-history.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { deleteChat, openChat, startNewChat, useChatSessions } from '#client/state/chat/chat-history.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 
 interface ChatHistoryProps {
   open: boolean

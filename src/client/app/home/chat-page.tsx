@@ -4,8 +4,8 @@ import { useChat } from '#client/features/chat/use-chat.ts'
 import { useLoadedPanel } from '#client/features/chat/use-loaded-panel.ts'
 import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
 import { writeKey } from '#client/platform/storage/storage.ts'
-import { startNewChat } from '#client/state/chat-history.ts'
-import { goBack } from '#client/state/navigation.ts'
+import { startNewChat } from '#client/state/chat/chat-history.ts'
+import { goBack } from '#client/state/navigation/navigation.ts'
 import { AnswerVote } from '../shell/answer-vote.tsx'
 
 const loadHistory = async () => (await import('./chat-history.tsx')).ChatHistory

@@ -11,10 +11,10 @@ import { useIntroductionFlow } from '#client/features/introductions/use-introduc
 import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { refreshIntroductions } from '#client/state/introductions.ts'
-import { readResults } from '#client/state/results.ts'
-import { searchContext } from '#client/state/search-context.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { refreshIntroductions } from '#client/state/introductions/introductions.ts'
+import { readResults } from '#client/state/search/results.ts'
+import { searchContext } from '#client/state/search/search-context.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { useDangerCard } from './use-danger-card.tsx'
 
 export interface ConnectDialogProps {

@@ -5,7 +5,7 @@ import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import type { ConnectDialogProps } from './connect-dialog.tsx'
 
 export interface Connect {

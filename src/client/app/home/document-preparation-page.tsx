@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { DocumentsView } from '#client/features/documents/documents-view.tsx'
-import { readChosenState, rememberState } from '#client/state/chosen-state.ts'
-import { readKnownState } from '#client/state/known-location.ts'
-import { goBack, openScreen } from '#client/state/navigation.ts'
+import { readChosenState, rememberState } from '#client/state/search/chosen-state.ts'
+import { readKnownState } from '#client/state/search/known-location.ts'
+import { goBack, openScreen } from '#client/state/navigation/navigation.ts'
 
 export function DocumentPreparationPage() {
   const [searchState] = useState(readKnownState)

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { FailureScreen } from '#client/features/search/failure-screen.tsx'
 import { useStore } from '#client/platform/store.ts'
-import { openScreen } from '#client/state/navigation.ts'
-import { searchAgain } from '#client/state/run-search.ts'
-import { search } from '#client/state/search.ts'
+import { openScreen } from '#client/state/navigation/navigation.ts'
+import { searchAgain } from '#client/state/search/start-search.ts'
+import { search } from '#client/state/search/search.ts'
 
 export function ErrorPage() {
   const cause = useStore(search, (state) => (state.phase === 'failed' ? state.cause : null))

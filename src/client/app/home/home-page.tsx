@@ -2,15 +2,15 @@ import { Activity, lazy, Suspense, useEffect } from 'react'
 import type { Screen } from '#domain/navigation/screens.ts'
 import { WelcomeScreen } from '#client/features/welcome/welcome-screen.tsx'
 import { useStore } from '#client/platform/store.ts'
-import { useHasThings } from '#client/state/has-things.ts'
-import { followResultRequests, mainSession, nextScreen } from '#client/state/main-session.ts'
-import { useStoredFacts } from '#client/state/stored-facts.ts'
+import { useHasThings } from '#client/state/plan/has-things.ts'
+import { followResultRequests, mainSession, nextScreen } from '#client/state/session/main-session.ts'
+import { useStoredFacts } from '#client/state/session/stored-facts.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { preloadScreen, type FetchedScreen, homeScreens } from './home-screens.ts'
 
 const NextThings = lazy(async () => ({ default: (await import('./next-things.tsx')).NextThings }))
 
-const loadSearch = () => import('#client/state/run-search.ts')
+const loadSearch = () => import('#client/state/search/start-search.ts')
 
 /** The main app: one address, many screens. */
 export function HomePage() {

@@ -1,4 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { type Namespace, loadTextModule } from '#client/platform/i18n/text-library.ts'
+import { useNow } from '#client/shared/use-now.ts'
+import { search } from '#client/state/search/search.ts'
+import { hasStoredResults } from '#client/state/session/stored-facts.ts'
 import { getChosenLocation } from '#domain/onboarding/wizard-state.ts'
 import {
   findByDevice,
@@ -8,8 +13,6 @@ import {
 } from '#client/features/onboarding/find-place.ts'
 import { LocationStep } from '#client/features/onboarding/location-step.tsx'
 import { NeedsStep } from '#client/features/onboarding/needs-step.tsx'
-import { useLikelyText } from '#client/features/onboarding/use-likely-text.ts'
-import { useWizardPercent } from '#client/features/onboarding/use-wizard-percent.ts'
 import { WizardFrame } from '#client/features/onboarding/wizard-frame.tsx'
 import {
   followSession,
@@ -21,9 +24,12 @@ import {
 } from '#client/features/onboarding/wizard-session.ts'
 import { useStore } from '#client/platform/store.ts'
 import { useCounties } from '#client/shared/location/use-counties.ts'
-import { openScreen } from '#client/state/navigation.ts'
+import { openScreen } from '#client/state/navigation/navigation.ts'
 import { Spinner } from '#client/ui/spinner/spinner.tsx'
+import { progressTickMs, getWizardPercent } from '#domain/search/percent.ts'
 import { SearchView } from './search-view.tsx'
+
+const later: readonly Namespace[] = ['needs', 'search']
 
 /** Location, needs, and the search itself: three steps. */
 export function OnboardingPage() {
@@ -97,4 +103,19 @@ function Needs({ wizard, isResumed }: StepProps) {
       onFind={() => pressNext(wizard, 2)}
     />
   )
+}
+
+/** Preloads the texts of the next steps while the first one is read. Failed loads are retried when needed. */
+function useLikelyText(): void {
+  const { language } = useLanguage()
+  useEffect(() => {
+    for (const name of later) Promise.resolve(loadTextModule(language, name)).catch(() => undefined)
+  }, [language])
+}
+
+/** Progress of the wizard's bar; at the last step it follows the search. */
+function useWizardPercent(step: number): number {
+  const state = useStore(search)
+  const now = useNow(progressTickMs, step >= 3 && state.phase === 'searching')
+  return getWizardPercent(step, state, now, hasStoredResults())
 }

@@ -3,8 +3,8 @@ import { loadWordPictures } from '#client/features/pin/load-word-pictures.ts'
 import { PinConfirmationScreen } from '#client/features/pin/pin-confirmation-screen.tsx'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { goBack, openScreen } from '#client/state/navigation.ts'
-import { savedProgress } from '#client/state/pin-session.ts'
+import { goBack, openScreen } from '#client/state/navigation/navigation.ts'
+import { savedProgress } from '#client/state/session/pin-session.ts'
 
 /** The words are in memory only once; without them there is nothing to confirm. */
 export function PinConfirmationPage() {

@@ -1,8 +1,10 @@
+import { Smartphone } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
 import { initialPinSaving, pinSavingReducer } from '#domain/pin/saving.ts'
 import { listChosenSensitiveNeeds } from '#domain/pin/sensitive-needs.ts'
 import { DeviceQuestion } from '#client/features/device/device-question.tsx'
-import { OwnPhoneNotice } from '#client/features/pin/own-phone-notice.tsx'
 import { pickRandomPin } from '#client/features/pin/pick-random-pin.ts'
 import { type NewPinForm, PinCreationScreen } from '#client/features/pin/pin-creation-screen.tsx'
 import { savePin } from '#client/features/pin/save-pin.ts'
@@ -10,9 +12,9 @@ import { useUntilLeft } from '#client/features/pin/use-until-left.ts'
 import { changeDeviceMode, getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
-import { goBack, openScreen } from '#client/state/navigation.ts'
-import { currentProgress, savedProgress } from '#client/state/pin-session.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { goBack, openScreen } from '#client/state/navigation/navigation.ts'
+import { currentProgress, savedProgress } from '#client/state/session/pin-session.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 
 export function PinCreationPage() {
   const t = useText('device')
@@ -54,4 +56,17 @@ export function PinCreationPage() {
 function readAnsweredMode(): 'own' | 'shared' | null {
   const mode = getDeviceMode()
   return mode === 'unasked' ? null : mode
+}
+
+/** On one's own phone the list is simply there; a PIN is for another one. */
+function OwnPhoneNotice({ onKeep }: { onKeep: () => void }) {
+  const t = useText('pin')
+  return (
+    <Notice tone="success" title={t('ownPhone.title')}>
+      <p>{t('ownPhone.text')}</p>
+      <Button size="small" className="mt-2" icon={<Smartphone aria-hidden size={18} />} onClick={onKeep}>
+        {t('ownPhone.keep')}
+      </Button>
+    </Notice>
+  )
 }

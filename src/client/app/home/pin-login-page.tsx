@@ -6,11 +6,11 @@ import { PinLoginScreen } from '#client/features/pin/pin-login-screen.tsx'
 import { useUntilLeft } from '#client/features/pin/use-until-left.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
-import { refreshIntroductions } from '#client/state/introductions.ts'
-import { goBack, openScreen } from '#client/state/navigation.ts'
-import { currentProgress, startFresh } from '#client/state/pin-session.ts'
-import { hasStoredResults } from '#client/state/stored-facts.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { refreshIntroductions } from '#client/state/introductions/introductions.ts'
+import { goBack, openScreen } from '#client/state/navigation/navigation.ts'
+import { currentProgress, startFresh } from '#client/state/session/pin-session.ts'
+import { hasStoredResults } from '#client/state/session/stored-facts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 
 export function PinLoginPage() {
   const t = useText('pin')

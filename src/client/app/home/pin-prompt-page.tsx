@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { PinPromptScreen } from '#client/features/pin/pin-prompt-screen.tsx'
-import { openScreen } from '#client/state/navigation.ts'
-import { useResults } from '#client/state/results.ts'
+import { openScreen } from '#client/state/navigation/navigation.ts'
+import { useResults } from '#client/state/search/results.ts'
 
 /** Without results there is nothing to offer: they may have been cleared in another tab. */
 export function PinPromptPage() {

@@ -1,7 +1,7 @@
 import { PlanRest as PlanRestCard } from '#client/features/plan-page/plan-rest.tsx'
-import { giveStepFeedback } from '#client/state/plan-feedback.ts'
-import { useStoredPlan } from '#client/state/plan-stored.ts'
-import { usePlan } from '#client/state/plan-tasks.ts'
+import { giveStepFeedback } from '#client/state/plan/plan-feedback.ts'
+import { useStoredPlan } from '#client/state/plan/fresh-plan.ts'
+import { usePlan } from '#client/state/plan/plan-tasks.ts'
 import { useOpenPlan } from './use-open-plan.ts'
 
 /** The stored plan among the tasks of /action-plan. */

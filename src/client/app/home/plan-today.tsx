@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { PlanToday as PlanTodayCard } from '#client/features/plan-tool/plan-today.tsx'
-import { giveStepFeedback } from '#client/state/plan-feedback.ts'
-import { useStoredPlan } from '#client/state/plan-stored.ts'
+import { giveStepFeedback } from '#client/state/plan/plan-feedback.ts'
+import { useStoredPlan } from '#client/state/plan/fresh-plan.ts'
 import { useOpenPlan } from './use-open-plan.ts'
 
 /** Today for somebody who made a plan: its next steps. */

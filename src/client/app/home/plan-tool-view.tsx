@@ -1,16 +1,16 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { VoiceInput } from '#client/features/chat/voice-input.tsx'
 import { type PlanToolEvent, getPlanQuestion } from '#domain/action-plan/plan-tool.ts'
 import { PlanTool } from '#client/features/plan-tool/plan-tool.tsx'
 import { saveFile } from '#client/platform/share/save-file.ts'
 import { readKey, storedDeviceMode } from '#client/platform/storage/storage.ts'
 import { useStore } from '#client/platform/store.ts'
-import { correctPlan, createPlan, planTool, readStoredPlan, undoCorrection } from '#client/state/plan-tool.ts'
-import { PlanVoice } from './plan-voice.tsx'
+import { correctPlan, createPlan, planTool, readStoredPlan, undoCorrection } from '#client/state/plan/plan-tool.ts'
 import { useDangerCard } from './use-danger-card.tsx'
 
 /** Modules that only the questions or the plan need are loaded with them, not with the first page. */
-const loadFeedback = () => import('#client/state/plan-feedback.ts')
-const addStepsToTasks = async () => (await import('#client/state/plan-step-tasks.ts')).addStepsToTasks()
+const loadFeedback = () => import('#client/state/plan/plan-feedback.ts')
+const addStepsToTasks = async () => (await import('#client/state/plan/plan-step-tasks.ts')).addStepsToTasks()
 
 interface PlanToolViewProps {
   isDialog?: boolean
@@ -61,4 +61,15 @@ export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolView
 /** Whether the plan can name nearby listings. Read from storage, so that this page need not load the whole search. */
 function hasLocation(): boolean {
   return Boolean(readKey('userSession')?.userLocation ?? readKey('lastSearchResults'))
+}
+
+interface PlanVoiceProps {
+  onWords: (words: string) => void
+  onType: () => void
+  children: (button: ReactNode) => ReactNode
+}
+
+/** Speech to text, as in the chat: the service that transcribes is disclosed before the first use. */
+function PlanVoice(props: PlanVoiceProps) {
+  return <VoiceInput isSending={false} {...props} />
 }

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { minuteMs, useNow } from '#client/shared/use-now.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Point } from '#domain/places/distance.ts'
 import type { Location } from '#domain/places/location.ts'
 import { parseState } from '#domain/places/state-match.ts'
-import type { WeekMoment } from '#domain/resources/open-now.ts'
+import { getStateTimeZone } from '#domain/places/state-time-zone.ts'
+import { type WeekMoment, getWeekMoment } from '#domain/resources/open-now.ts'
 import { slicePage } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { isSaved, isSent } from '#domain/saved/saved-list.ts'
@@ -14,24 +16,28 @@ import { type CardDetails, ResourceCard } from '#client/features/resource-card/r
 import { listView, useListView } from '#client/features/results/list-view.ts'
 import { NoListScreen } from '#client/features/results/no-places.tsx'
 import { ResultsScreen } from '#client/features/results/results-screen.tsx'
-import { useWeekMoment } from '#client/features/results/use-week-moment.ts'
 import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { isOnlyInMemory, storedDeviceMode } from '#client/platform/storage/storage.ts'
 import { useStore } from '#client/platform/store.ts'
-import { useLocationPoint } from '#client/state/location-point.ts'
-import { mainSession } from '#client/state/main-session.ts'
-import { goBack, openScreen, prepToolsPanel } from '#client/state/navigation.ts'
-import { placesOnlySince } from '#client/state/pin-session.ts'
-import { hasSomethingToShow, type Results, useResults } from '#client/state/results.ts'
-import { findOrSearch, searchAgain } from '#client/state/run-search.ts'
-import { saved } from '#client/state/saved.ts'
-import { refreshResultsLanguage } from '#client/state/search-language.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { useLocationPoint } from '#client/state/search/location-point.ts'
+import { mainSession } from '#client/state/session/main-session.ts'
+import { goBack, openScreen, prepToolsPanel } from '#client/state/navigation/navigation.ts'
+import { placesOnlySince } from '#client/state/session/pin-session.ts'
+import { hasSomethingToShow, type Results, useResults } from '#client/state/search/results.ts'
+import { findOrSearch, searchAgain } from '#client/state/search/start-search.ts'
+import { saved } from '#client/state/search/saved.ts'
+import { refreshResultsLanguage } from '#client/state/search/search-language.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { preloadConnect, useConnect } from './connect.tsx'
-import { useResultTools } from './result-tools.tsx'
+
+const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
+
+const DocumentsDialog = lazy(async () => ({
+  default: (await import('#client/features/documents/documents-dialog.tsx')).DocumentsDialog,
+}))
 
 const TakeWithMeDialog = lazy(async () => ({
   default: (await import('#client/features/take-with-me/take-with-me-dialog.tsx')).TakeWithMeDialog,
@@ -167,4 +173,31 @@ function useResultsLanguage(results: Results): void {
   useEffect(() => {
     if (isOther) void refreshResultsLanguage(language)
   }, [isOther, language])
+}
+
+/** The tools that open over the list, so that the list is still there when they close. */
+function useResultTools(state: string) {
+  const [tool, setTool] = useState<'plan' | 'documents' | null>(null)
+  const close = () => setTool(null)
+  const dialog = tool && (
+    <Suspense>
+      {tool === 'plan' ? (
+        <PlanDialog open onClose={close} />
+      ) : (
+        <DocumentsDialog
+          open
+          onClose={close}
+          searchState={parseState(state)}
+          onTransportation={() => openScreen('transportation-guide')}
+        />
+      )}
+    </Suspense>
+  )
+  return { dialog, onMakePlan: () => setTool('plan'), onDocuments: () => setTool('documents') }
+}
+
+/** Current day and time at the listings. */
+function useWeekMoment(state: string): WeekMoment {
+  const now = useNow(minuteMs)
+  return useMemo(() => getWeekMoment(now, getStateTimeZone(state)), [now, state])
 }

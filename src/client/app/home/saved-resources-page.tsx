@@ -11,12 +11,16 @@ import { SavedScreen } from '#client/features/saved/saved-screen.tsx'
 import { TakeWithMeDialog } from '#client/features/take-with-me/take-with-me-dialog.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
-import { markResponseRead, refreshIntroductions, withdrawIntroduction } from '#client/state/introductions.ts'
-import { goBack, openScreen } from '#client/state/navigation.ts'
-import { useResults } from '#client/state/results.ts'
-import { findOrSearch } from '#client/state/run-search.ts'
-import { saved } from '#client/state/saved.ts'
-import { showToast } from '#client/state/toasts.ts'
+import {
+  markResponseRead,
+  refreshIntroductions,
+  withdrawIntroduction,
+} from '#client/state/introductions/introductions.ts'
+import { goBack, openScreen } from '#client/state/navigation/navigation.ts'
+import { useResults } from '#client/state/search/results.ts'
+import { findOrSearch } from '#client/state/search/start-search.ts'
+import { saved } from '#client/state/search/saved.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { useAlternatives } from './alternatives.ts'
 import { preloadConnect, useConnect } from './connect.tsx'
 

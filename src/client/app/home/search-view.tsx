@@ -10,12 +10,12 @@ import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useStore } from '#client/platform/store.ts'
 import { useNow } from '#client/shared/use-now.ts'
-import { openScreen } from '#client/state/navigation.ts'
-import { hasSomethingToShow, useResults } from '#client/state/results.ts'
-import { resumeSearch, searchAgain } from '#client/state/run-search.ts'
-import { search } from '#client/state/search.ts'
-import { searchContext } from '#client/state/search-context.ts'
-import { isRestoredRun } from '#client/state/search-run.ts'
+import { openScreen } from '#client/state/navigation/navigation.ts'
+import { hasSomethingToShow, useResults } from '#client/state/search/results.ts'
+import { resumeSearch, searchAgain } from '#client/state/search/start-search.ts'
+import { search } from '#client/state/search/search.ts'
+import { searchContext } from '#client/state/search/search-context.ts'
+import { isRestoredRun } from '#client/state/search/run-search.ts'
 
 /** The running search. A search started in another tab is joined; the list is preloaded. */
 export function SearchView() {

@@ -1,7 +1,7 @@
 import { Sunrise } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { useHasPlanSteps, useHasThings } from '#client/state/has-things.ts'
+import { useHasPlanSteps, useHasThings } from '#client/state/plan/has-things.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
 const Today = lazy(async () => ({ default: (await import('./today.tsx')).Today }))

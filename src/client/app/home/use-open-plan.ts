@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
-import { planTool } from '#client/state/plan-tool.ts'
+import { planTool } from '#client/state/plan/plan-tool.ts'
 
 /** Opens the stored plan itself, not the start of the tool. Unfinished answers of another plan stay as they are. */
 export function useOpenPlan(): (plan: StoredPlan) => void {

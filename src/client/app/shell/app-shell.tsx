@@ -4,16 +4,18 @@ import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
-import { mainSession } from '#client/state/main-session.ts'
-import { staffBars } from '#client/state/staff-bar.ts'
-import { useStoredFacts } from '#client/state/stored-facts.ts'
-import { toasts } from '#client/state/toasts.ts'
+import { mainSession } from '#client/state/session/main-session.ts'
+import { staffBars } from '#client/state/navigation/staff-bar.ts'
+import { useStoredFacts } from '#client/state/session/stored-facts.ts'
+import { toasts } from '#client/state/navigation/toasts.ts'
 import { SkipLink } from '#client/ui/layout/skip-link.tsx'
 import { ScrollToTop } from '#client/ui/scroll-to-top/scroll-to-top.tsx'
 import { ToastViewport } from '#client/ui/toast/toast-viewport.tsx'
-import { HelpLine } from './help-line.tsx'
 import type { Panel } from './panels.tsx'
 import { TopBar } from './top-bar.tsx'
+
+/** In the first load, so not from the list of all help lines. */
+const numbers = { now: '211', crisis: '988' } as const
 
 const Journey = lazy(async () => ({ default: (await import('./journey.tsx')).Journey }))
 const loadPanels = async () => {
@@ -76,5 +78,27 @@ function Messages() {
       toast={toast}
       onClose={(id) => toasts.send({ type: 'closed', id, at: Date.now() })}
     />
+  )
+}
+
+/** The last line of every visitor screen: two numbers that answer day and night. */
+function HelpLine() {
+  return (
+    <footer className="help-line" data-print="hide">
+      <p>
+        <Number of="now" />
+        {' · '}
+        <Number of="crisis" />
+      </p>
+    </footer>
+  )
+}
+
+function Number({ of }: { of: keyof typeof numbers }) {
+  const t = useText('common')
+  return (
+    <span>
+      {t(`helpLine.${of}`)} <a href={`tel:${numbers[of]}`}>{numbers[of]}</a>
+    </span>
   )
 }

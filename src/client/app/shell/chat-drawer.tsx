@@ -3,7 +3,7 @@ import { ChatSettingsButton } from '#client/features/chat/chat-settings-button.t
 import { ConversationView } from '#client/features/chat/conversation-view.tsx'
 import { useChat } from '#client/features/chat/use-chat.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { startNewChat } from '#client/state/chat-history.ts'
+import { startNewChat } from '#client/state/chat/chat-history.ts'
 import { Drawer } from '#client/ui/drawer/drawer.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import { AnswerVote } from './answer-vote.tsx'

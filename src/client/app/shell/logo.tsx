@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
-import { mainSession } from '#client/state/main-session.ts'
+import { mainSession } from '#client/state/session/main-session.ts'
 import { LogoMark } from '#client/ui/illustrations/logo-mark.tsx'
 
 /** On the welcome page the logo links to the national 2-1-1 site: help that does not depend on us. */

@@ -6,13 +6,13 @@ import { MenuDrawer } from '#client/features/menu/menu-drawer.tsx'
 import type { MenuTarget } from '#client/features/menu/menu-items.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
-import { mainSession } from '#client/state/main-session.ts'
-import { openScreen } from '#client/state/navigation.ts'
-import { findOrSearch } from '#client/state/run-search.ts'
-import { useStoredFacts } from '#client/state/stored-facts.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { mainSession } from '#client/state/session/main-session.ts'
+import { openScreen } from '#client/state/navigation/navigation.ts'
+import { findOrSearch } from '#client/state/search/start-search.ts'
+import { useStoredFacts } from '#client/state/session/stored-facts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { useOpenHome } from './use-open-home.ts'
-const loadPrompts = () => import('#client/state/chat-prompts.ts')
+const loadPrompts = () => import('#client/state/chat/chat-prompts.ts')
 
 export type Panel = 'menu' | DevicePanel
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { mainSession } from '#client/state/main-session.ts'
-import { prepToolsPanel } from '#client/state/navigation.ts'
+import { mainSession } from '#client/state/session/main-session.ts'
+import { prepToolsPanel } from '#client/state/navigation/navigation.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { PrepTools } from './prep-tools.tsx'
+import { PrepTools } from './journey.tsx'
 
 beforeEach(() => {
   mainSession.send({ type: 'startedOver' })

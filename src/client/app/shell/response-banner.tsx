@@ -5,9 +5,9 @@ import { AnswerBanner } from '#client/features/saved/answer-banner.tsx'
 import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { stillYou } from '#client/platform/device/last-visit.ts'
 import { useStore } from '#client/platform/store.ts'
-import { answersBanner } from '#client/state/introductions.ts'
-import { openScreen } from '#client/state/navigation.ts'
-import { saved } from '#client/state/saved.ts'
+import { answersBanner } from '#client/state/introductions/introductions.ts'
+import { openScreen } from '#client/state/navigation/navigation.ts'
+import { saved } from '#client/state/search/saved.ts'
 
 /** Announces on every page that a provider has answered. The live region is mounted before its content. */
 export function ResponseBanner() {

@@ -2,9 +2,9 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { clearAll, readKey } from '#client/platform/storage/storage.ts'
-import { mainSession } from '#client/state/main-session.ts'
-import { search } from '#client/state/search.ts'
-import { readyCard } from '#client/state/search-ready.ts'
+import { mainSession } from '#client/state/session/main-session.ts'
+import { search } from '#client/state/search/search.ts'
+import { readyCard } from '#client/state/search/search-ready.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { SearchNotices } from './search-notices.tsx'
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { SignInNotice } from '#client/features/sign-in/sign-in-notice.tsx'
 import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
 import { useStore } from '#client/platform/store.ts'
-import { findStaff, staffSession } from '#client/state/staff-session.ts'
+import { findStaff, staffSession } from '#client/state/session/staff-session.ts'
 import { Page } from '#client/ui/layout/page.tsx'
 
 const SignedIn = lazy(async () => ({ default: (await import('./shell/signed-in.tsx')).SignedIn }))

@@ -1,6 +1,7 @@
+import { TextField } from '#client/ui/field/text-field.tsx'
 import './chat-demo.css'
 import '#client/platform/i18n/bring-staff-text.ts'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -8,10 +9,9 @@ import { Card } from '#client/ui/card/card.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import type { ScenarioList } from './demo-calls.ts'
-import { DemoChat } from './demo-chat.tsx'
+import { DemoChat } from './demo-conversation.tsx'
 import { DemoControls } from './demo-controls.tsx'
 import { Inspector } from './inspector.tsx'
-import { KeyForm } from './key-form.tsx'
 import { type Scenarios, useScenarios } from './use-scenarios.ts'
 import { type TraceSettings, useTraces } from './use-traces.ts'
 import { VerdictTable } from './verdict-table.tsx'
@@ -72,5 +72,34 @@ export function Demo({ scenarios, list }: { scenarios: Scenarios; list: Scenario
         </Card>
       )}
     </Page>
+  )
+}
+
+/** A staff key, valid while this page is open. */
+function KeyForm({ problem, isChecking, open }: Pick<Scenarios, 'problem' | 'isChecking' | 'open'>) {
+  const t = useText('chatDemo')
+  const [key, setKey] = useState('')
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (key.trim() !== '' && !isChecking) open(key.trim())
+  }
+  return (
+    <form className="grid gap-3" onSubmit={handleSubmit}>
+      <TextField
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        label={t('door.key')}
+        hint={t('door.keyHint')}
+        error={problem === null ? undefined : t(problem === 'wrong' ? 'door.wrong' : 'failed')}
+        value={key}
+        onChange={(event) => setKey(event.target.value)}
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={isChecking}>
+          {t('door.open')}
+        </Button>
+      </div>
+    </form>
   )
 }

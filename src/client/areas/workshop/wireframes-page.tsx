@@ -1,3 +1,5 @@
+import { Link } from 'wouter'
+import { workshopRoute } from '#domain/navigation/routes.ts'
 import './workshop.css'
 import '#client/platform/i18n/bring-staff-text.ts'
 import type { ReactNode } from 'react'
@@ -6,11 +8,10 @@ import { Page } from '#client/ui/layout/page.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { partNames } from './gallery/parts.ts'
 import { SiteIndex } from './map/site-index.tsx'
-import { ScreenList } from './screens/screen-list.tsx'
-import { screenNames, type AppScreenName } from './screens/screen-names.ts'
+import { screenNames, type AppScreenName, type ScreenGroup, screenGroups } from './screens/screen-names.ts'
 import { ScreenView } from './screens/screen-view.tsx'
 import { SettingsBar } from './settings-bar.tsx'
-import { useViewSettings } from './view-settings.ts'
+import { useViewSettings, withParam } from './view-settings.ts'
 
 export interface WireframesPageProps {
   /** Pages of the shell, which an area may not import. */
@@ -57,5 +58,36 @@ function Overview() {
       <SiteIndex />
       <Gallery settings={settings} />
     </Page>
+  )
+}
+
+function ScreenList({ params }: { params: URLSearchParams }) {
+  const t = useText('workshop')
+  return (
+    <section id="screens" aria-labelledby="screens-title" className="ws-section">
+      <h2 id="screens-title">{t('screens.title')}</h2>
+      <p className="ws-quiet">{t('screens.text')}</p>
+      {(Object.keys(screenGroups) as ScreenGroup[]).map((group) => (
+        <GroupList key={group} group={group} params={params} />
+      ))}
+    </section>
+  )
+}
+
+function GroupList({ group, params }: { group: ScreenGroup; params: URLSearchParams }) {
+  const t = useText('workshop')
+  return (
+    <>
+      <h3>{t(`screens.groups.${group}`)}</h3>
+      <ul className="ws-jumps">
+        {screenGroups[group].map((name) => (
+          <li key={name}>
+            <Link href={`${workshopRoute}?${withParam(params, 'screen', name)}`} className="ws-jump">
+              {t(`screens.names.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

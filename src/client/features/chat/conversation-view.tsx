@@ -1,5 +1,8 @@
+import { ChevronDown } from 'lucide-react'
+import { FollowUps } from './follow-ups.tsx'
+import { TopicShortcuts } from './topic-shortcuts.tsx'
 import './chat.css'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import type { Tone } from '#domain/chat/message.ts'
@@ -12,7 +15,6 @@ import { Composer } from './composer.tsx'
 import { CrisisCard } from './crisis-card.tsx'
 import { MessageList } from './message-list.tsx'
 import { ReggieBanner } from './reggie-banner.tsx'
-import { TopicRow } from './topic-row.tsx'
 import { useFollowScroll } from './use-follow-scroll.ts'
 
 export interface ConversationViewProps {
@@ -98,4 +100,33 @@ function useKeyboardRoom(): void {
       meta.content = before
     }
   }, [])
+}
+
+interface TopicRowProps {
+  conversation: Conversation
+  onAsk: (text: string) => void
+  onTopic: (module: PromptModule) => void
+}
+
+/** Above the input: the topics of an empty chat; in a running one what to ask next, with the topics behind a button. */
+function TopicRow({ conversation, onAsk, onTopic }: TopicRowProps) {
+  const t = useText('chat')
+  const [isOpen, setIsOpen] = useState(false)
+  const isRunning = conversation.entries.length > 0
+  const handleTopic = (module: PromptModule) => {
+    setIsOpen(false)
+    onTopic(module)
+  }
+  return (
+    <div className="chat-row">
+      {isRunning && (
+        <button type="button" className="chat-chip" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t('topics')}
+          <ChevronDown aria-hidden size={18} />
+        </button>
+      )}
+      {(isOpen || !isRunning) && <TopicShortcuts inRow label={t('shortcuts')} onTopic={handleTopic} />}
+      {!isOpen && <FollowUps conversation={conversation} onAsk={onAsk} />}
+    </div>
+  )
 }

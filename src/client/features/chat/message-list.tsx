@@ -1,14 +1,18 @@
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Apology, Conversation, ConversationMessage } from '#domain/chat/conversation.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { formatMoment } from '#client/shared/formats/dates.ts'
+import { Badge } from '#client/ui/badge/badge.tsx'
+import { TextLink } from '#client/ui/text-link/text-link.tsx'
+import type { Apology, Conversation, ConversationMessage, CitedSource } from '#domain/chat/conversation.ts'
 import { canRetry } from '#domain/chat/conversation.ts'
+import { toSafeLink } from '#domain/chat/markdown-links.ts'
 import { toPlainText } from '#domain/chat/plain-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
-import { AnswerSources } from './answer-sources.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { WaitingBubble } from './waiting-bubble.tsx'
 
@@ -101,5 +105,36 @@ function SorryBubble({ apology: { cause } }: { apology: Apology }) {
         <p>{cause === 'unusable' ? t('greeting') : t(`errors.${cause}`)}</p>
       </div>
     </li>
+  )
+}
+
+/** Sources of the answer and when they were last checked. */
+function AnswerSources({ sources }: { sources: readonly CitedSource[] }) {
+  const t = useText('chat')
+  const common = useText('common')
+  const { language } = useLanguage()
+  if (sources.length === 0) return null
+  return (
+    <ul aria-label={t('sources')} className="chat-sources">
+      {sources.map(({ id, title, url, checkedOn }) => {
+        const safe = url === null ? null : toSafeLink(url)
+        const isDated = checkedOn !== null && !Number.isNaN(Date.parse(checkedOn))
+        const date = isDated ? formatMoment(checkedOn, 'month', language, 'UTC') : null
+        return (
+          <li key={id} className="flex flex-wrap items-center gap-1">
+            <Badge icon={<FileText aria-hidden size={14} />}>
+              {safe?.isOutside ? (
+                <TextLink href={safe.href} newTabLabel={common('opensInNewTab')}>
+                  {title}
+                </TextLink>
+              ) : (
+                title
+              )}
+            </Badge>
+            {date !== null && <Badge tone="plain">{t('checkedOn', { date })}</Badge>}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -18,7 +18,7 @@ export function useReggieBanner(): string | null {
   const [banner, setBanner] = useState<Record<Language, string> | null>(null)
   useEffect(() => {
     let isOpen = true
-    import('#client/state/reggie-changes.ts')
+    import('#client/state/chat/reggie-changes.ts')
       .then(({ askBanner }) => askBanner())
       .then(
         (found) => isOpen && setBanner(found),

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 
 /** A panel fetched on demand. Not lazy(): a lost connection must not remove the conversation from the screen. */
 export function useLoadedPanel<Props>(load: () => Promise<ComponentType<Props>>) {

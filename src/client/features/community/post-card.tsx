@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { PublicPost } from '#domain/community/post.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -7,7 +8,6 @@ import { humanDate } from '#client/shared/formats/dates.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import { AnswerList } from './answer-list.tsx'
 import { HelpedButton } from './helped-button.tsx'
 import { PostReportButton } from './report/post-report-button.tsx'
 import { useLocationText } from './use-location-text.ts'
@@ -109,5 +109,31 @@ function PostText({ text, lang }: { text: string; lang: string | undefined }) {
         </Button>
       )}
     </>
+  )
+}
+
+/** Answers from organizations, each with the organization's name. */
+function AnswerList({ answers }: Pick<PublicPost, 'answers'>) {
+  const t = useText('community')
+  const { language } = useLanguage()
+  if (answers.length === 0) return <p className="community-quiet">{t('card.noAnswer')}</p>
+  return (
+    <section className="community-answers">
+      <h4>{t('card.answers')}</h4>
+      <ul>
+        {answers.map(({ id, text, organization, publishedOn, language: written }) => (
+          <li key={id}>
+            <p className="community-answer-from">
+              <ShieldCheck aria-hidden size={18} />
+              <strong>{t('card.answerFrom', { organization })}</strong>
+              <span className="community-quiet">{humanDate(publishedOn, language)}</span>
+            </p>
+            <p className="community-text" lang={written === language ? undefined : written}>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

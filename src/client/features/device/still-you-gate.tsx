@@ -5,7 +5,7 @@ import { clearThisDevice } from '#client/platform/device/clear-this-device.ts'
 import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { stillYou } from '#client/platform/device/last-visit.ts'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
-import { mainSession } from '#client/state/main-session.ts'
+import { mainSession } from '#client/state/session/main-session.ts'
 
 const StillYouScreen = lazy(async () => ({ default: (await import('./still-you-screen.tsx')).StillYouScreen }))
 const CoverScreen = lazy(async () => ({ default: (await import('./still-you-screen.tsx')).CoverScreen }))

@@ -1,8 +1,31 @@
-import { ArrowDown, RotateCcw } from 'lucide-react'
+import {
+  ArrowDown,
+  RotateCcw,
+  Baby,
+  BookUser,
+  CalendarX2,
+  Car,
+  DoorOpen,
+  FileDigit,
+  HeartPulse,
+  IdCard,
+  type LucideIcon,
+  Mail,
+  Shield,
+  ShieldCheck,
+  Star,
+} from 'lucide-react'
 import { type FormEvent, useId, useMemo } from 'react'
 import { listHeldDocuments } from '#domain/documents/answers.ts'
 import { withMark } from '#domain/documents/checklist.ts'
-import { Birthplace, Goal, goals, otherBirthplaces, personalDocuments } from '#domain/documents/personal-documents.ts'
+import {
+  Birthplace,
+  Goal,
+  goals,
+  otherBirthplaces,
+  personalDocuments,
+  type PersonalDocument,
+} from '#domain/documents/personal-documents.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -10,8 +33,22 @@ import { CheckboxTile, TileGrid } from '#client/ui/checkbox-tile/checkbox-tile.t
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TypeAheadSelect } from '#client/ui/select/type-ahead-select.tsx'
 import type { AnswerProps } from './document-props.ts'
-import { paperIcons } from './paper-icons.ts'
 import { useDocumentTexts } from './use-document-texts.ts'
+
+const paperIcons: Record<PersonalDocument, LucideIcon> = {
+  'release-papers': DoorOpen,
+  'prison-id': Shield,
+  'birth-certificate': Baby,
+  'social-security-card': ShieldCheck,
+  'state-id': IdCard,
+  'drivers-license': Car,
+  'real-id': Star,
+  passport: BookUser,
+  'expired-id': CalendarX2,
+  'address-papers': Mail,
+  'number-proof': FileDigit,
+  'health-record': HeartPulse,
+}
 
 interface PathFormProps extends Pick<AnswerProps, 'answers' | 'onAnswers'> {
   /** The button was pressed, so missing answers are shown. */

@@ -5,11 +5,12 @@ import type { DocumentFacts } from '#domain/documents/rules.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
+import { OfficeLines } from './office-lines.tsx'
 import { PathPrintout } from './path-printout.tsx'
 import { PathStepCard } from './path-step-card.tsx'
 import { RealIdNote } from './real-id-note.tsx'
-import { StuckHelp } from './stuck-help.tsx'
 import { ToolButtons } from './tool-buttons.tsx'
+import { useDocumentTexts } from './use-document-texts.ts'
 import { usePathLines } from './use-path-lines.ts'
 
 interface PathResultProps {
@@ -55,6 +56,27 @@ export function PathResult({ path, facts, birthState, homeState, now, titleRef, 
       {path.goal === 'real-id' && <RealIdNote guides={facts.guides} now={now} />}
       <StuckHelp facts={facts} homeState={homeState} />
       <PathPrintout path={path} facts={facts} now={now} lines={lines} />
+    </section>
+  )
+}
+
+/** Offices that can break the loop "you need ID to get ID". */
+function StuckHelp({ facts, homeState }: { facts: DocumentFacts; homeState: StateCode }) {
+  const t = useText('documents')
+  const { say, stateName } = useDocumentTexts()
+  const aid = facts.offices[homeState].legalAid
+  const { '211': line } = facts.rules.lines
+  return (
+    <section aria-labelledby="docs-help" className="docs-note">
+      <h3 id="docs-help">{t('result.help')}</h3>
+      <p>{say(facts.guides.loop)}</p>
+      {aid?.name && (
+        <OfficeLines
+          title={t('result.legalAid', { state: stateName(homeState) })}
+          office={{ name: { en: aid.name, es: aid.name }, phone: aid.phone, url: aid.url }}
+        />
+      )}
+      <OfficeLines title={t('result.office')} office={line} />
     </section>
   )
 }

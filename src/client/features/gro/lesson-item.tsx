@@ -1,11 +1,9 @@
 import { ArrowDown, Check, ChevronDown, ClipboardPlus } from 'lucide-react'
-import { formatSpokenLesson } from '#domain/gro/lesson-text.ts'
-import type { Lesson, LessonId } from '#domain/gro/lessons.ts'
+import { type Lesson, type LessonId, type LessonBlock, formatSpokenLesson } from '#domain/gro/lessons.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
-import { LessonBody } from './lesson-body.tsx'
 import { lessonPictures } from './lesson-pictures.ts'
 
 export type PlanState = 'open' | 'adding' | 'added'
@@ -110,5 +108,34 @@ function OpenLesson({ id, lesson, isDone, planState, onMark, onAddToPlan, onNext
         {isDone && t('lesson.finished')}
       </p>
     </div>
+  )
+}
+
+function LessonBody({ body }: { body: readonly LessonBlock[] }) {
+  return (
+    <div className="gro-body">
+      {body.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { block: LessonBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('list' in block)
+    return (
+      <ul>
+        {block.list.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    )
+  return (
+    <ol>
+      {block.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   )
 }

@@ -1,7 +1,6 @@
 import { CircleCheck, Lightbulb } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import type { CheckQuestion } from '#domain/gro/lessons.ts'
-import { type CheckAnswers, isComplete, countRightAnswers } from '#domain/gro/mini-check.ts'
+import { type CheckQuestion, type CheckAnswers, isComplete, countRightAnswers } from '#domain/gro/lessons.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 

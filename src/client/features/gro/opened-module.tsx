@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
+import { addPlanTasks } from '#client/state/plan/plan-tasks-actions.ts'
 import type { GroModule, LessonId } from '#domain/gro/lessons.ts'
 import { findRelatedListings } from '#domain/gro/related-listings.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { useResults } from '#client/state/results.ts'
-import { showToast } from '#client/state/toasts.ts'
-import { addTask } from './add-task.ts'
+import { useResults } from '#client/state/search/results.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { markLesson } from './done-lessons.ts'
 import type { PlanState } from './lesson-item.tsx'
 import { ModuleScreen, type ModuleScreenProps } from './module-screen.tsx'
@@ -68,4 +68,9 @@ function useRelated(module: GroModule): ModuleScreenProps['related'] {
     const listings = findRelatedListings(results?.resources ?? [], module)
     return results && listings.length > 0 ? { listings, location: results.location } : null
   }, [results, module])
+}
+
+/** Adds a lesson's task to the person's list, online or offline. Resolves to whether it is there now. */
+async function addTask(task: { title: string; description: string }): Promise<boolean> {
+  return (await addPlanTasks([task])) !== 'refused'
 }

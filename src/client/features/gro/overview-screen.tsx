@@ -1,14 +1,17 @@
+import type { GroModule } from '#domain/gro/lessons.ts'
 import './gro.css'
 import { ChevronRight } from 'lucide-react'
-import { type DoneLessons, countModuleLessons, countAllLessons } from '#domain/gro/progress.ts'
+import { type DoneLessons, countModuleLessons, countAllLessons, type LessonCount } from '#domain/gro/progress.ts'
 import { groModules, type PromptModule } from '#domain/prompts/modules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { moduleIcons } from '#client/platform/prompts/module-icons.ts'
 import { Page } from '#client/ui/layout/page.tsx'
-import { ModuleTile } from './module-tile.tsx'
 import { PrintSummary } from './print-summary.tsx'
-import { ProgressRing } from './progress-ring.tsx'
+
+const radius = 34
+
+const around = 2 * Math.PI * radius
 
 const shortcuts = ['housing', 'documentPrep', 'healthSupport'] as const
 
@@ -88,5 +91,47 @@ function Shortcuts({ onAsk }: Pick<OverviewScreenProps, 'onAsk'>) {
         })}
       </ul>
     </section>
+  )
+}
+
+/** A real link: it can be opened in a new tab, and Back works by itself. */
+function ModuleTile({ module, count }: { module: GroModule; count: LessonCount }) {
+  const t = useText('gro')
+  const menu = useText('menu')
+  const Icon = moduleIcons[module]
+  return (
+    <a href={`#${module}`} className="gro-tile">
+      <span className="gro-picture" aria-hidden="true">
+        <Icon size={26} />
+      </span>
+      <span className="font-semibold">{menu(module)}</span>
+      <span className="text-md text-ink-2">{menu(`about.${module}`)}</span>
+      <span className="gro-tile-count">{t('moduleDone', { done: count.done, total: count.total })}</span>
+    </a>
+  )
+}
+
+/** Number of completed lessons. The same figure is beside it as text for people who cannot see the ring. */
+function ProgressRing({ done, total }: LessonCount) {
+  const t = useText('gro')
+  const figure = `${done}/${total}`
+  const reached = (done / total) * around
+  return (
+    <svg className="gro-ring" viewBox="0 0 80 80" width={88} role="img" aria-label={t('ring', { done, total })}>
+      <circle cx="40" cy="40" r={radius} className="gro-ring-track" />
+      {done > 0 && (
+        <circle
+          cx="40"
+          cy="40"
+          r={radius}
+          className="gro-ring-part"
+          strokeDasharray={`${reached} ${around}`}
+          transform="rotate(-90 40 40)"
+        />
+      )}
+      <text x="40" y="47" textAnchor="middle" className="gro-ring-text" aria-hidden="true">
+        {figure}
+      </text>
+    </svg>
   )
 }

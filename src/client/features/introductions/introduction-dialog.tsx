@@ -1,19 +1,19 @@
 import { Send } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Notice } from '#client/ui/notice/notice.tsx'
 import type { IntroductionDialog as DialogState } from '#domain/introductions/dialog.ts'
 import { canSend, type IntroductionForm } from '#domain/introductions/form.ts'
-import { classifySupervisionTie } from '#domain/introductions/supervision.ts'
-import { buildCallLink } from '#domain/resources/contact-links.ts'
+import type { Reader } from '#domain/introductions/reader.ts'
+import { classifySupervisionTie, type SupervisionTie } from '#domain/introductions/supervision.ts'
+import { buildCallLink, type PhoneLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
-import { CallFirst, CallFirstActions } from './call-first.tsx'
+import { CallFirst, CallFirstActions, CallLink } from './call-first.tsx'
 import { CloseQuestion } from './close-question.tsx'
-import { ConsentLines } from './consent-lines.tsx'
 import { DialogFields } from './dialog-fields.tsx'
 import './introductions.css'
-import { ReaderLine } from './reader-line.tsx'
 import { SendStatus } from './send-status.tsx'
 
 export interface IntroductionDialogProps {
@@ -122,4 +122,53 @@ function DialogActions(props: Omit<IntroductionDialogProps, 'dialog'> & { dialog
       </span>
     </>
   )
+}
+
+interface ConsentLinesProps {
+  name: string
+  reader: Reader
+  tie: SupervisionTie
+}
+
+/** Shown above Send: pressing it is the consent (T-3.1). Raise `consentVersions` when this text changes. */
+function ConsentLines({ name, reader, tie }: ConsentLinesProps) {
+  const t = useText('connect')
+  const isInvite = reader === 'nobody'
+  return (
+    <section className="introduction-consent">
+      <h3>{t('dialog.consentTitle')}</h3>
+      {tie && (
+        <Notice tone="warning">
+          <p>{t(tie === 'office' ? 'dialog.supervision' : 'dialog.supervisionServes')}</p>
+        </Notice>
+      )}
+      <p>{t(isInvite ? 'dialog.inviteConsent' : 'dialog.consent', { name })}</p>
+      <p>{t(isInvite ? 'dialog.inviteReaders' : 'dialog.consentReaders', { name })}</p>
+      <p>{t('dialog.consentErased')}</p>
+      <p>{t('dialog.consentFree')}</p>
+    </section>
+  )
+}
+
+interface ReaderLineProps {
+  reader: Reader
+  resource: Resource
+  call: PhoneLink | null
+}
+
+/** Above the form: who reads what the person writes. */
+function ReaderLine({ reader, resource: { name, care }, call }: ReaderLineProps) {
+  const t = useText('connect')
+  if (reader === 'nobody') {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="introduction-truth">{t('dialog.inviteIntro', { name })}</p>
+        <CallLink call={call} />
+      </div>
+    )
+  }
+  const hours = care?.answersWithinHours ?? null
+  const days = hours === null ? null : Math.ceil(hours / 24)
+  if (days === null) return <p>{t('dialog.readBy', { name })}</p>
+  return <p>{days === 1 ? t('dialog.readByInDay', { name }) : t('dialog.readByInDays', { name, days })}</p>
 }

@@ -1,3 +1,6 @@
+import { callApi } from '#client/platform/api/call-api.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { getResource } from '#contracts/resources.ts'
 import {
   closedDialog,
   dialogReducer,
@@ -6,10 +9,13 @@ import {
 } from '#domain/introductions/dialog.ts'
 import type { IntroductionContext, IntroductionForm } from '#domain/introductions/form.ts'
 import type { Delivery } from '#domain/introductions/introduction.ts'
-import { getReader } from '#domain/introductions/reader.ts'
+import { getReader, type Reader } from '#domain/introductions/reader.ts'
 import { createStore, type Store } from '#client/platform/store.ts'
-import { askReader } from '#client/state/introduction-reader.ts'
-import { sendIntroduction } from '#client/state/introduction-sending.ts'
+import { sendIntroduction } from '#client/state/introductions/introduction-sending.ts'
+import type { Language } from '#domain/language.ts'
+
+/** Later it would only change a form that is being read. */
+const readerTimeoutMs = 4000
 
 /** One opening of the dialog: its input, and callbacks for the result. */
 export interface Opening {
@@ -66,5 +72,21 @@ export function createIntroductionFlow(): IntroductionFlow {
       store.send(event)
       if (!wasSending && store.get().phase === 'sending' && current) void deliver(current)
     },
+  }
+}
+
+/**
+ * Who reads requests to a listing now: a saved or cached one may be older than its partner. Null when the server cannot
+ * tell, as for a listing found on the web.
+ */
+async function askReader(id: string, language: Language): Promise<Reader | null> {
+  if (!navigator.onLine) return null
+  try {
+    const call = { params: { id }, query: { language } }
+    const { resource } = await callApi(getResource, call, { signal: AbortSignal.timeout(readerTimeoutMs) })
+    return getReader(resource)
+  } catch (error) {
+    reportQuietly('reader', error)
+    return null
   }
 }

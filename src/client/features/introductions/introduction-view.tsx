@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { getResource } from '#contracts/resources.ts'
 import { pickAlternatives } from '#domain/introductions/alternatives.ts'
 import { buildFormFromShared, type IntroductionForm } from '#domain/introductions/form.ts'
+import type { Introduction } from '#domain/introductions/introduction.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
-import { replyTo, reportOutcome, retrySending } from '#client/state/introduction-actions.ts'
-import { introductionDetails, loadIntroduction } from '#client/state/introduction-details.ts'
-import { markResponseRead, tellRead } from '#client/state/introductions.ts'
-import { useResults } from '#client/state/results.ts'
-import { saved } from '#client/state/saved.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { replyTo, reportOutcome, retrySending } from '#client/state/introductions/introduction-actions.ts'
+import { introductionDetails, loadIntroduction } from '#client/state/introductions/introduction-details.ts'
+import { markResponseRead, tellRead } from '#client/state/introductions/introductions.ts'
+import { useResults } from '#client/state/search/results.ts'
+import { saved } from '#client/state/search/saved.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { type IntroductionAction, IntroductionDetail } from './introduction-detail.tsx'
 import type { IntroductionEntry } from './introduction-entry.ts'
-import { useNamedListings } from './use-named-listings.ts'
 import { Withdrawal } from './withdrawal.tsx'
 
 export interface IntroductionViewProps {
@@ -109,4 +113,34 @@ function useReadMark({ introduction, isUnread }: IntroductionEntry): void {
     const savedListing = saved.get().find(({ introductionId }) => introductionId === id)
     void (savedListing ? markResponseRead(savedListing) : tellRead(id))
   }, [id, isUnread])
+}
+
+/**
+ * Listings a provider suggested when declining. Only their names are shown until they are found, or if they are not.
+ */
+function useNamedListings({ alternatives = [] }: Introduction, knownListings: readonly Resource[]): Resource[] {
+  const { language } = useLanguage()
+  const [found, setFound] = useState<ReadonlyMap<string, Resource>>(new Map())
+  const missing = alternatives
+    .map(({ id }) => id)
+    .filter((id) => !knownListings.some((listing) => listing.id === id))
+    .join(' ')
+  useEffect(() => {
+    const control = new AbortController()
+    const find = async (id: string) => {
+      try {
+        const { resource } = await callApi(getResource, { params: { id }, query: { language } }, control)
+        setFound((before) => new Map(before).set(id, resource))
+      } catch (error) {
+        if (!control.signal.aborted) reportQuietly('named place', error)
+      }
+    }
+    for (const id of missing.split(' ').filter(Boolean)) void find(id)
+    return () => control.abort()
+  }, [missing, language])
+  return alternatives.map(
+    ({ id, name, phone }) =>
+      knownListings.find((listing) => listing.id === id) ??
+      found.get(id) ?? { id, name, phone, category: 'other', services: [] },
+  )
 }

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { openStates } from '#domain/introductions/transitions.ts'
 import type { IntroductionForm } from '#domain/introductions/form.ts'
 import type { IntroductionTab } from '#domain/introductions/state-machine.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { retrySending } from '#client/state/introduction-actions.ts'
-import { refreshIntroductions } from '#client/state/introductions.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { retrySending } from '#client/state/introductions/introduction-actions.ts'
+import { refreshIntroductions } from '#client/state/introductions/introductions.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import type { IntroductionEntry } from './introduction-entry.ts'
 import { IntroductionsScreen } from './introductions-screen.tsx'
 import { useIntroductionEntries } from './use-introduction-entries.ts'
-import { openId, useOpenedId } from './use-opened-id.ts'
+
+const changed = 'introduction-opened'
 
 const IntroductionView = lazy(async () => ({ default: (await import('./introduction-view.tsx')).IntroductionView }))
 const Withdrawal = lazy(async () => ({ default: (await import('./withdrawal.tsx')).Withdrawal }))
@@ -113,4 +114,24 @@ export function IntroductionsView({ onConnect, onFind }: IntroductionsViewProps)
       )}
     </>
   )
+}
+
+function subscribe(listener: () => void): () => void {
+  const events = ['popstate', 'hashchange', changed]
+  for (const event of events) window.addEventListener(event, listener)
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener)
+  }
+}
+
+const readId = () => /^#([\w-]{36})$/.exec(window.location.hash)?.[1] ?? null
+
+/** The open introduction is stored in the URL, so that Back leads to the list. The id alone grants no access. */
+function useOpenedId(): string | null {
+  return useSyncExternalStore(subscribe, readId, () => null)
+}
+
+function openId(id: string | null): void {
+  window.history.pushState(null, '', id === null ? window.location.pathname : `#${id}`)
+  window.dispatchEvent(new Event(changed))
 }

@@ -1,9 +1,12 @@
 import { Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { ApiError } from '#client/platform/api/api-error.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { changeNotices, showNotices } from '#contracts/introductions.ts'
 import type { Notices } from '#domain/introductions/notices.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { loadNotices, saveNotices } from '#client/state/introduction-notices.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { NoticesDialog } from './notices-dialog.tsx'
 
@@ -44,4 +47,25 @@ export function NoticesButton() {
       />
     </>
   )
+}
+
+/** Null where nobody can be told by email. The addresses stay in memory only (T-5.4). */
+async function loadNotices(): Promise<Notices | null> {
+  try {
+    const { isAvailable, notices } = await callApi(showNotices, {})
+    return isAvailable ? notices : null
+  } catch (error) {
+    reportQuietly('notices', error)
+    return null
+  }
+}
+
+async function saveNotices(notices: Notices): Promise<'ok' | 'limit' | 'failed'> {
+  try {
+    await callApi(changeNotices, { body: notices })
+    return 'ok'
+  } catch (error) {
+    reportQuietly('notice change', error)
+    return error instanceof ApiError && error.status === 429 ? 'limit' : 'failed'
+  }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { changeNumber } from '#client/state/introduction-actions.ts'
-import { loadIntroduction } from '#client/state/introduction-details.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { changeNumber } from '#client/state/introductions/introduction-actions.ts'
+import { loadIntroduction } from '#client/state/introductions/introduction-details.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { NumberDialog } from './number-dialog.tsx'
 
 interface NumberChangeProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { takeBackIntroduction } from '#client/state/introductions.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { takeBackIntroduction } from '#client/state/introductions/introductions.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import type { IntroductionEntry } from './introduction-entry.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 

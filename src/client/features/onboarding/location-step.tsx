@@ -1,5 +1,5 @@
-import { ChevronDown, LocateFixed } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { ChevronDown, LocateFixed, MapPin } from 'lucide-react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState, useId } from 'react'
 import { hasTextToLookUp, type PlaceChoice, type WizardState } from '#domain/onboarding/wizard-state.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -8,9 +8,9 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { LocationInputs } from './location-inputs.tsx'
 import { LookupNews } from './lookup-news.tsx'
-import { PlaceChoices } from './place-choices.tsx'
 import { PlaceField } from './place-field.tsx'
 import { useFocusOnProblem } from './use-focus-on-problem.ts'
+import { usePlaceName } from './use-place-name.ts'
 import type { SuggestPlaces } from './use-place-suggestions.ts'
 import { useSeveralText } from './use-several-text.ts'
 import { WizardFooter } from './wizard-footer.tsx'
@@ -160,6 +160,35 @@ function ListWay({ isOpenAtFirst, hasProblem, children }: ListWayProps) {
       <div id="wizard-list" className="wizard-list" data-open={isOpen || undefined}>
         {children}
       </div>
+    </div>
+  )
+}
+
+interface PlaceChoicesProps {
+  legend: string
+  choices: readonly PlaceChoice[]
+  chosen: Pick<WizardState, 'state' | 'county' | 'point'>
+  onChoose: (place: PlaceChoice) => void
+}
+
+/** A ZIP code in several counties, or several places of one name: one tap says which, and goes on. */
+function PlaceChoices({ legend, choices, chosen, onChoose }: PlaceChoicesProps) {
+  const getName = usePlaceName()
+  const title = useId()
+  return (
+    <div role="group" aria-labelledby={title} className="wizard-choices">
+      <p id={title}>{legend}</p>
+      {choices.map((place) => (
+        <button
+          key={getName(place)}
+          type="button"
+          aria-pressed={place.state === chosen.state && place.county === chosen.county && place.point === chosen.point}
+          onClick={() => onChoose(place)}
+        >
+          <MapPin aria-hidden size={20} />
+          <span>{getName(place)}</span>
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { CircleAlert, ListChecks, MapPin, Search } from 'lucide-react'
-import { type NeedKey, needKeys } from '#domain/needs/needs.ts'
+import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
+import { type NeedKey, needKeys, maxOtherDescription } from '#domain/needs/needs.ts'
 import { areAllSelected, type LocationChoice, type WizardState } from '#domain/onboarding/wizard-state.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { NeedTiles } from './need-tiles.tsx'
-import { OtherNeed } from './other-need.tsx'
 import { usePlaceName } from './use-place-name.ts'
 import { useFocusOnProblem } from './use-focus-on-problem.ts'
 import { WizardFooter } from './wizard-footer.tsx'
@@ -81,5 +81,25 @@ function ChosenPlace({ location, lookup, point, onChangeLocation }: ChosenPlaceP
       </button>
       {lookup.phase === 'found' && lookup.by === 'zip' && !point && <p>{t('zip.noPoint')}</p>}
     </div>
+  )
+}
+
+/** Free text for needs without a tile. Used for this search only and never stored. */
+function OtherNeed({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const t = useText('onboarding')
+  return (
+    <TextAreaField
+      label={t('needs.otherLabel')}
+      hint={
+        <>
+          {t('needs.otherHint')}
+          <span className="block">{t('needs.otherLeft', { count: maxOtherDescription - text.length })}</span>
+        </>
+      }
+      autoComplete="off"
+      maxLength={maxOtherDescription}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }

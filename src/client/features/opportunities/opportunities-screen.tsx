@@ -1,3 +1,4 @@
+import { LoadFailed } from '#client/shared/query/load-failed.tsx'
 import './opportunities.css'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { type ListedOpportunity, type OpportunityKind, opportunityKinds } from '#domain/opportunities/opportunity.ts'
@@ -9,7 +10,6 @@ import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
 import { FitCheck, type FitCheckProps } from './fit-check.tsx'
 import { type HubFilters, isFiltered, noFilters, type LocationChoiceProps } from './list-query.ts'
-import { ListFailed } from './list-failed.tsx'
 import { type ToolName, toolNames } from './tools/tool-names.ts'
 import { OpportunityList } from './opportunity-list.tsx'
 import type { OpportunityText } from './opportunity-texts.ts'
@@ -165,4 +165,26 @@ function resultText(t: OpportunityText, list: ListState): string {
   if (list.phase === 'loading') return t('loading')
   if (list.total === 0) return t('foundNone')
   return list.total === 1 ? t('foundOne') : t('found', { count: list.total })
+}
+
+interface ListFailedProps {
+  isOffline: boolean
+  text: string | undefined
+  onRetry: () => void
+}
+
+function ListFailed({ isOffline, text, onRetry }: ListFailedProps) {
+  const t = useText('opportunities')
+  const common = useText('common')
+  return (
+    <LoadFailed
+      title={t(isOffline ? 'offline' : 'notLoaded')}
+      text={isOffline ? t('offlineText') : text}
+      onRetry={onRetry}
+    >
+      <Button size="small" variant="quiet" href="tel:211">
+        {common('call211')}
+      </Button>
+    </LoadFailed>
+  )
 }

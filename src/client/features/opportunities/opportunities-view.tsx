@@ -1,15 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import type { RecordAnswers } from '#domain/opportunities/fit-check.ts'
 import { readOwnLocation } from '#client/shared/location/own-location.ts'
-import { readChosenState } from '#client/state/chosen-state.ts'
-import { keepTraining } from '#client/state/training.ts'
+import { readChosenState } from '#client/state/search/chosen-state.ts'
 import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
+import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import { type HubLocation, listQuery, noFilters } from './list-query.ts'
 import { OpportunitiesScreen } from './opportunities-screen.tsx'
 import { useToolMemory } from './tools/tool-memory.ts'
 import type { ToolsSectionProps } from './tools/tools-section.tsx'
 import { useOpportunities } from './use-opportunities.ts'
 import { useTab } from './use-tab.ts'
+
+const maxStoredTraining = 20
 
 const ToolsSection = lazy(async () => ({ default: (await import('./tools/tools-section.tsx')).ToolsSection }))
 
@@ -74,4 +77,12 @@ function useRecordAnswers() {
     return () => window.removeEventListener('pagehide', handleLeaving)
   }, [])
   return { answers, setAnswers, forget }
+}
+
+/** Stores the training results with the session, like `resources`: names and locations, nothing about the person. */
+function keepTraining(found: readonly ListedOpportunity[]): void {
+  const trainingOpportunities = found
+    .slice(0, maxStoredTraining)
+    .map(({ id, title, organization, county, state }) => ({ id, title, organization, county, state }))
+  writeKey('userSession', { ...readKey('userSession'), trainingOpportunities })
 }

@@ -10,9 +10,12 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { ApplyWays } from './apply-ways.tsx'
-import { FairChanceFacts } from './fair-chance-facts.tsx'
 import { formatOpportunityLocation, shareText } from './opportunity-texts.ts'
 import { ShareOpening } from './share-opening.tsx'
+
+type FairChance = ListedOpportunity['fairChance']
+
+const checks = { never: 'checkNever', after_offer: 'checkAfterOffer', before_interview: 'checkBefore' } as const
 
 export interface OpportunityCardProps {
   opportunity: ListedOpportunity
@@ -151,6 +154,36 @@ function CardFoot({ opportunity, report }: Pick<OpportunityCardProps, 'opportuni
         <ShareOpening title={opportunity.title[language]} text={() => shareText(t, opportunity, language)} />
         {report}
       </div>
+    </div>
+  )
+}
+
+/** What is known about hiring people with a record. An unknown value comes with the question to ask. */
+function FairChanceFacts({ fairChance }: { fairChance: FairChance }) {
+  const t = useText('opportunities')
+  const { language } = useLanguage()
+  const { hiresRecords, checkWhen, note } = fairChance
+  const hires = hiresRecords === null ? 'notTold' : hiresRecords ? 'hiresYes' : 'hiresNo'
+  const isUnknown = hiresRecords === null && checkWhen === null
+  return (
+    <div className="op-fair">
+      <p className="op-label">{t('card.fairChance')}</p>
+      {isUnknown ? (
+        <p>{t('fairChance.nothingTold')}</p>
+      ) : (
+        <dl>
+          <div>
+            <dt>{t('fairChance.hires')}</dt>
+            <dd>{t(`fairChance.${hires}`)}</dd>
+          </div>
+          <div>
+            <dt>{t('fairChance.check')}</dt>
+            <dd>{t(`fairChance.${checkWhen === null ? 'notTold' : checks[checkWhen]}`)}</dd>
+          </div>
+        </dl>
+      )}
+      {note && <p>{note[language]}</p>}
+      {(hiresRecords === null || checkWhen === null) && <p className="op-quiet">{t('card.ask')}</p>}
     </div>
   )
 }

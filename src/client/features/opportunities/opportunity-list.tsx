@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { LazyDialogButton } from '#client/shared/lazy-dialog-button.tsx'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import type { RecordAnswers } from '#domain/opportunities/fit-check.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
+import type { OpeningReportProps } from './opening-report.tsx'
 import { OpportunityCard } from './opportunity-card.tsx'
-import { OpportunityReport } from './opportunity-report.tsx'
 import type { ListState } from './use-opportunities.ts'
 
 const FitAnswer = lazy(async () => ({ default: (await import('./fit-answer.tsx')).FitAnswer }))
@@ -68,4 +70,17 @@ function useFocusOnNew(count: number) {
     before.current = count
   }, [count])
   return ref
+}
+
+export function OpportunityReport({ id }: Pick<OpeningReportProps, 'id'>) {
+  const t = useText('opportunities')
+  return (
+    <LazyDialogButton
+      label={t('card.report')}
+      describedBy={`op-${id}`}
+      load={async () => (await import('./opening-report.tsx')).OpeningReport}
+      renderDialog={(OpeningReport, onClose) => <OpeningReport id={id} onClose={onClose} />}
+      onFailed={showToast}
+    />
+  )
 }

@@ -5,7 +5,7 @@ import { ApiError } from '#client/platform/api/api-error.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import type { Store } from '#client/platform/store.ts'
-import { bringBack } from '#client/state/pin-session.ts'
+import { bringBack } from '#client/state/session/pin-session.ts'
 import { parsePinFailure, withProof } from './with-proof.ts'
 
 export interface PinLogin {

@@ -1,4 +1,4 @@
-import { pickPin } from '#domain/pin/pick-pin.ts'
+import { pickPin } from '#domain/pin/common-pins.ts'
 
 /** A PIN that cannot be guessed by someone who knows the person: six random digits, excluding common PINs. */
 export async function pickRandomPin(): Promise<string> {

@@ -6,7 +6,6 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { ReturnWords } from './return-words.tsx'
 
 export interface PinConfirmationScreenProps {
   words: readonly string[]
@@ -59,5 +58,34 @@ export function PinConfirmationScreen(props: PinConfirmationScreenProps) {
         </div>
       </div>
     </Page>
+  )
+}
+
+interface ReturnWordsProps {
+  words: readonly string[]
+  /** Renders the picture of a word, if there is one. */
+  getPicture?: (word: string) => ReactNode
+}
+
+/** The three words, large, in order. The only printed part of its screen. */
+function ReturnWords({ words, getPicture }: ReturnWordsProps) {
+  const t = useText('pin')
+  return (
+    <section aria-labelledby="return-words-title" className="return-words">
+      <h2 id="return-words-title">{t('saved.wordsTitle')}</h2>
+      <ol>
+        {words.map((word) => (
+          <li key={word}>
+            {getPicture && (
+              <span aria-hidden="true" className="return-word-picture">
+                {getPicture(word)}
+              </span>
+            )}
+            <span className="return-word">{word}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="return-words-paper">{t('saved.printed')}</p>
+    </section>
   )
 }

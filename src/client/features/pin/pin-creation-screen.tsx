@@ -1,3 +1,5 @@
+import { CheckboxTile, TileGrid } from '#client/ui/checkbox-tile/checkbox-tile.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
 import './pin.css'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
@@ -9,10 +11,8 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import type { LoadCounties } from '#client/shared/location/use-counties.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
-import { LeaveOutTiles } from './leave-out-tiles.tsx'
 import { NewPinFields } from './new-pin-fields.tsx'
 import { PinLocationFields } from './pin-location-fields.tsx'
-import { SavingNotice } from './saving-notice.tsx'
 import { useFirstProblem } from './use-first-problem.ts'
 
 export interface NewPinForm {
@@ -129,4 +129,70 @@ function SavedLocation({ knownLocation, ...fields }: SavedLocationProps) {
       <PinLocationFields {...fields} />
     </>
   )
+}
+
+interface LeaveOutTilesProps {
+  /** Sensitive needs of the person's search. */
+  needs: readonly NeedKey[]
+  leftOut: ReadonlySet<NeedKey>
+  onChange: (leftOut: ReadonlySet<NeedKey>) => void
+}
+
+/** "Don't keep this" for each sensitive need (T-10.2). */
+function LeaveOutTiles({ needs, leftOut, onChange }: LeaveOutTilesProps) {
+  const t = useText('pin')
+  const names = useText('needs')
+  const handleTick = (need: NeedKey, isTicked: boolean) =>
+    onChange(new Set(isTicked ? [...leftOut, need] : [...leftOut].filter((other) => other !== need)))
+  if (needs.length === 0) return null
+  return (
+    <section aria-labelledby="leave-out-title" className="grid gap-2">
+      <h2 id="leave-out-title">{t('create.keepTitle')}</h2>
+      <p className="text-ink-2">{t('create.keepText')}</p>
+      <TileGrid label={t('create.keepTitle')}>
+        {needs.map((need) => (
+          <CheckboxTile
+            key={need}
+            label={t('create.dontKeep', { need: names(`${need}.label`) })}
+            checked={leftOut.has(need)}
+            onChange={(isTicked) => handleTick(need, isTicked)}
+          />
+        ))}
+      </TileGrid>
+    </section>
+  )
+}
+
+interface SavingNoticeProps {
+  saving: PinSavingState
+  onUseAnyway: () => void
+  onAnother: () => void
+}
+
+/** Status of saving: an easy PIN, a failure, or progress. */
+function SavingNotice({ saving, onUseAnyway, onAnother }: SavingNoticeProps) {
+  const t = useText('pin')
+  if (saving.phase === 'warned') {
+    return (
+      <Notice tone="warning" announce title={t('create.weak')}>
+        <p>{t('create.weakText')}</p>
+        <div className="flex flex-wrap gap-2 pt-2">
+          <Button size="small" onClick={onAnother}>
+            {t('create.another')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={onUseAnyway}>
+            {t('create.useAnyway')}
+          </Button>
+        </div>
+      </Notice>
+    )
+  }
+  if (saving.phase === 'entry' && saving.failure !== null) {
+    return (
+      <Notice tone="danger" announce title={saving.failure || t('create.failed')}>
+        <p>{t('create.failedHelp')}</p>
+      </Notice>
+    )
+  }
+  return <p role="status">{saving.phase === 'saving' && saving.isProving && t('oneMoment')}</p>
 }

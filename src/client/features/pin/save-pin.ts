@@ -6,7 +6,7 @@ import { callApi } from '#client/platform/api/call-api.ts'
 import { changeDeviceMode, getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import type { Store } from '#client/platform/store.ts'
-import { currentProgress, type SavedProgress } from '#client/state/pin-session.ts'
+import { currentProgress, type SavedProgress } from '#client/state/session/pin-session.ts'
 import { sessionDataFor } from './session-data.ts'
 import { parsePinFailure, withProof } from './with-proof.ts'
 

@@ -4,7 +4,7 @@ import { createPinSession } from '#contracts/pin-sessions.ts'
 import { Needs } from '#domain/needs/needs.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { buildSavedResource } from '#testing/builders/saved-resource.ts'
-import type { Progress } from '#client/state/pin-session.ts'
+import type { Progress } from '#client/state/session/pin-session.ts'
 import { sessionDataFor } from './session-data.ts'
 
 const progress = (changes: Partial<Progress> = {}): Progress => ({

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { createPinSession } from '#contracts/pin-sessions.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { toSavedNeeds, revealsLeftOutNeed } from '#domain/pin/sensitive-needs.ts'
-import type { Progress } from '#client/state/pin-session.ts'
+import type { Progress } from '#client/state/session/pin-session.ts'
 
 const SessionData = createPinSession.body.shape.sessionData
 export type SessionData = z.output<typeof SessionData>

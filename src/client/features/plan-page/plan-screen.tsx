@@ -1,3 +1,8 @@
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
+import { PathSpot } from '#client/ui/illustrations/path-spot.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
+import { computeProgressPercent } from '#domain/action-plan/tasks.ts'
 import './tasks.css'
 import './tasks-print.css'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
@@ -8,10 +13,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Spinner } from '#client/ui/spinner/spinner.tsx'
 import { AddTask, type AddTaskProps } from './add-task.tsx'
-import { EmptyPlan, type EmptyPlanProps } from './empty-plan.tsx'
 import type { FeedbackFormProps } from './feedback-form.tsx'
-import { Overview } from './overview.tsx'
-import { PlanNotices, type PlanNoticesProps } from './plan-notices.tsx'
 import { PlanTools } from './plan-tools.tsx'
 import { TaskGroups, type TaskGroupsProps } from './task-groups.tsx'
 
@@ -95,5 +97,83 @@ function Loading() {
       <Spinner large />
       {t('loading')}
     </p>
+  )
+}
+
+interface EmptyPlanProps {
+  onMakePlan: () => void
+}
+
+function EmptyPlan({ onMakePlan }: EmptyPlanProps) {
+  const t = useText('planPage')
+  return (
+    <EmptyState
+      illustration={<PathSpot />}
+      title={t('empty.title')}
+      headingLevel="h3"
+      action={
+        <Button variant="primary" onClick={onMakePlan}>
+          {t('empty.makePlan')}
+        </Button>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  )
+}
+
+/** Progress of the list as text, as a figure and as a bar. */
+function Overview({ tasks }: { tasks: readonly PlanTask[] }) {
+  const t = useText('planPage')
+  const done = tasks.filter(({ completed }) => completed).length
+  const percent = computeProgressPercent(tasks)
+  const cheer = done === 0 ? 'none' : done === tasks.length ? 'all' : 'some'
+  const value = t('progress.value', { percent })
+  return (
+    <section aria-labelledby="plan-progress" className="tasks-overview">
+      <div className="tasks-overview-row">
+        <h2 id="plan-progress">{t('progress.title')}</h2>
+        <p className="tasks-percent">{value}</p>
+      </div>
+      <ProgressBar hideText label={t('progress.bar')} value={percent} valueText={value} />
+      <div className="tasks-overview-row">
+        <p>{t('progress.count', { done, total: tasks.length })}</p>
+        <p className="text-ink-2" data-print="hide">
+          {t(`progress.${cheer}`)}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+interface PlanNoticesProps {
+  phase: 'loading' | 'ready' | 'offline' | 'failed'
+  /** Number of changes not yet sent to the server. */
+  waiting: number
+  tasks: readonly PlanTask[]
+  onRetry: () => void
+}
+
+/** Sync status of the list, in a calm tone: nothing is lost. */
+function PlanNotices({ phase, waiting, tasks, onRetry }: PlanNoticesProps) {
+  const t = useText('planPage')
+  const common = useText('common')
+  const isAway = phase === 'offline' || phase === 'failed'
+  const knows = tasks.length > 0
+  return (
+    <div role="status" className="tasks-notices" data-print="hide">
+      {isAway && waiting > 0 && <Notice>{t('waiting')}</Notice>}
+      {phase === 'offline' && waiting === 0 && knows && <Notice>{t('offline')}</Notice>}
+      {isAway && (!knows || (phase === 'failed' && waiting === 0)) && (
+        <Notice tone="warning">
+          <p>{t('notLoaded')}</p>
+          <div className="pt-2">
+            <Button size="small" onClick={onRetry}>
+              {common('tryAgain')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </div>
   )
 }

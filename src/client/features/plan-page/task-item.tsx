@@ -8,9 +8,8 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import type { TaskGuidance } from '#domain/action-plan/task-guidance.ts'
-import { GuidanceView } from './guidance-view.tsx'
+import { GuidanceView, guidanceParts } from './guidance-view.tsx'
 import { TappableText } from '#client/platform/contact/tappable-text.tsx'
-import { useSpokenTask } from './use-spoken-task.ts'
 
 export interface TaskItemActions {
   guidanceFor: (task: PlanTask) => TaskGuidance | undefined
@@ -108,4 +107,18 @@ function TaskHelp({ task, guidanceFor, asking, onAsk }: TaskHelpProps) {
       </div>
     </>
   )
+}
+
+/** Text of a task in reading order; lines end where the voice should pause. */
+function useSpokenTask({ title, description, dueOn }: PlanTask, guidance: TaskGuidance | undefined): () => string {
+  const t = useText('planPage')
+  const { language } = useLanguage()
+  return () => {
+    const help = guidance && [
+      guidance.summary,
+      ...guidanceParts.flatMap((part) => (guidance[part].length > 0 ? [t(`guidance.${part}`), ...guidance[part]] : [])),
+    ]
+    const day = dueOn && t('task.due', { day: formatPlanDay(dueOn, language) })
+    return [title, day, description, ...(help ?? [])].filter(Boolean).join('.\n')
+  }
 }

@@ -7,17 +7,17 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { saveFile } from '#client/platform/share/save-file.ts'
-import { recordTaskFeedback } from '#client/state/plan-stored.ts'
-import { openPlanLabel } from '#client/state/plan-tasks.ts'
+import { recordTaskFeedback } from '#client/state/plan/fresh-plan.ts'
+import { openPlanLabel } from '#client/state/plan/plan-tasks.ts'
 import {
   type ActOutcome,
   addPlanTasks,
   completePlanTask,
   removePlanTask,
   restorePlanTask,
-} from '#client/state/plan-tasks-actions.ts'
-import { askGuidance } from '#client/state/plan-tasks-guidance.ts'
-import { showToast } from '#client/state/toasts.ts'
+} from '#client/state/plan/plan-tasks-actions.ts'
+import { askGuidance } from '#client/state/plan/plan-tasks-guidance.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import type { TaskDraft } from './add-task.tsx'
 import type { Feedback } from './feedback-form.tsx'
 

@@ -1,12 +1,16 @@
+import { ArrowLeft } from 'lucide-react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
+import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
 import './plan-tool.css'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
 import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import type { PlanToolEvent, PlanToolState } from '#domain/action-plan/plan-tool.ts'
 import type { CompleteStageProps } from './complete-stage.tsx'
-import { GeneratingStage } from './generating-stage.tsx'
 import { IntroStage } from './intro-stage.tsx'
 import { QuestionStage, type VoiceSlot } from './question-stage.tsx'
-import { stageHeadingId, TopLevel } from './stage-heading.tsx'
+import { stageHeadingId, TopLevel, StageHeading } from './stage-heading.tsx'
 
 /** Parts of the finished plan; loaded while it is being made, or with a stored plan. */
 const loadComplete = () => import('./complete-stage.tsx')
@@ -94,4 +98,20 @@ function StageFocus({ stage, onStage }: { stage: string; onStage: (stage: string
     onStage(stage)
   }, [stage, onStage])
   return null
+}
+
+function GeneratingStage({ onBack }: { onBack: () => void }) {
+  const t = useText('planTool')
+  const common = useText('common')
+  return (
+    <div className="plan-making">
+      <ReggieFace size={88} />
+      <StageHeading>{t('making.title')}</StageHeading>
+      <p>{t('making.text')}</p>
+      <ProgressBar label={t('making.title')} hideText />
+      <Button icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
+        {common('back')}
+      </Button>
+    </div>
+  )
 }

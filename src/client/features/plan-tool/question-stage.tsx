@@ -1,11 +1,11 @@
+import { Check, Plus } from 'lucide-react'
 import { type ComponentType, type FormEvent, type ReactNode, useRef } from 'react'
-import { appendPhrase } from '#domain/action-plan/answer-phrases.ts'
+import { appendPhrase, includesPhrase, togglePhrase } from '#domain/action-plan/answer-phrases.ts'
 import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
 import { isAnswered, type PlanToolState, getPlanQuestion } from '#domain/action-plan/plan-tool.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { ProgressBar } from '#client/ui/progress/progress-bar.tsx'
-import { AnswerChips } from './answer-chips.tsx'
 import { AnswerField } from './answer-field.tsx'
 import { StageHeading } from './stage-heading.tsx'
 import { PlanErrorNotice } from './plan-error-notice.tsx'
@@ -71,5 +71,41 @@ export function QuestionStage({ state, Voice, onAnswer, onNext, onCreate, onBack
         </Button>
       </div>
     </form>
+  )
+}
+
+interface AnswerChipsProps {
+  text: string
+  words: readonly string[]
+  onText: (text: string) => void
+}
+
+/** Suggested answers to tap instead of typing. They go into the input, where they can be edited. */
+function AnswerChips({ text, words, onText }: AnswerChipsProps) {
+  const t = useText('planTool')
+  return (
+    <div role="group" aria-labelledby="plan-chips" className="grid gap-2">
+      <p id="plan-chips" className="text-md font-semibold">
+        {t('answer.chips')}
+      </p>
+      <div className="plan-chips">
+        {words.map((phrase) => {
+          const isOn = includesPhrase(text, phrase)
+          const Icon = isOn ? Check : Plus
+          return (
+            <button
+              key={phrase}
+              type="button"
+              className="plan-chip"
+              aria-pressed={isOn}
+              onClick={() => onText(togglePhrase(text, phrase))}
+            >
+              <Icon aria-hidden size={18} />
+              {phrase}
+            </button>
+          )
+        })}
+      </div>
+    </div>
   )
 }

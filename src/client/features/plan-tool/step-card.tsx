@@ -1,3 +1,4 @@
+import { TextWithPhones } from './plan-nodes.tsx'
 import './plan-steps.css'
 import { CalendarDays, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { Suspense } from 'react'
@@ -15,7 +16,8 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { FeedbackButtons } from './feedback-buttons.tsx'
 import { Script } from './script.tsx'
 import { SubHeading } from './stage-heading.tsx'
-import { StepText } from './step-text.tsx'
+
+const webAddress = /(https?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?)\]])/
 
 export interface StepCardProps {
   step: PlanStep
@@ -102,5 +104,19 @@ function OtherWay({ step: { place: listing, title }, language }: Pick<StepCardPr
         <StepText text={text} />
       </p>
     </div>
+  )
+}
+
+/** The text of a step, with numbers to call and pages to open. */
+function StepText({ text }: { text: string }) {
+  const common = useText('common')
+  return text.split(webAddress).map((piece, index) =>
+    index % 2 === 1 ? (
+      <TextLink key={index} href={piece} newTabLabel={common('opensInNewTab')}>
+        {piece}
+      </TextLink>
+    ) : (
+      <TextWithPhones key={index} text={piece} />
+    ),
   )
 }

@@ -1,5 +1,6 @@
+import { createPortal, flushSync } from 'react-dom'
 import './poster.css'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode, useEffect } from 'react'
 import type { Language } from '#domain/language.ts'
 import { fillText } from '#client/platform/i18n/fill-text.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -10,7 +11,6 @@ import { QrPicture } from '#client/platform/qr/qr-picture.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
-import { usePrintedAlone } from './use-printed-alone.ts'
 
 interface PosterProps {
   link: string
@@ -80,4 +80,25 @@ function WrittenSheet({ link, name, language }: PosterSheetProps) {
       <p>{fillText(words.from, { name })}</p>
     </div>
   )
+}
+
+/**
+ * Prints one element and nothing else. It is rendered beside the app while the browser prints, and hidden on screen.
+ */
+function usePrintedAlone(content: ReactNode) {
+  const [isPrinting, setIsPrinting] = useState(false)
+  const [canPrint, setCanPrint] = useState(true)
+  useEffect(() => {
+    // Uses an event, because on phones `print()` returns before anything is printed.
+    const handlePrinted = () => setIsPrinting(false)
+    addEventListener('afterprint', handlePrinted)
+    return () => removeEventListener('afterprint', handlePrinted)
+  }, [])
+  const print = () => {
+    if (typeof window.print !== 'function') return setCanPrint(false)
+    // Must be rendered before the browser captures the page.
+    flushSync(() => setIsPrinting(true))
+    window.print()
+  }
+  return { print, canPrint, printSheet: isPrinting ? createPortal(content, document.body) : null }
 }

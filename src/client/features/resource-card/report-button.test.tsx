@@ -8,7 +8,7 @@ import { ListingReport, listingReportKinds, turnedAwayReasons } from '#domain/di
 import type { Language } from '#domain/language.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { ReportButton } from './report-button.tsx'
+import { ReportButton } from './listing-details.tsx'
 import { longestReportNote } from './listing-report.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

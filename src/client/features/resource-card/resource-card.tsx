@@ -1,5 +1,5 @@
 import './resource-card.css'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import { Card, type CardProps } from '#client/ui/card/card.tsx'
 import { CallAndSave } from './call-and-save.tsx'
 import { CardNews } from './card-availability.tsx'
@@ -8,8 +8,9 @@ import { CardLine, DetailsButton } from './card-line.tsx'
 import { CardWarnings } from './card-warnings.tsx'
 import { ListingDetails } from './listing-details.tsx'
 import { type ListingProps, useListingView } from './use-listing-view.ts'
-import { usePrinting } from './use-printing.ts'
 import { useShortPhrase } from './use-short-phrase.ts'
+
+let isBeforePrint = false
 
 /** Where the details are shown, when not in a card that remembers it by itself. */
 export interface CardDetails {
@@ -69,4 +70,33 @@ export function ResourceCard({ headingLevel = 2, tone = 'plain', details, childr
 function useOwnDetails(): CardDetails {
   const [isOpen, setIsOpen] = useState(false)
   return { isOpen, onToggle: () => setIsOpen(!isOpen) }
+}
+
+function subscribe(listener: () => void): () => void {
+  const list = matchMedia('print')
+  const handleBefore = () => {
+    isBeforePrint = true
+    listener()
+  }
+  const handleAfter = () => {
+    isBeforePrint = false
+    listener()
+  }
+  list.addEventListener('change', listener)
+  window.addEventListener('beforeprint', handleBefore)
+  window.addEventListener('afterprint', handleAfter)
+  return () => {
+    list.removeEventListener('change', listener)
+    window.removeEventListener('beforeprint', handleBefore)
+    window.removeEventListener('afterprint', handleAfter)
+  }
+}
+
+/** True while the page is laid out for paper. Some browsers only send the events, others only change the media. */
+function usePrinting(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isBeforePrint || matchMedia('print').matches,
+    () => false,
+  )
 }

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
+import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { sanitizeResource } from '#domain/resources/card-facts.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { type CardAction, reportInteraction, reportSave } from './card-events.ts'
 import { deviceMoment, useOpenText } from './use-open-text.ts'
-import { useServiceNames } from './use-service-names.ts'
 
 export interface ListingProps {
   resource: Resource
@@ -39,3 +39,13 @@ export function useListingView(props: ListingProps) {
 }
 
 export type ListingView = ReturnType<typeof useListingView>
+
+/** Service names in the current language; after a language switch the search results may have them in the other one. */
+function useServiceNames({ services, serviceIds = [] }: Resource): string[] {
+  const texts: Readonly<Record<string, string>> = useTextModule('services')
+  const names = services.map((service, index) => {
+    const id = serviceIds.length === services.length ? serviceIds[index] : undefined
+    return id !== undefined && Object.hasOwn(texts, id) ? (texts[id] ?? service) : service
+  })
+  return [...new Set(names)]
+}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toasts } from '#client/state/toasts.ts'
+import { toasts } from '#client/state/navigation/toasts.ts'
 import { results as english } from '#content/en/results.ts'
 import { results as spanish } from '#content/es/results.ts'
 import type { Language } from '#domain/language.ts'

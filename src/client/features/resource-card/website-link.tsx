@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 import { type WebsiteProblem, openWebsite } from './open-website.ts'

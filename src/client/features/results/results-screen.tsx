@@ -1,6 +1,6 @@
 import './results.css'
-import { Phone } from 'lucide-react'
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { Phone, ArrowLeft } from 'lucide-react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { countActiveFilters, filterResources, noFilter, type ResourceFilter } from '#domain/resources/filter.ts'
@@ -14,14 +14,20 @@ import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { AbsenceCard } from './absence-card.tsx'
 import { AlsoGroup } from './also-group.tsx'
-import { DetailsPane } from './details-pane.tsx'
 import { FilterRail } from './filters/filter-rail.tsx'
 import { FiltersPanel } from './filters/filters-panel.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { NothingFound } from './no-places.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultsHeader } from './results-header.tsx'
-import { type DetailsProps, panelTitleId, useCardsInPlace, useSelection } from './use-selection.ts'
+import {
+  type DetailsProps,
+  panelTitleId,
+  useCardsInPlace,
+  useSelection,
+  focusSelectedCard,
+  panelId,
+} from './use-selection.ts'
 import { useUnderstood } from './use-understood.ts'
 
 export interface ResultsScreenProps extends DetailsProps {
@@ -165,5 +171,36 @@ function LimitedNotice({ showsLine }: { showsLine: boolean }) {
         {common('call211')}
       </Button>
     </Notice>
+  )
+}
+
+/** The details beside the list. Escape, or the button a keyboard comes by, leads back to the card. */
+function DetailsPane({ children }: { children: ReactNode }) {
+  const t = useText('results')
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
+    if (event.key === 'Escape' && !isInDialog) focusSelectedCard()
+  }
+  return (
+    // The keys of everything inside, not of the section itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      id={panelId}
+      aria-labelledby={panelTitleId}
+      className="results-pane"
+      data-print="hide"
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+      <Button
+        size="small"
+        variant="quiet"
+        className="results-pane-back"
+        icon={<ArrowLeft aria-hidden size={18} />}
+        onClick={focusSelectedCard}
+      >
+        {t('backToList')}
+      </Button>
+    </section>
   )
 }

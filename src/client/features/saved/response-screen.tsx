@@ -1,3 +1,6 @@
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { TextLink } from '#client/ui/text-link/text-link.tsx'
+import { splitTextAtPhones } from '#domain/saved/text-with-phones.ts'
 import './saved.css'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -12,9 +15,7 @@ import { Card } from '#client/ui/card/card.tsx'
 import { BackButton } from '#client/shared/back-button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { CallButton } from './call-button.tsx'
-import { HiddenAnswer } from './hidden-answer.tsx'
 import { NextBest } from './next-best.tsx'
-import { ProviderText } from './provider-text.tsx'
 import type { News } from './saved-header.tsx'
 import { StatusBadges, StatusText } from './saved-status.tsx'
 
@@ -105,5 +106,43 @@ function ResponseTools({ listing, response, canRead }: ToolsProps) {
         {t('response.print')}
       </Button>
     </div>
+  )
+}
+
+/**
+ * An answer arrived, but its text is not in this browser: still loading, unreachable, or not available with the unlock
+ * method used.
+ */
+function HiddenAnswer({ news, onTryAgain }: { news: News; onTryAgain: () => void }) {
+  const t = useText('saved')
+  const common = useText('common')
+  if (news === 'asking') return <Notice announce>{t('response.asking')}</Notice>
+  if (news !== 'failed') return <Notice announce>{t('response.hidden')}</Notice>
+  return (
+    <div className="grid gap-3">
+      <Notice tone="warning" announce>
+        {t('response.failed')}
+      </Notice>
+      <Button className="justify-self-start" onClick={onTryAgain}>
+        {common('tryAgain')}
+      </Button>
+    </div>
+  )
+}
+
+/** Text from a provider: plain text with its line breaks, and links for numbers that a phone can dial. */
+function ProviderText({ text }: { text: string }) {
+  return (
+    <p className="whitespace-pre-line">
+      {splitTextAtPhones(text).map(({ text: part, href }, index) =>
+        href ? (
+          <TextLink key={index} href={href}>
+            {part}
+          </TextLink>
+        ) : (
+          <span key={index}>{part}</span>
+        ),
+      )}
+    </p>
   )
 }

@@ -1,3 +1,8 @@
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
+import { HomeSpot } from '#client/ui/illustrations/home-spot.tsx'
+import { PhoneSpot } from '#client/ui/illustrations/phone-spot.tsx'
 import './saved.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Resource } from '#domain/resources/resource.ts'
@@ -7,7 +12,6 @@ import type { SavedList } from '#domain/saved/saved-list.ts'
 import type { SavedResource } from '#domain/saved/saved-resource.ts'
 import { shouldOfferAlternatives } from '#domain/saved/status-label.ts'
 import { Page } from '#client/ui/layout/page.tsx'
-import { EmptySaved } from './empty-saved.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { SavedCard, type SavedCardActions } from './saved-card.tsx'
 import { SavedHeader, type SavedHeaderProps } from './saved-header.tsx'
@@ -85,4 +89,36 @@ function useFocusAfterRemoval(count: number, isDialogOpen: boolean) {
     if (!activeElement || activeElement === document.body) title.current?.focus()
   }, [count, isDialogOpen])
   return title
+}
+
+interface EmptySavedProps {
+  filter: SavedFilter
+  onFindListings: () => void
+  onShowAll: () => void
+}
+
+function EmptySaved({ filter, onFindListings, onShowAll }: EmptySavedProps) {
+  const t = useText('saved')
+  if (filter === 'all') {
+    return (
+      <EmptyState
+        illustration={<HomeSpot size={112} />}
+        title={t('empty.title')}
+        action={
+          <Button variant="primary" onClick={onFindListings}>
+            {t('empty.action')}
+          </Button>
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      illustration={<PhoneSpot size={112} />}
+      title={t(`empty.${filter}`)}
+      action={<Button onClick={onShowAll}>{t('empty.showAll')}</Button>}
+    />
+  )
 }

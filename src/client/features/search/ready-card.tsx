@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import type { ReadyCardKind } from '#client/state/search-ready.ts'
+import type { ReadyCardKind } from '#client/state/search/search-ready.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 

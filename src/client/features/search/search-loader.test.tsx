@@ -8,8 +8,7 @@ import type { SearchState } from '#domain/search/lifecycle.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import type { NeedIcons } from './need-list.tsx'
-import { SearchLoader, type SearchLoaderProps } from './search-loader.tsx'
-import { SpokenProgress } from './spoken-progress.tsx'
+import { SearchLoader, type SearchLoaderProps, SpokenProgress } from './search-loader.tsx'
 
 const needIcons = Object.fromEntries(needKeys.map((need) => [need, Circle])) as unknown as NeedIcons
 const run = { startedAt: 0, needs: ['housing', 'legal'] as const, figures: { needs: {}, found: [], counts: null } }

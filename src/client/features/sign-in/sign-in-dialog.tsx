@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { Account } from '#domain/accounts/account.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
-import { staffSession, welcomeStaff } from '#client/state/staff-session.ts'
+import { staffSession, welcomeStaff } from '#client/state/session/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { leaveStaffPage } from '#client/state/leave-staff-page.ts'
+import { leaveStaffPage } from '#client/state/session/leave-staff-page.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Opens over the page when the sign-in expires. The page stays intact if the same person signs in again. */

@@ -1,5 +1,5 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { welcomeStaff } from '#client/state/staff-session.ts'
+import { welcomeStaff } from '#client/state/session/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Page } from '#client/ui/layout/page.tsx'

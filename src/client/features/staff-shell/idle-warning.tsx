@@ -3,7 +3,7 @@ import { listStaffSessions } from '#contracts/accounts.ts'
 import { type Role, getSessionLifetime } from '#domain/accounts/roles.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { callStaff, lastStaffContact } from '#client/state/staff-session.ts'
+import { callStaff, lastStaffContact } from '#client/state/session/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 

@@ -1,14 +1,18 @@
+import { LogOut } from 'lucide-react'
+import { useText } from '#client/platform/i18n/use-text.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { leaveStaffPage } from '#client/state/session/leave-staff-page.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import './staff-shell.css'
 import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, Link } from 'wouter'
 import type { Account } from '#domain/accounts/account.ts'
 import { useStore } from '#client/platform/store.ts'
-import { staffBars } from '#client/state/staff-bar.ts'
-import { staffSession } from '#client/state/staff-session.ts'
+import { staffBars } from '#client/state/navigation/staff-bar.ts'
+import { staffSession, signOutStaff } from '#client/state/session/staff-session.ts'
 import { Page } from '#client/ui/layout/page.tsx'
 import { IdleWarning } from './idle-warning.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
-import { type NavEntry, StaffNav } from './staff-nav.tsx'
 
 interface StaffShellProps {
   title: string
@@ -57,4 +61,65 @@ export function StaffShell(props: StaffShellProps) {
       {session.phase === 'in' && <IdleWarning role={session.account.role} />}
     </>
   )
+}
+
+/** In the top bar, where visitors have the control that hides the site. */
+function SignOutButton({ to }: { to: string }) {
+  const t = useText('signIn')
+  const handleOut = async () => {
+    try {
+      await signOutStaff()
+      leaveStaffPage(to)
+    } catch (error) {
+      reportQuietly('sign-out', error)
+      showToast({ title: t('signOutFailed'), tone: 'destructive' })
+    }
+  }
+  return (
+    <Button
+      size="small"
+      className="bar-action"
+      icon={<LogOut aria-hidden size={18} />}
+      aria-label={t('signOut')}
+      onClick={() => void handleOut()}
+    >
+      <span className="bar-action-text">{t('signOut')}</span>
+    </Button>
+  )
+}
+
+interface NavEntry {
+  label: string
+  route: string
+  /** An alternative address of the same page. */
+  also?: string
+  /** Number of items waiting there. */
+  count?: number
+}
+
+/** One line that scrolls sideways on a phone; an entry cut off at the edge shows that there is more. */
+function StaffNav({ label, entries, path }: { label: string; entries: readonly NavEntry[]; path: string }) {
+  return (
+    <nav aria-label={label} className="staff-nav">
+      <ul>
+        {entries.map(({ label: name, route, also, count }) => {
+          const isHere = path === route || path === also
+          return (
+            <li key={route}>
+              <Link href={route} aria-current={isHere ? 'page' : undefined} ref={isHere ? keepInView : undefined}>
+                {name}
+                {count ? <span className="staff-nav-count">{count}</span> : null}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function keepInView(link: HTMLAnchorElement | null): void {
+  const line = link?.closest('ul')
+  if (!link || !line) return
+  line.scrollLeft = link.offsetLeft - (line.clientWidth - link.offsetWidth) / 2
 }

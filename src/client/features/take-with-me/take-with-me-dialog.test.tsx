@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { encodeQr } from '#domain/qr/encode.ts'
-import { buildQrPath } from '#domain/qr/svg-path.ts'
+import { encodeQr, buildQrPath } from '#domain/qr/encode.ts'
 import { clearAll, moveStorageTo } from '#client/platform/storage/storage.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { buildSavedResource } from '#testing/builders/saved-resource.ts'

@@ -1,14 +1,16 @@
+import { CreditCard, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { QrPicture } from '#client/platform/qr/qr-picture.tsx'
+import { Button } from '#client/ui/button/button.tsx'
 import type { Resource } from '#domain/resources/resource.ts'
 import { maxOnCard, maxOnSheet } from '#domain/take-with-me/pocket-listing.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
+import { buildQrText, sheetQrBytes } from '#domain/take-with-me/qr-text.ts'
 import { PrintedSheet } from './printed-sheet.tsx'
-import { PrintButtons } from './print-buttons.tsx'
-import { ScanSquare } from './scan-square.tsx'
 import { SendButtons } from './send-buttons.tsx'
-import { usePrintMode } from './use-print-mode.ts'
+import { usePrintMode, type PrintMode } from './use-print-mode.ts'
 import { WalletCard } from './wallet-card.tsx'
 
 export interface TakeWithMeProps {
@@ -56,5 +58,38 @@ export function TakeWithMe({ listings, nextSteps }: TakeWithMeProps) {
         document.body,
       )}
     </div>
+  )
+}
+
+function PrintButtons({ onPrint }: { onPrint: (form: 'page' | 'card') => void }) {
+  const t = useText('takeWithMe')
+  return (
+    <div className="grid gap-2">
+      <Button wide variant="primary" icon={<Printer aria-hidden size={20} />} onClick={() => onPrint('page')}>
+        {t('printPage')}
+      </Button>
+      <Button wide icon={<CreditCard aria-hidden size={20} />} onClick={() => onPrint('card')}>
+        {t('printCard')}
+      </Button>
+      <p className="text-md text-ink-2">{t('noPrinter')}</p>
+    </div>
+  )
+}
+
+/** The list as a QR code for another phone, with a note on what did not fit. */
+function ScanSquare({ printMode: { listings, words } }: { printMode: PrintMode }) {
+  const t = useText('takeWithMe')
+  const { text, detail, leftOut } = buildQrText(listings, words, sheetQrBytes)
+  return (
+    <section aria-labelledby="scan-title" className="grid gap-2">
+      <h3 id="scan-title">{t('qr.title')}</h3>
+      <p className="text-ink-2">{t('qr.text')}</p>
+      <QrPicture className="take-qr" text={text} label={t('qr.picture')} />
+      {detail === 'line' && <p className="text-md text-ink-2">{t('qr.short')}</p>}
+      {detail === 'address' && <p className="text-md text-ink-2">{t('qr.withoutHours')}</p>}
+      {leftOut > 0 && (
+        <p className="text-md text-ink-2">{leftOut === 1 ? t('qr.leftOne') : t('qr.left', { count: leftOut })}</p>
+      )}
+    </section>
   )
 }

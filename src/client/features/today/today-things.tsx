@@ -1,4 +1,7 @@
 import { Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { loadContacts, loadStateOffices } from '#client/platform/facts/load-facts.ts'
+import type { Contact, Facts } from '#domain/facts/facts.ts'
 import type { Language } from '#domain/language.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { formatDeadline } from '#domain/planner/format-day.ts'
@@ -14,7 +17,6 @@ import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { getTaskText } from './task-text.ts'
-import { type HelpFacts, useHelpFacts } from './use-help-facts.ts'
 
 interface TodayThingsProps {
   things: readonly TodayItem[]
@@ -78,4 +80,27 @@ function buildLines(task: TodayItem['task'], { texts, facts, state, language }: 
   const office = facts && (findTaskOffice(task, state, facts) ?? findTaskContact(task, facts.contacts, language))
   const help = { place: null, office }
   return writeHelpLines(writeScript(getTaskText(task.id, texts), help, texts), help, texts)
+}
+
+interface HelpFacts {
+  states: Facts['states']
+  contacts: ReadonlyMap<string, Contact>
+}
+
+/** Offices and phone lines, once loaded. Without them each task says to call 2-1-1, which works everywhere. */
+function useHelpFacts(): HelpFacts | null {
+  const [facts, setFacts] = useState<HelpFacts | null>(null)
+  useEffect(() => {
+    let isGone = false
+    Promise.all([loadStateOffices(), loadContacts()]).then(
+      ([{ states }, { contacts }]) => {
+        if (!isGone) setFacts({ states, contacts: new Map(contacts.map((contact) => [contact.id, contact])) })
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return facts
 }

@@ -1,12 +1,13 @@
+import { currentPosition } from '#client/platform/places/current-position.ts'
 import { findPlaces, type Place } from '#contracts/places.ts'
 import { unpackCounties } from '#domain/places/county-list.ts'
+import type { Point } from '#domain/places/distance.ts'
 import { findNearestCounty } from '#domain/places/nearest-county.ts'
-import type { LocationRefusal } from '#domain/places/device-location.ts'
-import type { CountyLocation, TripEnd } from '#domain/transportation/trip-end.ts'
+import { type LocationRefusal, toLocationRefusal } from '#domain/places/device-location.ts'
+import { type CountyLocation, type TripEnd, roundToCityLevel } from '#domain/transportation/trip-end.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { loadAllCounties, placesTimeoutMs } from '#client/platform/places/county-lists.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { devicePosition } from './device-position.ts'
 
 export type LookupProblem = LocationRefusal | 'empty' | 'unknown' | 'failed'
 
@@ -68,4 +69,14 @@ export async function findDevice(): Promise<FoundEnd> {
     reportQuietly('counties', error)
     return { end: here }
   }
+}
+
+type DevicePosition = { point: Point } | { cause: LocationRefusal }
+
+/** Rounds the position here, so that the exact one does not leave this function (T-5.9). */
+async function devicePosition(): Promise<DevicePosition> {
+  const { point, refusal } = await currentPosition()
+  if (point) return { point: roundToCityLevel(point) }
+  const answer = toLocationRefusal(refusal)
+  return { cause: answer.found ? 'unavailable' : answer.cause }
 }

@@ -1,5 +1,5 @@
 import { Clock, Footprints, Map as MapIcon, Ruler } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { marginMinutes } from '#domain/transportation/leave-by.ts'
 import { buildMapDirectionsLink, buildPhoneMapLink } from '#domain/transportation/map-links.ts'
 import type { TripPlan } from '#domain/transportation/plan-trip.ts'
@@ -11,7 +11,6 @@ import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { CurfewNews } from './curfew-news.tsx'
 import { clockTime } from './trip-words.ts'
-import { useOnline } from './use-online.ts'
 
 export interface TripAnswerProps {
   form: TripForm
@@ -158,3 +157,20 @@ function MapLinks({ form: { to, toWords, mode } }: Pick<TripAnswerProps, 'form'>
     </div>
   )
 }
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** The browser's guess about the connection: a hint beside a link, never a reason to hide it. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -1,8 +1,8 @@
+import { useId } from 'react'
 import { travelModes, type TripEnd } from '#domain/transportation/trip-end.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
-import { Choices } from './choices.tsx'
 import { EndPicker } from './end-picker.tsx'
 import type { EndLookup } from './use-end-lookup.ts'
 import { VisitFields, type VisitFieldsProps } from './visit-fields.tsx'
@@ -73,5 +73,28 @@ export function TripCard({ listedEnds, lookups, ...fields }: TripCardProps) {
       />
       {form.when === 'arrive' && <VisitFields {...fields} />}
     </Card>
+  )
+}
+
+interface ChoicesProps<Value extends string> {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A single choice, drawn as pills that wrap on a small screen. */
+function Choices<Value extends string>({ label, options, value, onChange }: ChoicesProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="tg-choices">
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="tg-choice">
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ClipboardList, type LucideIcon, MapPin, MessageCircle } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ClipboardList, type LucideIcon, MapPin, MessageCircle, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import {
   lastStep,
@@ -10,9 +10,9 @@ import {
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import { CompletionCard } from './completion-card.tsx'
 import { StepVideo } from './step-video.tsx'
-import { Transcript } from './transcript.tsx'
+
+const parts = ['search', 'chat', 'plans'] as const
 
 const icons: Record<TutorialStep, LucideIcon> = { find: MapPin, chat: MessageCircle, plan: ClipboardList }
 const cards = ['one', 'two', 'three'] as const
@@ -110,4 +110,48 @@ function useFocusOnChange(step: TutorialStep) {
     title.current?.scrollIntoView({ block: 'center' })
   }, [step])
   return title
+}
+
+function CompletionCard({ onStartUsing, onRetake }: { onStartUsing: () => void; onRetake: () => void }) {
+  const t = useText('tutorial')
+  return (
+    <section aria-labelledby="tour-complete" className="tour-complete">
+      <h2 id="tour-complete">{t('complete.title')}</h2>
+      <ul className="grid gap-2">
+        {parts.map((part) => (
+          <li key={part} className="flex items-center gap-2 font-semibold">
+            <CircleCheck aria-hidden size={22} className="flex-none text-ok" />
+            {t(`complete.${part}`)}
+          </li>
+        ))}
+      </ul>
+      <h3>{t('complete.nextTitle')}</h3>
+      <ol className="tour-next">
+        {t.list('complete.next').map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onStartUsing}>
+          {t('complete.start')}
+        </Button>
+        <Button onClick={onRetake}>{t('complete.again')}</Button>
+      </div>
+    </section>
+  )
+}
+
+/** The video transcript, for people who cannot watch it or are saving data. */
+function Transcript({ step }: { step: TutorialStep }) {
+  const t = useText('tutorial')
+  return (
+    <details className="tour-transcript">
+      <summary>{t('transcript')}</summary>
+      <ol className="tour-next">
+        {t.list(`${step}.lines`).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </details>
+  )
 }

@@ -6,11 +6,13 @@ import { callApi } from '#client/platform/api/call-api.ts'
 import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { useStore } from '#client/platform/store.ts'
+import { useStore, createStore } from '#client/platform/store.ts'
 import { sessionReady } from '#client/platform/visitor/visitor-session.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { recordedVotes } from './recorded-votes.ts'
+
+/** Votes since the page was loaded, so that reopening a screen does not ask again. */
+const recordedVotes = createStore(reducer, new Set<string>() as Recorded)
 
 type Vote = 'thumbs_up' | 'thumbs_down'
 
@@ -65,4 +67,10 @@ export function SatisfactionVote({ context, subject = '' }: SatisfactionVoteProp
       )}
     </section>
   )
+}
+
+type Recorded = ReadonlySet<string>
+
+function reducer(recorded: Recorded, subject: string): Recorded {
+  return recorded.has(subject) ? recorded : new Set([...recorded, subject])
 }

@@ -1,11 +1,13 @@
-import type { RefObject } from 'react'
+import { Printer } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
+import { Button } from '#client/ui/button/button.tsx'
 import type { VotingFacts, VotingRule } from '#domain/facts/facts.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
-import { AnswerTools } from './answer-tools.tsx'
 import type { VotingAnswers } from './question-form.tsx'
 import { RegisterSteps } from './register-steps.tsx'
 import { RuleTable } from './rule-table.tsx'
@@ -119,5 +121,26 @@ function HowSure({ rule, facts, checkedOn }: HowSureProps) {
       </p>
       <p>{t('checked.sources', { names: names.join('; ') })}</p>
     </section>
+  )
+}
+
+/** Read aloud or print the answer. */
+function AnswerTools({ text }: { text: () => string }) {
+  const t = useText('voting')
+  const [canPrint, setCanPrint] = useState(true)
+  const handlePrint = () => {
+    if (typeof window.print !== 'function') return setCanPrint(false)
+    window.print()
+  }
+  return (
+    <div className="grid gap-2" data-print="hide">
+      <div className="voting-links">
+        <ReadAloudButton text={text} label={t('readAloud')} stopLabel={t('stopReading')} variant="secondary" />
+        <Button size="small" icon={<Printer aria-hidden size={18} />} onClick={handlePrint}>
+          {t('print')}
+        </Button>
+      </div>
+      <div role="status">{!canPrint && <Notice>{t('cannotPrint')}</Notice>}</div>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import type { VotingFacts } from '#domain/facts/facts.ts'
 import { type StateCode, states } from '#domain/places/states.ts'
+import { isRuleChanging } from '#domain/voting/can-i-vote.ts'
 import type { UsMap } from '#domain/voting/us-map.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { markFill } from './map-patterns.tsx'
-import { useGroupTexts } from './use-group-texts.ts'
 import { useMapSteps } from './use-map-steps.ts'
 import { useStateNames } from './use-state-names.ts'
 
@@ -75,4 +76,14 @@ export function StateMap({ map, facts, chosen, patternId, onOpen }: StateMapProp
       </p>
     </div>
   )
+}
+
+/** A state's rule in one line; a rule that is changing only says "check first". */
+function useGroupTexts(facts: VotingFacts): (code: StateCode) => string {
+  const t = useText('voting')
+  const { language } = useLanguage()
+  return (code) => {
+    const rule = facts.states[code]
+    return isRuleChanging(rule) ? t('map.stateNow') : facts.groupLabels[rule.group][language]
+  }
 }

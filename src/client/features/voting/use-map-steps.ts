@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { StateCode } from '#domain/places/states.ts'
-import { type MapStep, findStateBeside, findStateByLetter } from '#domain/voting/map-steps.ts'
-import type { UsMap } from '#domain/voting/us-map.ts'
+import { type UsMap, type MapStep, findStateBeside, findStateByLetter } from '#domain/voting/us-map.ts'
 import type { StateNames } from './use-state-names.ts'
 
 const arrows: Readonly<Record<string, MapStep>> = {

@@ -1,9 +1,8 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { VotingFacts } from '#domain/facts/facts.ts'
-import type { UsMap } from '#domain/voting/us-map.ts'
+import { UsMap } from '#domain/voting/us-map.ts'
 import { loadVoting } from '#client/platform/facts/load-facts.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { loadMap } from './load-map.ts'
 
 export type LoadState<Value> = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; value: Value }
 
@@ -39,3 +38,6 @@ function useFetched<Value>(load: () => Promise<Value>, tries: number): LoadState
   }, [load, tries])
   return found && (found.tries === tries || found.state.phase === 'ready') ? found.state : { phase: 'loading' }
 }
+
+/** Bundled with the app, like the rules. */
+export const loadMap = async () => UsMap.parse((await import('#data/maps/us-states.json')).default)

@@ -9,7 +9,7 @@ import { getVotingKey } from '#domain/voting/groups.ts'
 import { loadVoting } from '#client/platform/facts/load-facts.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AnswerCard } from './answer-card.tsx'
-import { loadMap } from './load-map.ts'
+import { loadMap } from './use-voting-facts.ts'
 import { VotingScreen, type VotingScreenProps } from './voting-screen.tsx'
 
 const [facts, map] = await Promise.all([loadVoting(), loadMap()])

@@ -1,3 +1,6 @@
+import { stateAnswer } from './state-answer.ts'
+import { useAnswerTexts } from './use-answer-texts.ts'
+import { useStateNames } from './use-state-names.ts'
 import './voting.css'
 import './voting-map.css'
 import './voting-print.css'
@@ -10,8 +13,7 @@ import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
 import { BackButton } from '#client/shared/back-button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
-import { AnswerCard } from './answer-card.tsx'
-import { AnswerNews } from './answer-news.tsx'
+import { AnswerCard, type AnswerCardProps } from './answer-card.tsx'
 import { noVotingAnswers, QuestionForm, type VotingAnswers } from './question-form.tsx'
 import { StateRules } from './state-rules.tsx'
 import type { VotingMaterial } from './use-voting-facts.ts'
@@ -104,4 +106,12 @@ function Guide({ facts, map, now, first, onState }: GuideProps) {
       </div>
     </div>
   )
+}
+
+/** Announces the card's text to screen readers each time a question is answered. */
+function AnswerNews({ answers, facts, now }: Omit<AnswerCardProps, 'titleRef'>) {
+  const rule = facts.states[answers.state]
+  const { headline } = useAnswerTexts(rule, facts, stateAnswer(answers, rule, now))
+  const { names } = useStateNames()
+  return <>{[names[answers.state], headline].join(': ')}</>
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { WavingHand } from './waving-hand.tsx'
+import { WavingHand } from './welcome-screen.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { Bell, KeyRound, MapPin, MessageCircle, MessagesSquare, RotateCcw, Search, Sunrise } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { type WelcomeButton, type WelcomeFacts, listWelcomeButtons } from '#domain/navigation/welcome-buttons.ts'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -8,8 +8,7 @@ import { Button, type ButtonAppearance } from '#client/ui/button/button.tsx'
 import { SunriseHero } from '#client/ui/illustrations/sunrise-hero.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
-import { WavingHand } from './waving-hand.tsx'
-import { WelcomeStats } from './welcome-stats.tsx'
+import { getRestBeforeWaveMs, waveMs } from '#domain/welcome/wave.ts'
 
 export interface WelcomeScreenProps extends WelcomeFacts {
   onContinueSearch: () => void
@@ -116,5 +115,38 @@ function PartnerEntry() {
         {t('partnerLogin')}
       </TextLink>
     </p>
+  )
+}
+
+/** A hand that waves now and then. Decoration only; it rests for people who asked for less motion. */
+export function WavingHand() {
+  const [isWaving, setIsWaving] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWaving(!isWaving), isWaving ? waveMs : getRestBeforeWaveMs(Math.random()))
+    return () => clearTimeout(timer)
+  }, [isWaving])
+  return (
+    <span aria-hidden="true" className={isWaving ? 'waving-hand waving' : 'waving-hand'}>
+      👋
+    </span>
+  )
+}
+
+function WelcomeStats() {
+  const t = useText('welcome')
+  const stats = [
+    { figure: t('stats.hours'), text: t('stats.hoursText') },
+    { figure: t('stats.states'), text: t('stats.statesText') },
+    { figure: t('stats.resources'), text: t('stats.resourcesText') },
+  ]
+  return (
+    <ul aria-label={t('stats.label')} className="welcome-stats">
+      {stats.map(({ figure, text }) => (
+        <li key={figure}>
+          <strong className="block text-lg">{figure}</strong>
+          <span className="text-sm text-ink-2">{text}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

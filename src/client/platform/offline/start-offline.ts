@@ -4,7 +4,16 @@ import { storedDeviceMode, subscribeToKey } from '../storage/storage.ts'
 import { forgetOffline } from './forget-offline.ts'
 import { isFrugal } from './is-frugal.ts'
 import type { KeepRequest } from './keep-request.ts'
-import { workerAddress } from './worker-address.ts'
+
+interface Policy {
+  createScriptURL: (text: string) => string
+}
+
+interface TypesFactory {
+  createPolicy: (name: string, rules: { createScriptURL: () => string }) => Policy
+}
+
+const address = '/service-worker.js'
 
 /** Delay so that the page's own requests go first. Several triggers within it count as one. */
 export const headStartMs = 3000
@@ -48,4 +57,10 @@ function openedFiles(): string[] {
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
+}
+
+/** The only allowed worker address. The security policy allows this policy name once per page. */
+function workerAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TypesFactory }
+  return trustedTypes?.createPolicy('offline-worker', { createScriptURL: () => address }).createScriptURL('') ?? address
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { encodeQr } from '#domain/qr/encode.ts'
-import { buildQrPath } from '#domain/qr/svg-path.ts'
+import { encodeQr, buildQrPath } from '#domain/qr/encode.ts'
 
 interface QrPictureProps {
   text: string

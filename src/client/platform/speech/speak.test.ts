@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeSpeech } from '#testing/fake-speech.ts'
-import { speak } from './speak.ts'
-import { speechParts } from './speech-parts.ts'
+import { speak, speechParts } from './speak.ts'
 import { canSpeak, ownVoice } from './voices.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,8 @@
 import { type Language, getSpeechLocale } from '#domain/language.ts'
-import { speechParts } from './speech-parts.ts'
 import { ownVoice } from './voices.ts'
+
+/** Some browsers go silent after about 15 seconds of a long text; a part of this length takes well under that. */
+const longestPart = 180
 
 let stopCurrent: (() => void) | null = null
 
@@ -42,4 +44,22 @@ function buildUtterance(part: string, language: Language): SpeechSynthesisUttera
   const voice = ownVoice(language)
   if (voice) utterance.voice = voice
   return utterance
+}
+
+/** Splits the text in reading order: by line, by sentence, and where one is still too long, by word. */
+export function speechParts(text: string): string[] {
+  const sentences = text.split(/\n+|(?<=[.!?…])\s+/).map((sentence) => sentence.trim())
+  return sentences.filter(Boolean).flatMap(shortened)
+}
+
+function shortened(sentence: string): string[] {
+  const parts: string[] = []
+  let rest = sentence
+  while (rest.length > longestPart) {
+    const space = rest.lastIndexOf(' ', longestPart)
+    const end = space > 0 ? space : longestPart
+    parts.push(rest.slice(0, end))
+    rest = rest.slice(end).trimStart()
+  }
+  return [...parts, rest]
 }

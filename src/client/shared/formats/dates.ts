@@ -65,3 +65,8 @@ export function humanDate(partialDate: string, language: Language): string {
   })
   return format.format(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1)))
 }
+
+/** "in 2 hours", "3 days ago", "tomorrow". */
+export function formatDistance(value: number, unit: Intl.RelativeTimeFormatUnit, language: Language): string {
+  return new Intl.RelativeTimeFormat(getLocale(language), { numeric: 'auto' }).format(value, unit)
+}

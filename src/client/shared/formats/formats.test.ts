@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatMoment, humanDate } from './dates.ts'
+import { formatMoment, humanDate, formatDistance } from './dates.ts'
 import { dayName } from './day-name.ts'
-import { formatDistance } from './distance.ts'
 import { formatEventTime } from './event-time.ts'
 import { languageName, listText } from './lists.ts'
 

@@ -1,11 +1,19 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import './data-table.css'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import type { DataColumn, DataSort } from './data-column.ts'
-import { DataHeader } from './data-header.tsx'
+import { type DataColumn, type DataSort, cellMarks } from './data-column.ts'
 import { DataRow, type RowOpening } from './data-row.tsx'
 import { roles } from './table-roles.ts'
+
+interface DataHeaderProps<Row> {
+  columns: readonly DataColumn<Row>[]
+  sort: DataSort | undefined
+  onSort: ((key: string) => void) | undefined
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown }
 
 export interface DataTableProps<Row> extends RowOpening<Row> {
   /** The name of the table; announced, and shown when `isCaptionVisible`. */
@@ -55,5 +63,30 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
       {busy && rows.length === 0 && <Skeleton lines={waitingLines} className="ui-table-waiting" />}
     </div>
+  )
+}
+
+function DataHeader<Row>({ columns, sort, onSort }: DataHeaderProps<Row>) {
+  return (
+    <thead {...roles.group}>
+      <tr {...roles.row}>
+        {columns.map((column) => {
+          const direction = sort?.key === column.key ? sort.direction : undefined
+          const Arrow = direction ? arrows[direction] : ArrowUpDown
+          return (
+            <th key={column.key} {...roles.columnHeader} aria-sort={direction} {...cellMarks(column)}>
+              {column.sortable && onSort ? (
+                <button type="button" className="ui-table-sort" onClick={() => onSort(column.key)}>
+                  {column.label}
+                  <Arrow size={16} aria-hidden="true" />
+                </button>
+              ) : (
+                column.label
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
   )
 }

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { openDelayMs } from './tooltip-timing.ts'
+
+const OPEN_DELAY_MS = 700
+
+const SKIP_DELAY_MS = 300
 
 /** Shared by every tooltip on the page: the skip delay applies across tooltips. */
 let lastClosedAt = -Infinity
@@ -42,4 +45,9 @@ export function useTooltip() {
       },
     },
   }
+}
+
+/** Moving from one tooltip to the next within the skip delay opens the next one at once. */
+function openDelayMs(now: number, lastClosedAt: number) {
+  return now - lastClosedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS
 }

@@ -5,7 +5,6 @@ import { computeDistanceKm, type Point } from '#domain/places/distance.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { computeFairCap } from './cap.ts'
 import { findNeglectedIds, findUnavailableIds } from './partner-details-repository.ts'
 import { padList } from './pad-list.ts'
 import { toKey, type CellCache, type CellGroup, type CellListing } from './cell-cache.ts'
@@ -180,4 +179,19 @@ function toCellListing({ cell: _cell, ordinal, services, ...row }: GroupRow): Ce
     services: (services ?? '').split(' ').filter(Boolean),
   } as Candidate
   return { ordinal, candidate }
+}
+
+/**
+ * The largest cap such that groups cut to it hold at most `limit` listings together: small groups stay whole and only
+ * the crowded ones are cut, all to the same length. Never below one, so that no kind of help disappears.
+ */
+export function computeFairCap(sizes: readonly number[], limit: number): number {
+  const ascending = sizes.toSorted((a, b) => a - b)
+  let left = limit
+  for (const [index, size] of ascending.entries()) {
+    const share = Math.floor(left / (ascending.length - index))
+    if (size > share) return Math.max(1, share)
+    left -= size
+  }
+  return Math.max(1, ascending.at(-1) ?? 1)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { computeFairCap } from './cap.ts'
+import { computeFairCap } from './candidates-repository.ts'
 
 const countAfterCap = (sizes: number[], cap: number) => sizes.reduce((sum, size) => sum + Math.min(size, cap), 0)
 

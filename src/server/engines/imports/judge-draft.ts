@@ -1,16 +1,49 @@
 import { createHash } from 'node:crypto'
 import { type DirectorySource, Listing, PartialDate, reentryFacts } from '#domain/directory/listing.ts'
+import { getCategoriesForNeed } from '#domain/needs/category-match.ts'
+import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
+import { resourceCategories } from '#domain/resources/resource.ts'
+import { serviceIds, needsByService, type ServiceId } from '#domain/services/services.ts'
 import { fold } from '#domain/text/fold.ts'
 import { decodeListingId } from '#server/engines/hsds/ids.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { cleanText } from './clean-text.ts'
 import { parsePhones, parseWebsite } from './contact-fields.ts'
 import { classifyCorrectional } from '#domain/directory/correctional.ts'
-import type { DraftProblem } from './draft.ts'
-import { classifyDraft } from './classify-draft.ts'
-import { toLanguageCodes } from './language-codes.ts'
+import type { DraftProblem, ImportDraft } from './draft.ts'
 import type { CsvDraft } from './own-columns.ts'
 import { locateDraft } from './locate-draft.ts'
+
+/** Language names used in source files; two- and three-letter codes pass unchanged. */
+const languageByName: Record<string, string> = {
+  spanish: 'es',
+  español: 'es',
+  espanol: 'es',
+  english: 'en',
+  french: 'fr',
+  'haitian creole': 'ht',
+  creole: 'ht',
+  vietnamese: 'vi',
+  chinese: 'zh',
+  mandarin: 'zh',
+  cantonese: 'yue',
+  korean: 'ko',
+  tagalog: 'tl',
+  russian: 'ru',
+  arabic: 'ar',
+  portuguese: 'pt',
+  polish: 'pl',
+  somali: 'so',
+  hmong: 'hmn',
+  navajo: 'nv',
+  asl: 'ase',
+  'sign language': 'ase',
+  'american sign language': 'ase',
+}
+
+const servicesByName = new Map(serviceIds.map((id) => [fold(id), id]))
+
+const categoriesByName = new Map(resourceCategories.map((category) => [fold(category), category]))
 
 export interface DatedSource {
   source: DirectorySource
@@ -135,4 +168,39 @@ function parseDate(raw: string | null, field: string, problems: DraftProblem[]):
   const isDate = PartialDate.safeParse(iso).success && !Number.isNaN(Date.parse(iso))
   if (!isDate) problems.push({ code: 'date_unreadable', field })
   return isDate ? iso : null
+}
+
+/** The category and services in our terms: our own ids as they are, other text through the everyday vocabulary. */
+function classifyDraft(draft: ImportDraft, problems: DraftProblem[]): Pick<Listing, 'category' | 'services'> {
+  const services = new Set<ServiceId>()
+  for (const name of draft.serviceNames) {
+    const serviceId = servicesByName.get(fold(name)) ?? interpretNeeds(name.slice(0, 200)).services[0]
+    if (serviceId) services.add(serviceId)
+    else problems.push({ code: 'service_unknown', field: 'services' })
+  }
+  const named = categoriesByName.get(fold(draft.categoryHint ?? ''))
+  const found = [...services].slice(0, 60)
+  if (named) return { category: named, services: found }
+  const category = guessCategory(draft, found)
+  problems.push({ code: category === 'other' ? 'category_unknown' : 'category_guessed', field: 'category' })
+  return { category, services: found }
+}
+
+/** Uses the file's own category, then its services, then its name. */
+function guessCategory({ categoryHint, name }: ImportDraft, services: readonly ServiceId[]): Listing['category'] {
+  const byHint = categoryHint ? interpretNeeds(categoryHint.slice(0, 200)).needs[0]?.need : undefined
+  const byService = services.flatMap((id) => needsByService[id])[0]
+  const need = byHint ?? byService ?? interpretNeeds(name.slice(0, 200)).needs[0]?.need
+  return (need && getCategoriesForNeed(need)[0]) ?? 'other'
+}
+
+/** Languages other than English, as codes. */
+function toLanguageCodes(names: readonly string[], problems: DraftProblem[]): string[] {
+  const codes = names.flatMap((name) => {
+    const key = name.trim().toLowerCase()
+    const code = languageByName[key] ?? (/^[a-z]{2,3}$/.test(key) ? key : null)
+    if (!code) problems.push({ code: 'language_unknown', field: 'languages' })
+    return code && code !== 'en' ? [code] : []
+  })
+  return [...new Set(codes)].slice(0, 20)
 }

@@ -1,3 +1,4 @@
+import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { createQuestionReader, type QuestionReader } from '#domain/conversation/question-reader.ts'
 import { unpackModel } from '#domain/danger/model-file.ts'
@@ -5,15 +6,13 @@ import type { Facts } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { createSignalReader } from '#domain/planner/signal-reader.ts'
 import type { SignalReader } from '#domain/planner/signals.ts'
-import type { HelperGrades } from '#domain/search/helper-grades.ts'
+import { HelperGrades } from '#domain/search/helper-grades.ts'
 import type { Gazetteer } from '#domain/understanding/location-in-text.ts'
 import { readFacts } from '../facts/read-facts.ts'
 import { createGazetteer } from '../places/gazetteer.ts'
 import type { Places } from '../places/places.ts'
 import { readModel } from '../models/read-model.ts'
-import { readHelperGrades } from './read-helper-grades.ts'
 import { readGuides } from './read-guides.ts'
-import { addTrainingQuestions } from './read-questions.ts'
 
 /** Reggie's knowledge: the guides, the facts, and place names as people write them. */
 export interface Knowledge {
@@ -50,4 +49,36 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
     ),
     readSignals: createSignalReader(unpackModel(signalModel)),
   }
+}
+
+/** How well each kind of listing helps with a service, as learned. */
+async function readHelperGrades(modelsFolder: string): Promise<HelperGrades> {
+  return HelperGrades.parse(JSON.parse(await readFile(path.join(modelsFolder, 'helpers.json'), 'utf8')))
+}
+
+/** Written by us and checked when the models learn from them; parsed without a schema, because there are thirty thousand. */
+interface TrainingQuestion {
+  turns: readonly string[]
+  guide: string
+  kind?: string
+  lang: 'en' | 'es' | 'mix'
+}
+
+/** The guides with the questions that were written to learn from: the search compares with them as well. */
+async function addTrainingQuestions(guides: readonly Guide[], folder: string): Promise<Guide[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).toSorted()
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
+  const asked = new Map(guides.map(({ id }) => [id, { en: [] as string[], es: [] as string[] }]))
+  for (const line of texts.flatMap((text) => text.trim().split('\n'))) {
+    const { turns, guide, kind, lang } = JSON.parse(line) as TrainingQuestion
+    // A new subject has nothing to do with the turns before it.
+    const text = kind === 'ask' ? turns.at(-1) : turns.join(' ')
+    if (text) asked.get(guide)?.[lang === 'es' ? 'es' : 'en'].push(text)
+  }
+  return guides.map((guide) => {
+    const more = asked.get(guide.id)
+    if (!more) return guide
+    const { en, es } = guide.moreAsks
+    return { ...guide, moreAsks: { en: [...en, ...more.en], es: [...es, ...more.es] } }
+  })
 }

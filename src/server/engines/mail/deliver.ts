@@ -1,8 +1,13 @@
 import type { Clock } from '#server/platform/clock.ts'
-import { getRetryDelayMs } from './back-off.ts'
 import type { Mailer } from './mailer.ts'
 import type { OutboxRepository } from './outbox-repository.ts'
 import type { ClaimedMail, OnUndeliverable, SendingRepository } from './sending-repository.ts'
+
+const minuteMs = 60_000
+
+const hourMs = 60 * minuteMs
+
+const retryWaits = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 12 * hourMs]
 
 export interface DeliveryDeps {
   clock: Clock
@@ -67,4 +72,9 @@ async function attemptDelivery(
   const problem = result === 'later' ? 'unreachable' : text ? 'refused' : 'unreadable'
   await sending.fail(mail, problem, clock.now(), onUndeliverable)
   return result === 'later' ? 'given_up' : 'refused'
+}
+
+/** How long to wait after this many attempts; null when it was the last one. */
+function getRetryDelayMs(tries: number): number | null {
+  return retryWaits[tries - 1] ?? null
 }

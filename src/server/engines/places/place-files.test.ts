@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Point } from '#domain/places/distance.ts'
-import { computeDistanceFrom } from '#domain/places/location-point.ts'
+import { computeDistanceFrom } from '#domain/resources/listing-distance.ts'
 import { readListings } from '../directory/files/read.ts'
 import { decodeCities, decodeZipPoints, encodeCities, encodeZipPoints } from './place-files.ts'
 import { loadPlaces } from './places.ts'

@@ -1,6 +1,6 @@
+import { createBreaker } from '#server/platform/breaker.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
-import { withBreaker } from './breaker.ts'
 import { careerOneStopBase, jobCenterFeed, reentryProgramFeed } from './feeds/careeronestop.ts'
 import { findTreatmentBase, findTreatmentFeed } from './feeds/findtreatment.ts'
 import { hrsaBase, hrsaFeed } from './feeds/hrsa.ts'
@@ -65,4 +65,13 @@ function webSources({ webSearch: isOn, ai }: SourcesConfig): Source[] {
       return askModel({ provider, model, apiKey, baseUrl }, call)(...question)
     }),
   ]
+}
+
+/** A source that fails repeatedly is not called for a while. */
+export function withBreaker(source: Source, clock: Clock): Source {
+  const breaker = createBreaker(clock)
+  return {
+    ...source,
+    find: (request, signal, report) => breaker.run(signal, () => source.find(request, signal, report)),
+  }
 }

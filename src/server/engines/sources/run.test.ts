@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Resource } from '#domain/resources/resource.ts'
 import { CircuitOpenError } from '#server/platform/breaker.ts'
-import { withBreaker } from './breaker.ts'
+import { withBreaker } from './configured.ts'
 import { withCache } from './with-cache.ts'
 import { runSources } from './run.ts'
 import type { Source, SourceRequest } from './source.ts'

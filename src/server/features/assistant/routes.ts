@@ -3,12 +3,15 @@ import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import { askReggie, type AssistantEvent } from '#contracts/assistant.ts'
 import type { CallInput } from '#contracts/call.ts'
+import type { ChatOutcome } from '#domain/admin-analytics/chat.ts'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
+import { Language } from '#domain/language.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import type { Answer, Assistant, Question } from '#server/engines/assistant/assistant.ts'
 import type { KnownControl, ReggieControl } from '#server/engines/assistant/control.ts'
 import { answerDanger } from '#server/engines/assistant/embedded/answer-danger.ts'
+import { isUnanswered } from '#server/engines/assistant/embedded/reply-texts.ts'
 import { chooseReplyLanguage, listDangerTurns } from '#server/engines/assistant/embedded/understand-question.ts'
 import { shippedRules } from '#server/engines/danger/shipped-judge.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -17,7 +20,6 @@ import { implementFile, type CallContext } from '#server/platform/http/implement
 import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { Services } from '#server/services.ts'
-import { countedAssistant, type AnswerCounter } from './counted-assistant.ts'
 import { sendEvents, wantsEvents } from './send-events.ts'
 
 export interface AssistantDeps {
@@ -160,4 +162,30 @@ export function registerAssistant(app: FastifyInstance, services: Services): voi
       return county ? { state: county.state, county: county.name } : null
     },
   })
+}
+
+/** `dropped`: the number of claims removed from a model's text; null when no model wrote it. */
+type AnswerCounter = (language: Language, outcome: ChatOutcome | null, dropped: number | null) => void
+
+/** Counts the outcome of each question by language: never the text, never the person (T-11.8). */
+function countedAssistant(assistant: Assistant, count: AnswerCounter): Assistant {
+  return {
+    async answer(question, options) {
+      try {
+        const answer = await assistant.answer(question, options)
+        count(question.language, classifyOutcome(answer), answer.dropped ?? null)
+        return answer
+      } catch (error) {
+        // A caller that disconnected does not count as a failure.
+        if (!options.signal.aborted) count(question.language, 'failed', null)
+        throw error
+      }
+    },
+  }
+}
+
+function classifyOutcome({ crisis, sources, reply }: Answer): ChatOutcome | null {
+  if (crisis) return 'crisis'
+  if (sources.length > 0) return 'answered'
+  return Language.options.some((language) => isUnanswered(reply, language)) ? 'no_data' : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrubPath, scrub } from './scrub.ts'
+import { scrubPath, scrub } from './routes.ts'
 
 test.each([
   ['mail maria.lopez+x@mail.example now', 'mail [email] now'],

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { suppressSmallCount } from '#domain/analytics/suppression.ts'
-import { type PublicPost, type VisitorPostKind, visitorPostKinds } from '#domain/community/post.ts'
-import { estimateReviewHours, reviewSampleSize } from '#domain/community/review-wait.ts'
+import {
+  type PublicPost,
+  type VisitorPostKind,
+  visitorPostKinds,
+  estimateReviewHours,
+  reviewSampleSize,
+} from '#domain/community/post.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { guidesAuthorId, type PostLocation, type PostRow } from './records.ts'

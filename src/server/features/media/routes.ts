@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import { getTutorialVideo, TutorialVideo } from '#contracts/media.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implementFile } from '#server/platform/http/implement.ts'
-import { parseRange } from './range.ts'
 
 /** The tutorial's videos from a fixed list; phones fetch them in byte ranges. */
 export function registerMedia(app: FastifyInstance, { mediaDir }: { mediaDir: string }): void {
@@ -40,4 +39,24 @@ async function getFileSize(file: string): Promise<number | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
+}
+
+interface ByteRange {
+  first: number
+  last: number
+}
+
+/** One range of a Range header; null means "send it all": no header, several ranges, or an unsupported form. */
+function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return null
+  const [, firstText = '', lastText = ''] = match
+  if (firstText === '') {
+    const suffix = Number(lastText)
+    return suffix === 0 || size === 0 ? 'unsatisfiable' : { first: Math.max(0, size - suffix), last: size - 1 }
+  }
+  const first = Number(firstText)
+  const last = lastText === '' ? size - 1 : Math.min(Number(lastText), size - 1)
+  if (first >= size || last < first) return 'unsatisfiable'
+  return { first, last }
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
-import { buildOpening } from '#testing/builders/opening.ts'
-import { decideOpening, changeOpening, setUpOpeningReview, sendOpening } from '#testing/builders/opportunity.ts'
+import {
+  decideOpening,
+  changeOpening,
+  setUpOpeningReview,
+  sendOpening,
+  buildOpening,
+} from '#testing/builders/opportunity.ts'
 import { setUpTestServer } from '#testing/server.ts'
 import { signInAs } from '#testing/staff.ts'
 

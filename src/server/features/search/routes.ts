@@ -1,10 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Readable, pipeline } from 'node:stream'
+import { constants, createBrotliCompress } from 'node:zlib'
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
 import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
-import { findResources, searchResources } from '#contracts/search.ts'
+import { findResources, searchResources, type SearchProgressMessage } from '#contracts/search.ts'
 import { defaultLanguage, parseLanguage, parseAcceptLanguage } from '#domain/language.ts'
+import type { Needs } from '#domain/needs/needs.ts'
+import { listChosenNeeds } from '#domain/search/request.ts'
 import { type FindOptions, type FoundHelp, maxResults } from '#server/engines/directory/find.ts'
 import type { HelpRequest } from '#server/engines/directory/search-plan.ts'
+import type { Places } from '#server/engines/places/places.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { toAppError } from '#server/platform/http/errors.ts'
 import { implement, implementFile, type CallContext } from '#server/platform/http/implement.ts'
@@ -13,10 +18,10 @@ import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import { reserve } from '#server/platform/db/limits.ts'
 import type { Services } from '#server/services.ts'
+import type { Counters } from '../admin-analytics/counters.ts'
 import { awaitFirstLine, streamProgressLines } from './progress-lines.ts'
-import { formatDoneLine, formatProgressLine, formatReply } from './reply-text.ts'
-import { sendLines, wantsLines } from './send-lines.ts'
-import { createSearchCounter } from './search-counter.ts'
+
+const ndjson = 'application/x-ndjson'
 
 export interface SearchDeps {
   find(request: HelpRequest, options: FindOptions): Promise<FoundHelp>
@@ -115,4 +120,65 @@ export function registerSearch(app: FastifyInstance, services: Services): void {
       (await control.read()).mayAskModel &&
       (await reserve(db, { key: `web-search:${token.hash}`, ...spendingSearches })) !== null,
   })
+}
+
+/**
+ * The reply of a search as JSON. The list appears twice in it, so it is serialized once; every card comes from a parsed
+ * listing or was parsed when it came in, so it is not parsed again on the way out.
+ */
+function formatReply({ location, resources, alsoHelpful, absences, counts }: FoundHelp, needs: Needs): string {
+  const list = JSON.stringify(resources)
+  const rest = JSON.stringify({ alsoHelpful, metadata: { location, needs, counts, absences }, location, needs })
+  return `{"success":true,"resources":${list},"results":${list},${rest.slice(1)}`
+}
+
+function formatProgressLine(message: Exclude<SearchProgressMessage, { type: 'done' }>): string {
+  return `${JSON.stringify(message)}\n`
+}
+
+function formatDoneLine(found: FoundHelp, needs: Needs): string {
+  return `{"type":"done","reply":${formatReply(found, needs)}}\n`
+}
+
+/**
+ * A need is met when at least one listing serves it; “something else” by any listing at all. Free text is not counted.
+ */
+function createSearchCounter(counters: Pick<Counters, 'search'>, places: Pick<Places, 'findCounty'>) {
+  return (visitor: Visitor, request: HelpRequest, { location, resources }: FoundHelp): void => {
+    const county = places.findCounty(location)
+    if (!county) return
+    const met = new Set(resources.flatMap(({ needs = [] }) => needs))
+    counters.search({
+      browser: visitor.token ? { hash: visitor.token.hash, principalId: visitor.principalId } : null,
+      county: county.fips,
+      language: request.language,
+      isEmpty: resources.length === 0,
+      needs: listChosenNeeds(request.needs).map((need) => ({
+        need,
+        isFound: need === 'other' ? resources.length > 0 : met.has(need),
+      })),
+    })
+  }
+}
+
+function wantsLines(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').split(',').some((type) => type.split(';')[0]?.trim().toLowerCase() === ndjson)
+}
+
+/** Compressed line by line: a whole response is large, and a line must not wait for the next. */
+function sendLines(request: FastifyRequest, reply: FastifyReply, lines: AsyncIterable<string>): FastifyReply {
+  reply.type(`${ndjson}; charset=utf-8`).header('vary', 'accept, accept-encoding')
+  const plain = Readable.from(lines, { objectMode: false })
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+    // The platform's compression would hold lines back to compress them together.
+    request.headers['x-no-compression'] = '1'
+    return reply.send(plain)
+  }
+  const packed = createBrotliCompress({
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+  })
+  // Either end may close first; the other is closed with it, and there is no one left to report to.
+  pipeline(plain, packed, () => undefined)
+  return reply.header('content-encoding', 'br').send(packed)
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { CallInput } from '#contracts/call.ts'
@@ -5,7 +6,7 @@ import { getTransit, planTransit, type TimesReply } from '#contracts/transit.ts'
 import type { County } from '#domain/places/county.ts'
 import { getStateTimeZone } from '#domain/places/state-time-zone.ts'
 import { type BusTrip, findBusTimes } from '#domain/transportation/bus-times.ts'
-import type { GtfsPack } from '#domain/transportation/gtfs-pack.ts'
+import { GtfsPack } from '#domain/transportation/gtfs-pack.ts'
 import { marginMinutes, type VisitTimes } from '#domain/transportation/leave-by.ts'
 import { type TripAppointment, planTrip, type TripPlan } from '#domain/transportation/plan-trip.ts'
 import type { CountyTransit } from '#domain/transportation/transit-agency.ts'
@@ -18,7 +19,6 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 import { findCountyTransit } from './county-transit.ts'
-import { createTimetables, type Timetables } from './timetables.ts'
 
 export interface TransitDeps {
   places: Pick<Places, 'findCounty'>
@@ -136,4 +136,25 @@ function visitReply({ kind }: TripAppointment, times: VisitTimes, zone: string) 
 /** No timetable is shipped, so the folder may be absent. */
 export function registerTransit(app: FastifyInstance, { places, directory, clock, dataFolder }: Services): void {
   transitRoutes(app, { places, directory, clock, timetables: createTimetables(path.join(dataFolder, 'transit')) })
+}
+
+type Timetables = (fips: string) => Promise<GtfsPack | null>
+
+/** Reads the bus times of a county from `<folder>/<fips>.json`, once. Most counties have none. */
+export function createTimetables(folder: string): Timetables {
+  const packsByFips = new Map<string, Promise<GtfsPack | null>>()
+  return (fips) => {
+    const pack = packsByFips.get(fips) ?? read(path.join(folder, `${fips}.json`))
+    packsByFips.set(fips, pack)
+    return pack
+  }
+}
+
+async function read(file: string): Promise<GtfsPack | null> {
+  try {
+    return GtfsPack.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
 }

@@ -13,8 +13,7 @@ import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { createAppWith } from '#testing/directory-app.ts'
-import { transitRoutes } from './routes.ts'
-import { createTimetables } from './timetables.ts'
+import { transitRoutes, createTimetables } from './routes.ts'
 
 const county = (fips: string, state: StateCode, shortName: string, lat: number, lon: number): County => ({
   fips,

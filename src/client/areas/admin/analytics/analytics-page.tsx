@@ -12,21 +12,23 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { humanDate } from '#client/shared/formats/dates.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
+import { CountyMap } from '#domain/admin-analytics/county-map.ts'
+import { Health } from '../health/health.tsx'
+import { useAdminHome } from '../health/use-admin-home.ts'
 import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
 import { PanelState } from '../review-queue/panel-state.tsx'
 import { useReviewActions } from '../review-queue/use-review-actions.ts'
 import { useMayChange } from '../review-queue/use-may-change.ts'
-import { HealthStrip } from '../health/health-strip.tsx'
 import { AnalyticsFilterBar } from './analytics-filters.tsx'
 import { AnalyticsView } from './analytics-view.tsx'
 import { type AnalyticsFilters, noFilters, toAnalyticsQuery } from './filter-query.ts'
+import type { MapLoadState } from './gap-map.tsx'
 import { gapKey } from './gap-table.tsx'
 import { parseListingsQuery } from './listings-address.ts'
 import { ListingsPage } from './listings-page.tsx'
-import { useCountyMap } from './use-county-map.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
 
 /** /admin/analytics: service statistics. The filters are kept while the user views the listings behind a figure. */
@@ -115,4 +117,20 @@ function useResearch() {
       return t('gaps.opened', { need: needs[need].label, county, state })
     })
   return { said: notice, saidBox, buttonProps, research }
+}
+
+/** Loaded after the page, so that the stats do not wait for the map. */
+function useCountyMap(): MapLoadState {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['county-map'],
+    queryFn: async () => CountyMap.parse((await import('#data/maps/us-counties.json')).default),
+  })
+  if (data) return { map: data }
+  return isError && !isFetching ? { failed: true, onRetry: () => void refetch() } : 'waiting'
+}
+
+/** The health of the service, for pages other than the home page. */
+function HealthStrip() {
+  const home = useAdminHome()
+  return <PanelState query={home}>{({ health }) => <Health health={health} />}</PanelState>
 }

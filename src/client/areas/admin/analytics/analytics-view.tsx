@@ -1,3 +1,12 @@
+import { Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Button } from '#client/ui/button/button.tsx'
+import type { StateCode } from '#domain/places/states.ts'
+import { ResultNotice } from '../review-queue/result-notice.tsx'
+import type { ReviewActions } from '../review-queue/use-review-actions.ts'
+import { GapMap, type MapLoadState } from './gap-map.tsx'
+import { GapTable, type GapTableProps } from './gap-table.tsx'
 import './analytics.css'
 import type { AdminAnalytics, AnalyticsQuery } from '#contracts/admin-analytics.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -9,9 +18,7 @@ import { EquitySection } from './equity-section.tsx'
 import { csvAddress } from './filter-query.ts'
 import { FreshnessSection } from './freshness-section.tsx'
 import { FunnelSection } from './funnel-section.tsx'
-import { GapSection, type GapSectionProps } from './gap-section.tsx'
 import { HeadlineCards } from './headline-cards.tsx'
-import { NumberTools } from './number-tools.tsx'
 import { UseSection } from './use-section.tsx'
 
 export interface AnalyticsViewProps extends Omit<GapSectionProps, 'analytics' | 'state' | 'onClear'> {
@@ -66,5 +73,63 @@ function HowToRead() {
         ))}
       </ul>
     </details>
+  )
+}
+
+interface GapSectionProps extends Omit<GapTableProps, 'gaps'> {
+  analytics: Pick<AdminAnalytics, 'gaps' | 'counties'>
+  map: MapLoadState
+  state: StateCode | undefined
+  said: ReviewActions<never>['notice']
+  saidBox: ReviewActions<never>['noticeBox']
+}
+
+/** Counties with many searches and few listings. */
+function GapSection({ analytics, map, state, said: notice, saidBox, ...table }: GapSectionProps) {
+  const t = useText('adminAnalytics')
+  return (
+    <section className="desk-stack" aria-labelledby="an-gaps">
+      <h2 id="an-gaps">{t('gaps.title')}</h2>
+      <p>{t('gaps.intro')}</p>
+      <p data-print="hide">
+        <Link href="/admin/review?tab=suggestions" className="ui-text-link">
+          {t('gaps.toTasks')}
+        </Link>
+      </p>
+      <ResultNotice notice={notice} box={saidBox} />
+      <div className="an-gaps">
+        <GapMap loading={map} counties={analytics.counties} state={state} />
+        <GapTable {...table} gaps={analytics.gaps} />
+      </div>
+    </section>
+  )
+}
+
+/** Print the stats, and for administrators download them as a file. */
+function NumberTools({ csvHref }: { csvHref: string | null }) {
+  const t = useText('adminAnalytics')
+  const [cannotPrint, setCannotPrint] = useState(false)
+  const handlePrint = () => {
+    if (typeof window.print !== 'function') return setCannotPrint(true)
+    window.print()
+  }
+  return (
+    <div className="desk-stack" data-print="hide">
+      <div className="desk-buttons">
+        <Button icon={<Printer aria-hidden size={20} />} onClick={handlePrint}>
+          {t('print')}
+        </Button>
+        {csvHref !== null && (
+          <Button href={csvHref} download icon={<Download aria-hidden size={20} />}>
+            {t('csv')}
+          </Button>
+        )}
+      </div>
+      {cannotPrint && (
+        <Notice announce tone="danger">
+          {t('cannotPrint')}
+        </Notice>
+      )}
+    </div>
   )
 }

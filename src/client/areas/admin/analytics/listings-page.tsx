@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
 import { listListingsByAge } from '#contracts/admin-analytics.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { PanelState } from '../review-queue/panel-state.tsx'
 import { type ListingsQuery, editorAddress, listingsParams } from './listings-address.ts'
 import { ListingsFrame } from './listings-frame.tsx'

@@ -1,3 +1,7 @@
+import { Link } from 'wouter'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
+import { TextLink } from '#client/ui/text-link/text-link.tsx'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import './home.css'
 import type { AdminHome } from '#contracts/admin-service.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -6,9 +10,15 @@ import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { Health } from '../health/health.tsx'
-import { Glance } from './glance.tsx'
-import { InviteList } from './invite-list.tsx'
-import { WaitingList } from './waiting-list.tsx'
+
+const order = [
+  'listings',
+  'organizations',
+  'openIntroductions',
+  'overdueIntroductions',
+  'waitingMail',
+  'failedMail',
+] as const satisfies readonly (keyof AdminHome['counts'])[]
 
 export function HomeView({ home }: { home: AdminHome }) {
   const t = useText('adminHome')
@@ -62,5 +72,77 @@ function Alarms({ home: { urgentPosts, reggieMode, switchedOff } }: { home: Admi
         </Notice>
       )}
     </>
+  )
+}
+
+function Glance({ counts }: { counts: AdminHome['counts'] }) {
+  const t = useText('adminHome')
+  const { count } = useNumberFormat()
+  return (
+    <section aria-labelledby="home-numbers" className="desk-stack">
+      <h2 id="home-numbers">{t('numbers')}</h2>
+      <dl className="home-numbers">
+        {order.map((name) => (
+          <div key={name}>
+            <dt>{t(`counts.${name}`)}</dt>
+            <dd>{count(counts[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Visitors are told that we invite these listings, so somebody has to see them. */
+function InviteList({ toInvite }: Pick<AdminHome, 'toInvite'>) {
+  const t = useText('adminHome')
+  if (toInvite.length === 0) return null
+  return (
+    <section aria-labelledby="home-invites" className="desk-stack">
+      <h2 id="home-invites">{t('invites.title')}</h2>
+      <p>{t('invites.text')}</p>
+      <ul className="grid gap-1">
+        {toInvite.map(({ id, name, phone, asked }) => {
+          const call = buildCallLink({ phone })
+          return (
+            <li key={id}>
+              {asked === 1 ? t('invites.askedOne', { name }) : t('invites.asked', { name, count: asked })}
+              {call && (
+                <>
+                  {' · '}
+                  <TextLink href={call.href}>{call.number}</TextLink>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Each queue with its number of waiting items; the whole row is a link. */
+function WaitingList({ queues }: { queues: AdminHome['queues'] }) {
+  const t = useText('adminHome')
+  const { dayAndTime } = useMoments()
+  const isEmpty = queues.every(({ waiting }) => waiting === 0)
+  return (
+    <section aria-labelledby="home-waiting" className="desk-stack">
+      <h2 id="home-waiting">{t('waiting')}</h2>
+      {isEmpty && <p>{t('nothing')}</p>}
+      <ul className="home-queues">
+        {queues.map(({ queue, waiting, oldestAt }) => (
+          <li key={queue}>
+            <Link href={`/admin/review?tab=${queue}`} className="home-queue" data-waits={waiting > 0 || undefined}>
+              <span className="home-queue-count">{waiting}</span>
+              <span>
+                <strong>{t(`queues.${queue}`)}</strong>
+                <span className="desk-quiet">{oldestAt ? t('oldest', { date: dayAndTime(oldestAt) }) : t('none')}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

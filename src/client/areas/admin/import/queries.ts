@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getImport, type ImportBatch, type ImportVerdict, listImportRows, listImports } from '#contracts/imports.ts'
 import { getPollDelayMs } from '#domain/imports/import-progress.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 
 const imports = 'admin-imports'
 

@@ -1,18 +1,27 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { type ChosenDrafts, deleteListingDrafts, publishListingDrafts } from '#contracts/listing-drafts.ts'
+import {
+  type ChosenDrafts,
+  deleteListingDrafts,
+  publishListingDrafts,
+  type DraftFilter,
+  listListingDrafts,
+} from '#contracts/listing-drafts.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
+import { StateCode } from '#domain/places/states.ts'
 import { useDebouncedValue } from '../analytics/use-debounced-value.ts'
 import { PanelState } from '../review-queue/panel-state.tsx'
 import { ResultNotice } from '../review-queue/result-notice.tsx'
 import { useMayChange } from '../review-queue/use-may-change.ts'
 import { useReviewActions } from '../review-queue/use-review-actions.ts'
 import { type DraftAction, DraftDialog } from './draft-dialog.tsx'
-import { parseDraftFilter, useDrafts, useRefreshDrafts } from './drafts-query.ts'
 import { DraftsView } from './drafts-view.tsx'
+
+const draftsKey = 'admin-listing-drafts'
 
 const calls = { publish: publishListingDrafts, delete: deleteListingDrafts }
 
@@ -79,4 +88,30 @@ export function DraftsPanel({ onOpen }: { onOpen: (id: string) => void }) {
       )}
     </PanelState>
   )
+}
+
+/** The filter in the address; parts that cannot be read are ignored. */
+function parseDraftFilter(params: URLSearchParams): DraftFilter {
+  const [batch, q] = [params.get('import'), params.get('q')?.trim().slice(0, 100)]
+  const state = StateCode.safeParse(params.get('state')).data
+  return {
+    ...(batch && /^[0-9a-f-]{36}$/.test(batch) && { import: batch }),
+    ...(state && { state }),
+    ...(q && { q }),
+  }
+}
+
+function useDrafts(filter: DraftFilter, page: number) {
+  const query = { ...filter, ...(page > 1 && { page: String(page) }) }
+  return useQuery({
+    queryKey: [draftsKey, query],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: () => callStaff(listListingDrafts, { query }),
+  })
+}
+
+function useRefreshDrafts() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [draftsKey] })
 }

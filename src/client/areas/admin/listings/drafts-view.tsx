@@ -1,3 +1,4 @@
+import { Button } from '#client/ui/button/button.tsx'
 import '../review-queue/review-queue.css'
 import type { CallReply } from '#contracts/call.ts'
 import type { DraftFilter, listListingDrafts, ListingDraftRow } from '#contracts/listing-drafts.ts'
@@ -13,7 +14,6 @@ import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
 import { Pagination } from '#client/ui/pagination/pagination.tsx'
 import type { ReviewActions } from '../review-queue/use-review-actions.ts'
-import { DraftButtons } from './draft-buttons.tsx'
 import type { DraftAction } from './draft-dialog.tsx'
 
 type FoundDrafts = Omit<CallReply<typeof listListingDrafts>, 'success'>
@@ -165,4 +165,36 @@ function useDraftColumns(selection: DraftSelection | null): DataColumn<ListingDr
     ),
   }
   return [choose, ...columns]
+}
+
+interface DraftButtonsProps {
+  chosen: readonly string[]
+  total: number
+  mayChange: boolean
+  buttonProps: ReviewActions<unknown>['buttonProps']
+  onAct: (action: DraftAction) => void
+}
+
+/** For the chosen drafts, or for all that the filter finds while none is chosen. */
+function DraftButtons({ chosen, total, mayChange, buttonProps, onAct }: DraftButtonsProps) {
+  const t = useText('adminListings')
+  const { count: number } = useNumberFormat()
+  if (total === 0) return null
+  if (!mayChange) return <p>{t('actions.onlyAdmin')}</p>
+  const isSome = chosen.length > 0
+  const count = isSome ? chosen.length : total
+  const act = (name: DraftAction['name']) => onAct({ name, ids: isSome ? chosen : null, count })
+  return (
+    <>
+      {!isSome && <p className="desk-quiet">{t('actions.chooseFirst')}</p>}
+      <div className="desk-buttons">
+        <Button variant="primary" {...buttonProps('publish')} onClick={() => act('publish')}>
+          {t(isSome ? 'actions.publishSome' : 'actions.publishAll', { count: number(count) })}
+        </Button>
+        <Button {...buttonProps('delete')} onClick={() => act('delete')}>
+          {t(isSome ? 'actions.deleteSome' : 'actions.deleteAll', { count: number(count) })}
+        </Button>
+      </div>
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listPresence } from '#contracts/admin-service.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
 import { PanelState } from '../review-queue/panel-state.tsx'
 import { PresenceTable } from './presence-table.tsx'

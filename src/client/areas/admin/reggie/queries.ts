@@ -3,7 +3,7 @@ import type { CallReply } from '#contracts/call.ts'
 import { listTrainingMessages, showDangerFigures } from '#contracts/danger-training.ts'
 import { listGuardCases, listPrompts, listStarters, showReggieControl } from '#contracts/reggie-control.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 
 /** Other users change it too. Uses the review queue's query key, so that each decision there refetches it. */
 const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const

@@ -1,3 +1,11 @@
+import { callStaff } from '#client/state/session/staff-session.ts'
+import { setReggieLimits, setReggieMode } from '#contracts/reggie-control.ts'
+import { PanelState } from '../review-queue/panel-state.tsx'
+import { useMayChange } from '../review-queue/use-may-change.ts'
+import { LimitsView } from './limits/limits-view.tsx'
+import { NowView } from './now/now-view.tsx'
+import { useReggieControl } from './queries.ts'
+import { useReload } from './use-reload.ts'
 import './reggie.css'
 import { useSearchParams } from 'wouter'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -5,8 +13,6 @@ import { Tabs } from '#client/ui/tabs/tabs.tsx'
 import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
 import { GuardPanel } from './guard/guard-panel.tsx'
 import { LeaveGuardFrame } from './leave-guard.tsx'
-import { LimitsPanel } from './limits/limits-panel.tsx'
-import { NowPanel } from './now/now-panel.tsx'
 import { StartersPanel } from './starters/starters-panel.tsx'
 import { ConversationStatsView } from './conversation-stats-view.tsx'
 import { TextsPanel } from './words/words-panel.tsx'
@@ -37,5 +43,49 @@ export function ReggieControlPage() {
         )}
       </LeaveGuardFrame>
     </ReviewQueueFrame>
+  )
+}
+
+function LimitsPanel() {
+  const control = useReggieControl()
+  const mayChange = useMayChange()
+  const reload = useReload(control)
+  return (
+    <PanelState query={control}>
+      {({ limits }) => (
+        <LimitsView
+          stored={limits}
+          mayChange={mayChange}
+          onReload={async () => (await reload()).limits}
+          onSave={async (body) => {
+            const { version } = await callStaff(setReggieLimits, { body })
+            void control.refetch()
+            return version
+          }}
+        />
+      )}
+    </PanelState>
+  )
+}
+
+function NowPanel() {
+  const control = useReggieControl()
+  const mayChange = useMayChange()
+  const reload = useReload(control)
+  return (
+    <PanelState query={control}>
+      {(now) => (
+        <NowView
+          control={now}
+          mayChange={mayChange}
+          onReload={async () => (await reload()).mode}
+          onSave={async (body) => {
+            const { version } = await callStaff(setReggieMode, { body })
+            void control.refetch()
+            return version
+          }}
+        />
+      )}
+    </PanelState>
   )
 }

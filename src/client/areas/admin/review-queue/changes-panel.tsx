@@ -1,6 +1,6 @@
 import { decideListingChange, type ChangeReviewItem } from '#contracts/partner-listings.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { ChangeList } from './change-list.tsx'
 import { History } from './history.tsx'
 import { PanelState } from './panel-state.tsx'

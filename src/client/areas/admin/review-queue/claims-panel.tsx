@@ -1,6 +1,6 @@
 import { type Claim, decideClaim } from '#contracts/claims.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { type Approval, ApproveDialog } from './approve-dialog.tsx'
 import type { ClaimAction } from './claim-card.tsx'
 import { ClaimLists } from './claim-lists.tsx'

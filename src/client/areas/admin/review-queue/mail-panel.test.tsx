@@ -7,7 +7,7 @@ import { mail as mailText } from '#content/en/mail.ts'
 import type { OutboxMail } from '#contracts/outbox.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { MailPanel } from './mail-panel.tsx'
+import { MailPanel } from './mail-page.tsx'
 
 const mail = (number: number, changes: Partial<OutboxMail> = {}): OutboxMail => ({
   id: `00000000-0000-4000-8000-0000000000${number}`,

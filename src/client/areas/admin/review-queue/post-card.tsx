@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PostReviewItem } from '#contracts/community-staff.ts'
 import { postReportKinds } from '#domain/community/post.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -7,7 +8,6 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { History } from './history.tsx'
-import { HighlightedText } from './highlighted-text.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { PostFindings } from './post-findings.tsx'
 import type { ReviewActions } from './use-review-actions.ts'
@@ -92,4 +92,41 @@ function Reports({ kinds }: { kinds: PostReviewItem['reports'] }) {
       </ul>
     </Notice>
   )
+}
+
+/** The submitted text, with possibly private data highlighted. */
+function HighlightedText({ text, matches }: { text: string; matches: readonly string[] }) {
+  return (
+    <p className="desk-words">
+      {splitByMatches(text, matches).map(({ words, isMarked }, at) =>
+        isMarked ? <mark key={at}>{words}</mark> : <Fragment key={at}>{words}</Fragment>,
+      )}
+    </p>
+  )
+}
+
+interface Piece {
+  words: string
+  isMarked: boolean
+}
+
+function splitByMatches(text: string, matches: readonly string[]): Piece[] {
+  const pieces: Piece[] = []
+  let rest = text
+  while (rest !== '') {
+    const first = findFirstMatch(rest, matches)
+    if (!first) return [...pieces, { words: rest, isMarked: false }]
+    if (first.at > 0) pieces.push({ words: rest.slice(0, first.at), isMarked: false })
+    pieces.push({ words: first.match, isMarked: true })
+    rest = rest.slice(first.at + first.match.length)
+  }
+  return pieces
+}
+
+function findFirstMatch(text: string, matches: readonly string[]): { at: number; match: string } | undefined {
+  return matches
+    .filter((match) => match !== '')
+    .map((match) => ({ at: text.indexOf(match), match }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at || b.match.length - a.match.length)[0]
 }

@@ -14,7 +14,7 @@ import {
   showListingForAdmin,
 } from '#contracts/review.ts'
 import type { StateCode } from '#domain/places/states.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 
 /** Other reviewers decide too, so data is refetched when the user returns to the page. */
 const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const

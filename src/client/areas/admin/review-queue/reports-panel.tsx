@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { type DisputedListing, settleReport } from '#contracts/review.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { FindListing } from './editor/find-listing.tsx'
 import { ListingEditor } from './editor/listing-editor.tsx'
 import { History } from './history.tsx'

@@ -1,6 +1,6 @@
 import { closeSuggestion, type Suggestion } from '#contracts/claims.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { History } from './history.tsx'

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import { type HistoryEntry, undoReview } from '#contracts/review.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { ResultNotice } from './result-notice.tsx'
 import { type ReviewActions, useReviewActions } from './use-review-actions.ts'

@@ -1,5 +1,7 @@
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import type { SearchConfig } from '#contracts/search-lab.ts'
-import { isBetter, type Measurement } from '#domain/search-lab/measurement.ts'
+import { isBetter, type Measurement, type SearchMetrics } from '#domain/search-lab/measurement.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { humanDate } from '#client/shared/formats/dates.ts'
@@ -7,7 +9,8 @@ import { Badge } from '#client/ui/badge/badge.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { FiguresTable } from './figures-table.tsx'
+
+const names = ['ndcg', 'recall', 'empty', 'spanishGap', 'p95Ms'] as const satisfies readonly (keyof SearchMetrics)[]
 
 export interface ConfigActions {
   canMeasure: boolean
@@ -91,5 +94,23 @@ function ConfigButtons({ config, canMeasure, buttonProps, ...actions }: { config
       </div>
       <p role="status">{(measuring.busy || buttonProps(`promote ${id}`).busy) && t('saved.measuring')}</p>
     </>
+  )
+}
+
+/** Scores of these weights on the judged questions, next to those in use at the time. */
+function FiguresTable({ name, measured }: { name: string; measured: Measurement }) {
+  const t = useText('adminSearch')
+  const { finePoints: written } = useNumberFormat()
+  return (
+    <DataTable
+      caption={t('saved.figures', { name })}
+      rows={names}
+      rowKey={(figure) => figure}
+      columns={[
+        { key: 'figure', label: t('saved.figure'), isHeader: true, cell: (figure) => t(`saved.names.${figure}`) },
+        { key: 'own', label: t('saved.own'), align: 'end', cell: (figure) => written(measured.figures[figure]) },
+        { key: 'active', label: t('saved.active'), align: 'end', cell: (figure) => written(measured.active[figure]) },
+      ]}
+    />
   )
 }

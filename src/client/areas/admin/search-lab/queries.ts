@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallReply } from '#contracts/call.ts'
 import { listSearchConfigs } from '#contracts/search-lab.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 
 export type SearchConfigList = CallReply<typeof listSearchConfigs>
 

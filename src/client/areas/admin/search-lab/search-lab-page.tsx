@@ -8,7 +8,7 @@ import {
 } from '#contracts/search-lab.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { ReviewQueueFrame } from '../review-queue/review-queue-frame.tsx'
 import { PanelState } from '../review-queue/panel-state.tsx'
 import { useReviewActions } from '../review-queue/use-review-actions.ts'

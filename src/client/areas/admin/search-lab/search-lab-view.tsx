@@ -1,3 +1,5 @@
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
 import './search-lab.css'
 import { type RefObject, useState } from 'react'
 import type { SearchComparison, SearchExplanation, LabQuery, SearchConfig } from '#contracts/search-lab.ts'
@@ -6,7 +8,6 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { ResultNotice } from '../review-queue/result-notice.tsx'
 import type { ReviewNotice } from '../review-queue/use-review-actions.ts'
 import { ConfirmDialog } from '../reggie/confirm-dialog.tsx'
-import { CompareView } from './compare-view.tsx'
 import type { ConfigActions } from './config-card.tsx'
 import { ConfigsView } from './configs-view.tsx'
 import { QueryForm } from './query-form.tsx'
@@ -115,5 +116,38 @@ function AskFirst({ pendingAction, onClose, onPromote, onRetire }: AskFirstProps
     >
       <p>{t(`saved.${action}Text`)}</p>
     </ConfirmDialog>
+  )
+}
+
+type Move = SearchComparison['moved'][number]
+
+/** The changes to this search's results. */
+function CompareView({ compared }: { compared: SearchComparison }) {
+  const t = useText('adminSearch')
+  const { overlap, of, moved, activeFound, candidateFound } = compared
+  const moveText = ({ from, to }: Move) => {
+    if (from === null) return t('compare.new')
+    if (to === null) return t('compare.gone')
+    return to < from ? t('compare.up', { steps: from - to }) : t('compare.down', { steps: to - from })
+  }
+  return (
+    <section className="desk-stack" aria-labelledby="lab-compare">
+      <h3 id="lab-compare">{t('compare.title')}</h3>
+      {activeFound === 0 && <Notice tone="warning">{t('compare.noneActive')}</Notice>}
+      {candidateFound === 0 && <Notice tone="warning">{t('compare.noneCandidate')}</Notice>}
+      {of > 0 && <p>{t('compare.overlap', { overlap, of })}</p>}
+      <DataTable
+        caption={t('compare.caption')}
+        rows={moved}
+        rowKey={({ id }) => id}
+        empty={<p>{t('compare.same')}</p>}
+        columns={[
+          { key: 'place', label: t('results.place'), isHeader: true, cell: ({ name }) => name },
+          { key: 'from', label: t('compare.from'), align: 'end', cell: ({ from }) => from ?? t('compare.off') },
+          { key: 'to', label: t('compare.to'), align: 'end', cell: ({ to }) => to ?? t('compare.off') },
+          { key: 'move', label: t('compare.move'), cell: moveText },
+        ]}
+      />
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { LoadFailed } from '#client/shared/query/load-failed.tsx'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { Card } from '#client/ui/card/card.tsx'
 
 /** The link that counts visits for this organization, and a poster to print. Not part of the printed stats. */

@@ -7,6 +7,7 @@ import {
   reportOutcomeByLink,
   showAnswerLink,
 } from '#contracts/partner-introductions.ts'
+import { getFoundResources, searchResources } from '#contracts/search.ts'
 import type { IntroductionOutcome } from '#domain/introductions/introduction.ts'
 import type { PartnerAnswer } from '#domain/introductions/partner-answer.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
@@ -14,10 +15,13 @@ import { callApi } from '#client/platform/api/call-api.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
+import type { NeedKey } from '#domain/needs/needs.ts'
 import { answeredMeanwhile } from './answered-meanwhile.ts'
-import { findNearPerson } from './find-near-person.ts'
 import { ClosedLink, LinkUnopened, OverLink } from './link-views.tsx'
 import { OpenedLink } from './opened-link.tsx'
+import type { FindListings } from './other-listings.tsx'
+
+const mostShown = 8
 
 interface AnswerPageProps {
   token: string
@@ -103,3 +107,20 @@ function isLinkOver(error: unknown): boolean {
 }
 
 const getErrorText = (error: unknown) => (error instanceof ApiError ? error.failure?.error : undefined)
+
+/** Without an account: the public search, with the county and the need, and nothing else about the person. */
+function findNearPerson({ introduction, shared }: PartnerIntroductionDetail): FindListings {
+  return async (words) => {
+    if (!shared) return []
+    const flags = Object.fromEntries(introduction.needs.map((need): [NeedKey, true] => [need, true]))
+    const isByNeed = words === '' && introduction.needs.length > 0
+    const requestedNeeds = isByNeed ? flags : { other: true, otherDescription: words || introduction.resourceName }
+    const reply = await callApi(searchResources, {
+      body: { location: shared.userLocation, needs: requestedNeeds, language: introduction.language },
+    })
+    return getFoundResources(reply)
+      .filter(({ id }) => id !== introduction.resourceId)
+      .slice(0, mostShown)
+      .map(({ id, name, city }) => ({ id, name, city: city ?? null }))
+  }
+}

@@ -1,3 +1,4 @@
+import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { maxAlternatives } from '#domain/introductions/partner-answer.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -5,7 +6,6 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { ListingLines } from './listing-lines.tsx'
 import type { OtherListing } from './response-values.ts'
 
 export type FindListings = (words: string) => Promise<OtherListing[]>
@@ -73,5 +73,37 @@ export function OtherListings({ value, onChange, find }: OtherListingsProps) {
         </>
       )}
     </fieldset>
+  )
+}
+
+interface ListingLinesProps {
+  listings: readonly OtherListing[]
+  action: 'add' | 'remove'
+  onAct: (listing: OtherListing) => void
+}
+
+function ListingLines({ listings, action, onAct }: ListingLinesProps) {
+  const t = useText('partnerAnswer')
+  if (listings.length === 0) return null
+  const Icon = action === 'add' ? Plus : X
+  return (
+    <ul className="pa-places">
+      {listings.map((listing) => (
+        <li key={listing.id}>
+          <span>
+            <strong>{listing.name}</strong>
+            {listing.city && <span className="pa-quiet">{listing.city}</span>}
+          </span>
+          <Button
+            size="small"
+            icon={<Icon aria-hidden size={18} />}
+            aria-label={t(`form.${action}Name`, { name: listing.name })}
+            onClick={() => onAct(listing)}
+          >
+            {t(`form.${action}`)}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

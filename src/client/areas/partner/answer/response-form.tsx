@@ -1,3 +1,5 @@
+import { callStaff } from '#client/state/session/staff-session.ts'
+import { askStaffReggie } from '#contracts/partner-assistant.ts'
 import './answer.css'
 import { Suspense, useEffect, useRef } from 'react'
 import type { SentAnswer, PartnerIntroduction } from '#contracts/partner-introductions.ts'
@@ -12,9 +14,7 @@ import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { AnswerPreview } from './answer-preview.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
-import { ConflictNotice } from './conflict-notice.tsx'
 import { MoreFields } from './detail-fields.tsx'
-import { findWithReggie } from './find-with-reggie.ts'
 import { GivenAnswerCard } from './given-answer-card.tsx'
 import { MessageFields } from './message-fields.tsx'
 import { type FindListings, OtherListings } from './other-listings.tsx'
@@ -133,4 +133,46 @@ function useInsert(insert: string | undefined, message: string, onMessage: (mess
     inserted.current = insert
     onMessage(message.trim() === '' ? insert : `${message.trimEnd()}\n\n${insert}`)
   }, [insert, message, onMessage])
+}
+
+interface ConflictNoticeProps {
+  answer: SentAnswer
+  busy: boolean
+  /** Called before the form is submitted again. */
+  onReplace: () => void
+  onKeep: () => void
+}
+
+/** Another user answered first: their answer is shown, and nothing is overwritten without confirmation. */
+function ConflictNotice({ answer, busy, onReplace, onKeep }: ConflictNoticeProps) {
+  const t = useText('partnerAnswer')
+  const isOver = isFinal(answer.state)
+  return (
+    // The form moves the focus here, as to any other submit error.
+    <section className="pa-stack" aria-labelledby="answer-conflict" data-form-errors tabIndex={-1}>
+      <Notice announce tone="warning" title={<span id="answer-conflict">{t('conflict.title')}</span>}>
+        <p>{t(isOver ? 'conflict.final' : 'conflict.text')}</p>
+      </Notice>
+      <GivenAnswerCard answer={answer} />
+      <div className="pa-buttons">
+        {!isOver && (
+          <Button type="submit" variant="primary" busy={busy} onClick={onReplace}>
+            {t('conflict.replace')}
+          </Button>
+        )}
+        <Button onClick={onKeep}>{t('conflict.keep')}</Button>
+      </div>
+    </section>
+  )
+}
+
+/** Signed-in users ask the staff assistant, which knows the person's location. */
+function findWithReggie({ id, language, resourceId, resourceName }: PartnerIntroduction): FindListings {
+  return async (words) => {
+    const body = { job: 'find' as const, lang: language, input: words || resourceName, introductionId: id }
+    const { places: listings } = await callStaff(askStaffReggie, { body })
+    return listings
+      .filter((listing) => listing.id !== resourceId)
+      .map((listing) => ({ id: listing.id, name: listing.name, city: listing.city }))
+  }
 }

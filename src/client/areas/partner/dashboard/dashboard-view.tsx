@@ -1,3 +1,6 @@
+import { Link } from 'wouter'
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
+import { HomeSpot } from '#client/ui/illustrations/home-spot.tsx'
 import '../introductions/introductions.css'
 import './dashboard.css'
 import type { ReactNode } from 'react'
@@ -7,7 +10,6 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { useIntroductionTexts } from '../introductions/use-introduction-texts.ts'
 import { Checklist } from './checklist.tsx'
-import { NoIntroductions } from './no-introductions.tsx'
 import { StatCards } from './stat-cards.tsx'
 import type { Summary } from './summary.ts'
 import { TeamNotes } from './team-notes.tsx'
@@ -49,5 +51,32 @@ export function DashboardView({ summary, listings, mayAct, view, now, tools, not
       <Checklist checklist={summary.checklist} />
       {summary.hasAny && <TeamNotes notes={summary.notes} ago={ago} />}
     </div>
+  )
+}
+
+type Known = Pick<PartnerListing, 'id' | 'name' | 'completeness'>
+
+/** Shown before the first introduction: explains how people find the listing. */
+function NoIntroductions({ listings }: { listings: readonly Known[] }) {
+  const t = useText('partnerDashboard')
+  const action = (
+    <Link href="/partner-portal/resources" className="ui-button ui-button-primary">
+      {t('empty.action')}
+    </Link>
+  )
+  return (
+    <EmptyState illustration={<HomeSpot />} title={t('empty.title')} action={action}>
+      <p>{t('empty.text')}</p>
+      <ul className="pd-tips">
+        {t.list('empty.tips').map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      {listings.map(({ id, name, completeness }) => (
+        <p key={id}>
+          <strong>{t('empty.complete', { name, percent: completeness })}</strong>
+        </p>
+      ))}
+    </EmptyState>
   )
 }

@@ -3,7 +3,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { Role } from '#domain/accounts/roles.ts'
-import { welcomeStaff } from '#client/state/staff-session.ts'
+import { welcomeStaff } from '#client/state/session/staff-session.ts'
 import {
   buildIntroductionDetail,
   buildPartnerAccount,

@@ -1,5 +1,5 @@
 import { MonitorSmartphone, RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { getBoardColumn } from '#domain/introductions/partner-inbox.ts'
@@ -11,8 +11,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { BoardView } from './board/board-view.tsx'
 import { InboxPane } from './board/inbox-pane.tsx'
 import { MoveDialogs } from './board/move-dialogs.tsx'
-import { useBoardMoves } from './board/use-board-moves.ts'
-import { useFocusOnMoved } from './board/use-focus-on-moved.ts'
+import { useBoardMoves, type BoardMove } from './board/use-board-moves.ts'
 import { ListFailed } from './list-failed.tsx'
 import { PageHead } from './page-head.tsx'
 import { useIntroductionList } from './queries.ts'
@@ -119,4 +118,17 @@ function Board({ introductions, mayAct, now }: BoardProps) {
       <MoveDialogs openMove={openMove} onMove={move} onDone={finish} onCancel={cancel} />
     </>
   )
+}
+
+/** Moves keyboard focus with a moved card once it is rendered in its new column. */
+function useFocusOnMoved(moved: BoardMove | null, introductions: readonly PartnerIntroduction[]): void {
+  const followed = useRef<BoardMove | null>(null)
+  useEffect(() => {
+    if (!moved || followed.current === moved) return
+    const { id } = moved.introduction
+    const now = introductions.find((introduction) => introduction.id === id)
+    if (!now || getBoardColumn(now.state) !== getBoardColumn(moved.to)) return
+    followed.current = moved
+    document.querySelector<HTMLElement>(`[data-card="${id}"] a`)?.focus()
+  }, [moved, introductions])
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { Role } from '#domain/accounts/roles.ts'
-import { staffSession, welcomeStaff } from '#client/state/staff-session.ts'
+import { staffSession, welcomeStaff } from '#client/state/session/staff-session.ts'
 import {
   buildIntroductionDetail,
   buildPartnerAccount,

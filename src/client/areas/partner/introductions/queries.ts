@@ -8,7 +8,7 @@ import {
   showPartnerSummary,
 } from '#contracts/partner-introductions.ts'
 import { listTemplates } from '#contracts/partner-settings.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 
 /** Prefix of every query key that an action on an introduction can invalidate. */
 const inboxKey = 'partner-work'

@@ -3,7 +3,7 @@ import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { formatDistance } from '#client/shared/formats/distance.ts'
+import { formatDistance } from '#client/shared/formats/dates.ts'
 import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { ageing, timeDistance } from './waiting-age.ts'
 

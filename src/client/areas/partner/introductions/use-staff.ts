@@ -1,7 +1,7 @@
 import type { Account } from '#domain/accounts/account.ts'
 import { roleIncludes } from '#domain/accounts/roles.ts'
 import { useStore } from '#client/platform/store.ts'
-import { staffSession } from '#client/state/staff-session.ts'
+import { staffSession } from '#client/state/session/staff-session.ts'
 
 export interface Staff {
   account: Account | null

@@ -4,7 +4,7 @@ import type { IntroductionsLayout } from '#domain/accounts/account.ts'
 import type { PartnerRoute } from '#domain/navigation/routes.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { callStaff, staffSession } from '#client/state/staff-session.ts'
+import { callStaff, staffSession } from '#client/state/session/staff-session.ts'
 import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
 
 export const viewRoutes: Record<IntroductionsLayout, PartnerRoute> = {

@@ -11,9 +11,9 @@ import {
   submitPartnerListing,
   undoListingChange,
 } from '#contracts/partner-listings.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import type { ReportAnswer } from './changes/report-answer-dialog.tsx'
-import type { ListingEdit } from './editor/listing-edit.ts'
+import type { ListingEdit } from './editor/edited-listing.ts'
 import type { PauseReason } from './pause-dialog.tsx'
 import { keepListing, listingQuery, listingsQuery } from './queries.ts'
 

@@ -1,13 +1,14 @@
+import { fieldOrder, type ListingValues } from '#client/features/listing-changes/listing-values.ts'
 import './listings.css'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { PartnerListingDetail } from '#contracts/partner-listings.ts'
 import type { CountyNames } from '#client/features/listing-changes/county-names.ts'
-import { useFieldTexts } from '#client/features/listing-changes/use-field-texts.ts'
+import { useFieldTexts, type FieldTexts } from '#client/features/listing-changes/use-field-texts.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useAction } from '#client/shared/query/use-action.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ChangeHistory } from './changes/change-history.tsx'
@@ -15,7 +16,6 @@ import { PendingChange } from './changes/pending-change.tsx'
 import { ReportList } from './changes/report-list.tsx'
 import { ListingForm } from './editor/listing-form.tsx'
 import type { ListingActions } from './listing-actions.ts'
-import { ListingFacts } from './listing-facts.tsx'
 import { ListingHead } from './listing-head.tsx'
 import type { ListingRights } from './listing-rights.ts'
 import { toListingValues } from './listing-values.ts'
@@ -152,5 +152,20 @@ export function ListingScreen({ detail, rights, countyNames, actions, ...navigat
         }}
       />
     </div>
+  )
+}
+
+/** Read-only version of the form. */
+function ListingFacts({ values, words }: { values: ListingValues; words: FieldTexts }) {
+  const t = useText('partnerListings')
+  return (
+    <dl className="pl-facts-list" aria-label={t('title')}>
+      {fieldOrder.map((name) => (
+        <div key={name}>
+          <dt>{words.label(name)}</dt>
+          <dd>{words.value(name, values)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

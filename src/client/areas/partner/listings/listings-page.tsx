@@ -1,11 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { useCountyNames } from '#client/features/listing-changes/county-names.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
-import { staffSession } from '#client/state/staff-session.ts'
+import { staffSession } from '#client/state/session/staff-session.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
+import { NewListingForm } from './editor/new-listing-form.tsx'
+import { addListing } from './listing-actions.ts'
+import { BackToList } from './listing-head.tsx'
 import { ListingList } from './listing-list.tsx'
 import { listingRights } from './listing-rights.ts'
-import { NewListing } from './new-listing.tsx'
 import { OpenListing } from './open-listing.tsx'
+import { PageTitle } from './page-title.tsx'
+import './listings.css'
 
 const newId = 'new'
 
@@ -34,5 +42,31 @@ export function ListingsPage() {
       onOpen={open}
       onAdd={() => open(newId)}
     />
+  )
+}
+
+interface NewListingProps {
+  takesFocus: boolean
+  backHref: string
+  onAdded: (id: string) => void
+}
+
+function NewListing({ takesFocus, backHref, onAdded }: NewListingProps) {
+  const t = useText('partnerListings')
+  const client = useQueryClient()
+  const countyNames = useCountyNames()
+  return (
+    <div className="pl-page">
+      <BackToList href={backHref} />
+      <PageTitle takesFocus={takesFocus}>{t('newTitle')}</PageTitle>
+      <NewListingForm
+        countyNames={countyNames}
+        onAdd={async (fields) => {
+          const { listing } = await addListing(client, fields)
+          showToast({ title: t('newSaved') })
+          onAdded(listing.id)
+        }}
+      />
+    </div>
   )
 }

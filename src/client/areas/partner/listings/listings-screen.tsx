@@ -1,7 +1,9 @@
+import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
+import { fold } from '#domain/text/fold.ts'
 import './listings.css'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { PartnerListing } from '#contracts/partner-listings.ts'
+import { type PartnerListing, ListingState } from '#contracts/partner-listings.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -9,12 +11,24 @@ import { type DataSort, nextSort } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { ListingFilters } from './listing-filters.tsx'
 import type { ListingRights } from './listing-rights.ts'
 import { ListingRowActions, type RowActionsProps } from './listing-row-actions.tsx'
 import { PageTitle } from './page-title.tsx'
-import { filterListings, sortListings, unfiltered } from './sort-listings.ts'
 import { useListingColumns } from './use-listing-columns.tsx'
+
+interface ListingFilter {
+  words: string
+  state: 'all' | PartnerListing['state']
+}
+
+const unfiltered: ListingFilter = { words: '', state: 'all' }
+
+/** Listings never checked come before those checked long ago. */
+const sortValues: Record<string, (listing: PartnerListing) => string | number> = {
+  name: ({ name }) => name,
+  confirmed: ({ confirmedAt }) => confirmedAt ?? '',
+  completeness: ({ completeness }) => completeness,
+}
 
 interface ListingsScreenProps extends Omit<RowActionsProps, 'listing'> {
   /** Undefined while loading. */
@@ -101,4 +115,53 @@ function NoListings({ isFiltered, add, onClear }: NoListingsProps) {
       <p>{add ? t('empty.addText') : t('empty.text')}</p>
     </EmptyState>
   )
+}
+
+interface ListingFiltersProps {
+  filter: ListingFilter
+  count: number
+  onChange: (filter: ListingFilter) => void
+}
+
+function ListingFilters({ filter, count, onChange }: ListingFiltersProps) {
+  const t = useText('partnerListings')
+  const states = ListingState.options.map((value) => ({ value, label: t(`states.${value}`) }))
+  return (
+    <FilterBar
+      label={t('filters.label')}
+      summaryLabel={t('filters.show')}
+      filters={[
+        { kind: 'search', key: 'words', label: t('filters.words'), value: filter.words },
+        {
+          kind: 'select',
+          key: 'state',
+          label: t('filters.state'),
+          value: filter.state,
+          options: [{ value: 'all', label: t('filters.all') }, ...states],
+        },
+      ]}
+      onChange={(key, value) => onChange({ ...filter, [key]: value })}
+      resultText={count === 1 ? t('filters.foundOne') : t('filters.found', { count })}
+      clearLabel={t('filters.clear')}
+      onClear={() => onChange(unfiltered)}
+    />
+  )
+}
+
+function filterListings(listings: readonly PartnerListing[], { words, state }: ListingFilter) {
+  const wanted = fold(words.trim())
+  return listings.filter(
+    (listing) =>
+      (state === 'all' || listing.state === state) && fold(`${listing.name} ${listing.city ?? ''}`).includes(wanted),
+  )
+}
+
+function sortListings(listings: readonly PartnerListing[], { key, direction }: DataSort): PartnerListing[] {
+  const getSortValue = sortValues[key] ?? (({ name }) => name)
+  const sign = direction === 'ascending' ? 1 : -1
+  return listings.toSorted((a, b) => {
+    const [value, other] = [getSortValue(a), getSortValue(b)]
+    if (typeof value === 'number' && typeof other === 'number') return sign * (value - other)
+    return sign * String(value).localeCompare(String(other))
+  })
 }

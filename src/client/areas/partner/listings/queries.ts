@@ -5,7 +5,7 @@ import {
   type PartnerListingDetail,
   showPartnerListing,
 } from '#contracts/partner-listings.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 
 /** Colleagues edit the same listings, so every visit refetches. */
 export const listingsQuery = queryOptions({

@@ -1,14 +1,16 @@
+import { useForm } from '#client/platform/form/use-form.ts'
+import { TextField } from '#client/ui/field/text-field.tsx'
+import { linkTask, pastedTask } from './link-task.ts'
 import './portal.css'
 import { HeartHandshake } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { SignInForm } from '#client/features/sign-in/sign-in-form.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
-import { welcomeStaff } from '#client/state/staff-session.ts'
+import { welcomeStaff } from '#client/state/session/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
-import { AnswerLinkForm } from './answer-link-form.tsx'
 
 const ClaimFlow = lazy(async () => ({ default: (await import('./claim/claim-flow.tsx')).ClaimFlow }))
 
@@ -102,5 +104,32 @@ function Privacy() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** For a link that cannot be clicked, such as one read from another screen. */
+function AnswerLinkForm() {
+  const t = useText('partnerPortal')
+  const form = useForm({
+    initial: { link: '' },
+    validate: ({ link }) => ({ link: pastedTask(link) ? undefined : t('link.problem') }),
+    onSubmit: async ({ link }) => {
+      const task = pastedTask(link)
+      if (task) linkTask.send({ type: 'came', task })
+    },
+  })
+  return (
+    <form noValidate className="door-part" onSubmit={form.submit}>
+      <TextField
+        {...form.fieldProps('link')}
+        label={t('link.label')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div>
+        <Button type="submit">{t('link.open')}</Button>
+      </div>
+    </form>
   )
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listPartnerPosts } from '#contracts/community-staff.ts'
 import type { CallReply } from '#contracts/call.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 
 export type PartnerPosts = Omit<CallReply<typeof listPartnerPosts>, 'success'>
 

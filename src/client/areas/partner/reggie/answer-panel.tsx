@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#domain/language.ts'
+import { buildCallLink } from '#domain/resources/contact-links.ts'
 import { computeReadingGrade } from '#domain/text/readability.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { AnswerText } from '#client/features/chat/answer-text.tsx'
@@ -8,7 +9,6 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { FoundListings } from './found-listings.tsx'
 import type { StaffAnswer } from './staff-answer.ts'
 
 interface AnswerPanelProps {
@@ -145,6 +145,32 @@ function DraftText({ text, lang, onText }: DraftTextProps) {
         <Button onClick={() => void handleCopy()}>{t('copy')}</Button>
         <span role="status">{currentOutcome ? t(currentOutcome.isCopied ? 'copied' : 'copyFailed') : ''}</span>
       </div>
+    </>
+  )
+}
+
+function FoundListings({ places: listings }: Pick<StaffAnswer, 'places'>) {
+  const t = useText('partnerReggie')
+  if (listings.length === 0) return <p>{t('noPlaces')}</p>
+  return (
+    <>
+      <h3>{t('places')}</h3>
+      <ul className="pr-places">
+        {listings.map(({ id, name, phone, city }) => {
+          const link = buildCallLink({ phone })
+          return (
+            <li key={id}>
+              <strong>{name}</strong>
+              {city && <span className="pr-quiet">{city}</span>}
+              {link && (
+                <a className="pr-call" href={link.href}>
+                  {t('placeCall', { phone: link.number })}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
     </>
   )
 }

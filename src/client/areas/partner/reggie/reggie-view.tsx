@@ -1,6 +1,6 @@
 import '#client/features/chat/chat.css'
 import './reggie.css'
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import type { Language } from '#domain/language.ts'
 import { CrisisCard } from '#client/features/chat/crisis-card.tsx'
 import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
@@ -9,8 +9,7 @@ import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { AskForm } from './ask-form.tsx'
-import type { StaffAnswer } from './staff-answer.ts'
-import { useFollowUp } from './use-follow-up.ts'
+import { type StaffAnswer, askReggie } from './staff-answer.ts'
 
 interface ReggieViewProps {
   introductionId: string | undefined
@@ -73,4 +72,31 @@ export function ReggieView({ introductionId, replyLanguage, mayAsk, answer, onAn
       )}
     </div>
   )
+}
+
+/** Asks a question that Reggie offered. One at a time: further taps wait for nothing and are left out. */
+function useFollowUp(
+  introductionId: string | undefined,
+  previous: StaffAnswer | null,
+  onAnswer: (answer: StaffAnswer) => void,
+) {
+  const isAsking = useRef(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const askOnce = async (input: string, lang: StaffAnswer['lang']) => {
+    isAsking.current = true
+    setHasFailed(false)
+    try {
+      onAnswer(await askReggie({ job: 'how', lang, input, introductionId, previous }))
+    } catch {
+      setHasFailed(true)
+    } finally {
+      isAsking.current = false
+    }
+  }
+  return {
+    hasFailed,
+    ask: (question: string) => {
+      if (previous && !isAsking.current) void askOnce(question, previous.lang)
+    },
+  }
 }

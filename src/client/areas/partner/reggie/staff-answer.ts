@@ -1,7 +1,7 @@
 import type { CallReply } from '#contracts/call.ts'
 import { askStaffReggie, mostMessagesBefore, type StaffJob } from '#contracts/partner-assistant.ts'
 import type { Language } from '#domain/language.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 
 export interface TalkMessage {
   role: 'user' | 'assistant'

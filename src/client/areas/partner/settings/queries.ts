@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listColleagues, listStaffSessions } from '#contracts/accounts.ts'
 import { listTemplates, showPartnerSettings } from '#contracts/partner-settings.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 
 /** There may be several admins, so every visit refetches. */
 export const settingsQuery = queryOptions({

@@ -1,8 +1,11 @@
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
+import { Card } from '#client/ui/card/card.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
 import type { Account } from '#domain/accounts/account.ts'
 import { roleIncludes } from '#domain/accounts/roles.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { AuditLog } from './security/audit-log.tsx'
-import { NoticeChoice } from './security/notice-choice.tsx'
 import { PassphraseForm } from './security/passphrase-form.tsx'
 import { SecondFactorPart } from './security/second-factor-part.tsx'
 import type { SecurityActions } from './security/security-actions.ts'
@@ -35,5 +38,37 @@ export function SecurityTab({ account, sessions, onRetrySessions, actions }: Sec
       </div>
       {roleIncludes(account.role, 'partner_admin') && <AuditLog onLoad={actions.loadAudit} />}
     </div>
+  )
+}
+
+interface NoticeChoiceProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => Promise<void>
+}
+
+function NoticeChoice({ isOn, onChange }: NoticeChoiceProps) {
+  const t = useText('partnerSettings')
+  const { busy, failure, run } = useAction()
+  const problem = failureText(failure, t('failed'))
+  return (
+    <Card as="section" className="pl-tight">
+      <h3>{t('security.noticeTitle')}</h3>
+      <label className="pl-check">
+        <input
+          type="checkbox"
+          checked={busy === null ? isOn : !isOn}
+          onChange={(event) => {
+            const isWanted = event.target.checked
+            run('notify', () => onChange(isWanted))
+          }}
+        />
+        <span>{t('security.notify')}</span>
+      </label>
+      {problem && (
+        <Notice announce tone="danger">
+          {problem}
+        </Notice>
+      )}
+    </Card>
   )
 }

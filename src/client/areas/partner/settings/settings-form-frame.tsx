@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
+import type { PartnerSettings } from '#domain/partners/settings.ts'
 import { ConflictPanel } from '../listings/conflict/conflict-panel.tsx'
-import { useSettingTexts } from './use-setting-texts.ts'
-import type { useSettingsForm } from './use-settings-form.ts'
+import type { useSettingsForm, SettingName } from './use-settings-form.ts'
 
 interface SettingsFormFrameProps<Draft extends object> {
   title: string
@@ -51,4 +53,31 @@ export function SettingsFormFrame<Draft extends object>({ title, editor, childre
       </div>
     </form>
   )
+}
+
+type Writers = { [Name in SettingName]: (settings: PartnerSettings) => string }
+
+/** A setting as text, to compare two versions of it. */
+function useSettingTexts(): (name: SettingName, settings: PartnerSettings) => string {
+  const t = useText('partnerSettings')
+  const common = useText('common')
+  const { language } = useLanguage()
+  const writers: Writers = {
+    publicName: ({ publicName }) => publicName,
+    website: ({ website }) => website ?? '',
+    noticeEmails: ({ noticeEmails }) => noticeEmails.join(', '),
+    language: (settings) => common(`language.${settings.language}`),
+    hours: ({ hours }) => hours,
+    answerWithin: ({ answerWithin }) => t(`answering.withinOptions.${answerWithin}`),
+    away: ({ away }) =>
+      away
+        ? t('fields.fromUntil', {
+            from: humanDate(away.from, language),
+            until: humanDate(away.until, language),
+            message: away.message[language],
+          })
+        : '',
+    termsVersion: ({ termsVersion }) => termsVersion ?? '',
+  }
+  return (name, settings) => writers[name](settings) || t('fields.none')
 }

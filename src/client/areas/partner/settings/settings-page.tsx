@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { useStore } from '#client/platform/store.ts'
-import { staffSession } from '#client/state/staff-session.ts'
+import { staffSession } from '#client/state/session/staff-session.ts'
 import { OpenTab } from './open-tab.tsx'
 import { tabIn, tabsFor } from './settings-rights.ts'
 import { SettingsScreen } from './settings-screen.tsx'

@@ -1,6 +1,6 @@
 import { Heart, Phone, Printer, Search } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { Chart } from '#client/ui/chart/chart.tsx'
 import { type DataColumn, type DataSort, nextSort } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'

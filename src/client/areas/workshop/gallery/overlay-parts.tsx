@@ -1,7 +1,7 @@
 import { Heart, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { Drawer } from '#client/ui/drawer/drawer.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import type { ToastItem } from '#client/ui/toast/toast-item.ts'
 import { Toast } from '#client/ui/toast/toast.tsx'

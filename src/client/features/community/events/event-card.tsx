@@ -13,7 +13,8 @@ import { Card } from '#client/ui/card/card.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { PostReportButton } from '../report/post-report-button.tsx'
 import { useLocationText } from '../use-location-text.ts'
-import { eventDay } from './event-time.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /** An event with everything needed to get there. */
 export function EventCard({ event }: { event: PublicEvent }) {
@@ -107,3 +108,11 @@ function EventTools({ event, lines }: { event: PublicEvent; lines: readonly stri
     </div>
   )
 }
+
+/** Compares calendar days, not 24-hour periods. */
+function eventDay(startsAt: string, now: number): 'today' | 'tomorrow' | null {
+  const days = Math.round((midnight(Date.parse(startsAt)) - midnight(now)) / dayMs)
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : null
+}
+
+const midnight = (at: number) => new Date(at).setHours(0, 0, 0, 0)

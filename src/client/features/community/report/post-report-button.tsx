@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LazyDialogButton } from '#client/shared/lazy-dialog-button.tsx'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import type { PostReportProps } from './post-report.tsx'
 
 export function PostReportButton({ postId }: Pick<PostReportProps, 'postId'>) {

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { type SyntheticEvent, useRef } from 'react'
 import { visitorPostKinds } from '#domain/community/post.ts'
 import type { PrivateFinding } from '#domain/community/private-data.ts'
@@ -11,7 +12,6 @@ import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { FindingsNotice } from './findings-notice.tsx'
 import { longestPost, type PostDraft } from './post-draft.ts'
-import { TickBox } from './tick-box.tsx'
 import { type PostFormState, usePostForm } from './use-post-form.ts'
 
 export interface PostFormProps {
@@ -148,5 +148,37 @@ function WordsField({ form, findings, onLeave }: PostFormState & { onLeave: () =
       />
       <FindingsNotice findings={findings} onShow={handleShow} />
     </>
+  )
+}
+
+interface TickBoxProps {
+  id: string
+  label: string
+  checked: boolean
+  error: string | undefined
+  onChange: (checked: boolean) => void
+}
+
+function TickBox({ id, label, checked, error, onChange }: TickBoxProps) {
+  return (
+    <div>
+      <label className="community-choice">
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="ui-field-error">
+          <CircleAlert size={18} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useMemo } from 'react'
+import { type SubmitEvent, useMemo, useId } from 'react'
+import { CheckboxTile } from '#client/ui/checkbox-tile/checkbox-tile.tsx'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { distanceChoices, listNeedChoices, type ResourceFilter, findUsefulSwitches } from '#domain/resources/filter.ts'
@@ -7,7 +8,6 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
-import { NeedFilters } from './need-filters.tsx'
 import { SwitchFilters } from './switch-filters.tsx'
 
 export interface FilterChoicesProps {
@@ -79,5 +79,39 @@ export function FilterChoices(props: FilterChoicesProps) {
       )}
       <SwitchFilters useful={useful} filter={filter} onChange={change} />
     </>
+  )
+}
+
+interface NeedFiltersProps {
+  choices: readonly { need: NeedKey; count: number }[]
+  chosen: readonly NeedKey[]
+  getNeedName: (need: NeedKey) => string
+  onChange: (needs: NeedKey[]) => void
+}
+
+function NeedFilters({ choices, chosen, getNeedName, onChange }: NeedFiltersProps) {
+  const t = useText('results')
+  const titleId = useId()
+  const toggle = (need: NeedKey, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, need] : chosen.filter((chosenNeed) => chosenNeed !== need))
+  return (
+    <section className="grid gap-2">
+      <h3 id={titleId}>{t('filters.needs')}</h3>
+      <div
+        role="group"
+        aria-labelledby={titleId}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2"
+      >
+        {choices.map(({ need, count }) => (
+          <CheckboxTile
+            key={need}
+            className="text-sm"
+            checked={chosen.includes(need)}
+            onChange={(isChosen) => toggle(need, isChosen)}
+            label={t('filters.needCount', { need: getNeedName(need), count })}
+          />
+        ))}
+      </div>
+    </section>
   )
 }

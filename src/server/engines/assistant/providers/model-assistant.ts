@@ -1,19 +1,23 @@
 import { assistantSafety as english } from '#content/en/assistant-safety.ts'
 import { assistantSafety as spanish } from '#content/es/assistant-safety.ts'
+import type { AnswerSource } from '#contracts/assistant.ts'
 import type { OutputContext } from '#domain/assistant/output-filter.ts'
 import { listInstructionRuns } from '#domain/assistant/reply-manners.ts'
 import { returnWords } from '#content/return-words.ts'
-import { collectAllowedFacts, type AllowedFacts } from '#domain/grounding/allowed-facts.ts'
+import { collectAllowedFacts, type AllowedFacts, type GroundingSources } from '#domain/grounding/allowed-facts.ts'
 import type { Claim } from '#domain/grounding/claim.ts'
+import { findClaims } from '#domain/grounding/claims.ts'
 import { createGroundingStream, type GroundingTexts } from '#domain/grounding/ground.ts'
 import { maskConversation } from '#domain/grounding/mask.ts'
+import { stripMarks } from '#domain/grounding/plain-text.ts'
 import type { Language } from '#domain/language.ts'
 import { createWordFinder } from '#domain/pin/return-words.ts'
+import { fold } from '#domain/text/fold.ts'
 import type { Answer, AnswerOptions, Evidence, Question } from '../assistant.ts'
+import { toListingSource } from '../embedded/listings-near.ts'
 import type { ModelOpener } from './choose-model.ts'
 import { buildInstructions, buildMessages, maxSentMessages } from './prompt.ts'
 import type { AssistantTools } from './tools.ts'
-import { findUsedSources } from './used-sources.ts'
 
 /** The model produced nothing that can be shown: it failed, was late, or said nothing supported by the records. */
 export class ModelUnavailable extends Error {
@@ -155,4 +159,26 @@ async function answerWithin(deps: ModelDeps, question: Question, options: ModelO
     sources: findUsedSources(reply, records),
     dropped: grounding.dropped.length,
   }
+}
+
+type Records = Pick<Evidence, 'texts' | 'places' | 'location'>
+
+/** The records a reply is based on: those it names or takes a number from, otherwise the first guide it was given. */
+function findUsedSources(reply: string, { texts, places: listings, location }: Records): AnswerSource[] {
+  const foldedReply = fold(reply)
+  const plain = stripMarks(reply).text
+  const all = collectAllowedFacts({ texts, places: listings, location })
+  const none = collectAllowedFacts({ texts: [], places: [] })
+  const claims = findClaims(plain, all).filter((claim) => !none.has(claim))
+  const uses = (grounds: GroundingSources, name: string) => {
+    const allowed = collectAllowedFacts(grounds)
+    return foldedReply.includes(fold(name)) || claims.some((claim) => allowed.has(claim))
+  }
+  const used = [
+    ...texts.filter((text) => uses({ texts: [text], places: [] }, text.source.title)).map(({ source }) => source),
+    ...listings.filter((listing) => uses({ texts: [], places: [listing] }, listing.name)).map(toListingSource),
+  ]
+  const first = texts.find(({ source }) => source.kind === 'guide')?.source
+  const listed = used.length > 0 || !first ? used : [first]
+  return listed.filter(({ id }, index) => listed.findIndex((source) => source.id === id) === index)
 }

@@ -1,16 +1,33 @@
 import { getKind } from '#domain/directory/classify-kind.ts'
-import type { Listing } from '#domain/directory/listing.ts'
+import type { Listing, ListingPhone } from '#domain/directory/listing.ts'
 import type { Point } from '#domain/places/distance.ts'
 import type { StateCode } from '#domain/places/states.ts'
+import { decodeDegrees, encodeDegrees } from './coordinates.ts'
 import { decodeHours } from './hours-code.ts'
 import { deriveImplied } from './implied.ts'
 import type { Line } from './lines.ts'
 import { computeListingId } from './listing-id.ts'
 import type { Manifest, RowKind } from './manifest.ts'
 import { decodeMore, encodeMore } from './more-column.ts'
-import { decodePhone, encodePhone } from './phone-code.ts'
-import { decodePosition, encodePosition } from './position-code.ts'
 import { servicesCode } from './services-code.ts'
+
+type Position = NonNullable<Listing['position']>
+
+const precisionLetters = { exact: '', zip: 'z', city: 'c', area: 'a' } as const
+
+const precisionByLetter = new Map<string, Position['precision']>([
+  ['z', 'zip'],
+  ['c', 'city'],
+  ['a', 'area'],
+])
+
+/** Stands alone instead of coordinates: the center of the county, read from the county's line. */
+const countyCenter = 'k'
+
+/** (205) 216-0200 is written 2052160200; other forms (1-800-662-4357, 211) stay as they are. */
+const usualPhone = /^\((\d{3})\) (\d{3})-(\d{4})$/
+
+const phoneCode = /^([\d-]+)(?:x(\d{1,8}))?(s?)(t?)(?:@(en|es))?$/
 
 /** The county and city of all rows below it, until the next section. */
 export interface Section {
@@ -131,4 +148,47 @@ function decodeRow(line: Line, state: StateCode | null, section: Section, contex
 
 const parsePosition = (code: string, center: Point | undefined, line: Line) => {
   return decodePosition(code, center) ?? line.fail(`"${code}" is no position`)
+}
+
+/** `number x extension s t @language`: `s` a switchboard, `t` a line for text messages. */
+function encodePhone(phone: ListingPhone): string {
+  return (
+    phone.number.replace(usualPhone, '$1$2$3') +
+    (phone.extension === null ? '' : `x${phone.extension}`) +
+    (phone.isSwitchboard ? 's' : '') +
+    (phone.kind === 'text' ? 't' : '') +
+    (phone.language === null ? '' : `@${phone.language}`)
+  )
+}
+
+/** null when the code is not a phone. */
+function decodePhone(code: string): ListingPhone | null {
+  const match = phoneCode.exec(code)
+  if (!match) return null
+  const [, digits = '', extension, isSwitchboard, isText, language] = match
+  if (digits.length < 3 || digits.length > 16) return null
+  return {
+    number: digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : digits,
+    extension: extension ?? null,
+    kind: isText ? 'text' : 'voice',
+    language: language === 'en' || language === 'es' ? language : null,
+    isSwitchboard: isSwitchboard === 's',
+  }
+}
+
+/** `348958,-1170173z`: ten-thousandths of a degree, and a letter unless the position is exact. */
+function encodePosition(position: Listing['position']): string {
+  if (position === null) return ''
+  if (position.precision === 'county') return countyCenter
+  return `${encodeDegrees(position.lat)},${encodeDegrees(position.lon)}${precisionLetters[position.precision]}`
+}
+
+/** null when it is not a position, or is the center of an unknown county. */
+function decodePosition(code: string, center: Point | undefined): Position | null {
+  if (code === countyCenter) return center ? { lat: center.lat, lon: center.lon, precision: 'county' } : null
+  const comma = code.indexOf(',')
+  const precision = precisionByLetter.get(code.at(-1) ?? '') ?? 'exact'
+  const lat = decodeDegrees(code.slice(0, Math.max(0, comma)), 90)
+  const lon = decodeDegrees(code.slice(comma + 1, precision === 'exact' ? undefined : -1), 180)
+  return lat === null || lon === null ? null : { lat, lon, precision }
 }

@@ -2,8 +2,11 @@ import { lookup as resolve } from 'node:dns'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { readBody } from './body.ts'
+import { pipeline, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
 import { isLoopbackHost, isPublicAddress } from './public-address.ts'
+
+const mostBytes = 2 * 1024 * 1024
 
 /** An outbound call that was refused or failed. Contains no URL: URLs can contain a key. */
 export class OutboundProblem extends Error {
@@ -97,4 +100,24 @@ const publicLookup: LookupFunction = (host, options, done) => {
     }
     return options.all ? done(null, found) : done(null, first.address, first.family)
   })
+}
+
+/** The reply's decompressed bytes. Stops reading as soon as there are too many, compressed or not. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of unpacked(incoming) as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > mostBytes) throw new Error('The reply is too big.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function unpacked(incoming: IncomingMessage): Readable {
+  const encoding = incoming.headers['content-encoding'] ?? 'identity'
+  if (encoding === 'identity') return incoming
+  if (encoding !== 'gzip') throw new Error('The reply is packed in a way nobody asked for.')
+  // The reader handles every error itself; the callback only lets `pipeline` close both streams.
+  return pipeline(incoming, createGunzip(), () => undefined)
 }

@@ -1,4 +1,4 @@
-import { formatDueDay } from '#domain/introductions/due-day.ts'
+import { formatDueDay } from '#domain/introductions/overdue.ts'
 import { buildDeliveryChanges } from '#domain/introductions/partner-counts.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import { outboxRepository, type OutboxRepository } from '#server/engines/mail/outbox-repository.ts'

@@ -1,14 +1,18 @@
-import { commitImport, undoImport } from '#contracts/imports.ts'
+import { useState } from 'react'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
+import { Tabs } from '#client/ui/tabs/tabs.tsx'
+import { commitImport, undoImport, type ImportBatch } from '#contracts/imports.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useAction } from '#client/shared/query/use-action.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { PanelState } from '../../review-queue/panel-state.tsx'
 import { useMayChange } from '../../review-queue/use-may-change.ts'
 import { useImport, useRefreshImports } from '../queries.ts'
 import { BatchView } from './batch-view.tsx'
-import { FoundPanel } from './found-panel.tsx'
+import { DuplicatesPanel } from './duplicates-panel.tsx'
+import { RowsPanel } from './rows-panel.tsx'
 
 interface BatchPanelProps {
   id: string
@@ -61,4 +65,29 @@ function useBatchActions() {
       }
     })
   return { busy: isBusy, failure: failureWords ?? null, runAction }
+}
+
+/** Results of the check: every row, and the duplicates. */
+function FoundPanel({ batch }: { batch: ImportBatch }) {
+  const t = useText('adminImport')
+  const { count: number } = useNumberFormat()
+  const [tab, setTab] = useState('rows')
+  const { duplicate } = batch.counts
+  const rows = <RowsPanel id={batch.id} canDecide={batch.status === 'checked'} />
+  if (duplicate === 0) return rows
+  return (
+    <Tabs
+      label={t('rows.title')}
+      value={tab}
+      onChange={setTab}
+      items={[
+        { id: 'rows', label: t('rows.all'), panel: rows },
+        {
+          id: 'duplicates',
+          label: `${t('duplicates.title')} (${number(duplicate)})`,
+          panel: <DuplicatesPanel id={batch.id} canDecide={batch.status === 'checked'} />,
+        },
+      ]}
+    />
+  )
 }

@@ -1,3 +1,6 @@
+import { humanDate } from '#client/shared/formats/dates.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
+import { Facts } from '../../review-queue/facts.tsx'
 import '../import.css'
 import { Download } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -9,7 +12,6 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import { isRunning } from '../queries.ts'
 import { Steps } from '../steps.tsx'
 import type { BatchActions } from './batch-actions.ts'
-import { BatchFacts } from './batch-facts.tsx'
 import { CommitBox } from './commit-box.tsx'
 import { CountList } from './count-list.tsx'
 import { DoneView } from './done-view.tsx'
@@ -94,5 +96,25 @@ function ReportLink({ id }: { id: string }) {
         {t('batch.report')}
       </Button>
     </div>
+  )
+}
+
+/** Publisher of the list, who uploaded it, and how new listings are handled. */
+function BatchFacts({ batch }: { batch: ImportBatch }) {
+  const t = useText('adminImport')
+  const { dayAndTime } = useMoments()
+  const { language } = useLanguage()
+  const { source, actorName, createdAt, trusted } = batch
+  return (
+    <Facts
+      of={[
+        [t('batch.publisher'), source.publisher],
+        [t('batch.asOf'), humanDate(source.asOf, language)],
+        [t('batch.licence'), source.licence],
+        [t('batch.newPlaces'), trusted ? t('batch.live') : t('batch.draft')],
+        [t('batch.startedBy'), actorName ?? t('batch.unknown')],
+        [t('batch.startedAt'), dayAndTime(createdAt)],
+      ]}
+    />
   )
 }

@@ -1,6 +1,9 @@
+import { useKindOptions } from '#client/features/listing-changes/use-kind-options.ts'
+import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { SelectField } from '#client/ui/field/select-field.tsx'
 import '../import.css'
 import type { ImportedRow, ImportVerdict } from '#contracts/imports.ts'
-import type { ListingKind } from '#domain/directory/kinds.ts'
+import { ListingKind } from '#domain/directory/kinds.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
@@ -8,7 +11,6 @@ import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { FilterBar } from '#client/ui/filter-bar/filter-bar.tsx'
-import { RowKind } from './row-kind.tsx'
 import { RowPages } from './row-pages.tsx'
 
 const verdicts = ['ok', 'warning', 'duplicate', 'error'] as const
@@ -99,5 +101,37 @@ function RowProblems({ problems }: Pick<ImportedRow, 'problems'>) {
         <li key={`${code} ${field}`}>{message}</li>
       ))}
     </ul>
+  )
+}
+
+interface RowKindProps {
+  row: ImportedRow
+  onKind: ((rowNumber: number, kind: ListingKind) => void) | undefined
+}
+
+/** What the place of a row is for, and whether we chose that; it can be changed until the rows are added. */
+function RowKind({ row: { rowNumber, kind }, onKind }: RowKindProps) {
+  const t = useText('adminImport')
+  const names = useTextModule('kinds')
+  const options = useKindOptions()
+  if (kind === null) return t('none')
+  const chosen = kind.isChosen && <span className="desk-quiet">{t('rows.kindChosen')}</span>
+  if (!onKind) {
+    return (
+      <>
+        {names[kind.value]} {chosen}
+      </>
+    )
+  }
+  return (
+    <div className="import-kind">
+      <SelectField
+        label={t('rows.kindOf', { row: rowNumber })}
+        options={options}
+        value={kind.value}
+        onChange={({ target: { value } }) => onKind(rowNumber, ListingKind.parse(value))}
+      />
+      {chosen}
+    </div>
   )
 }

@@ -1,14 +1,18 @@
+import { Download } from 'lucide-react'
+import { useId, useState } from 'react'
 import { failureText } from '#client/platform/form/failure-text.ts'
-import { useForm } from '#client/platform/form/use-form.ts'
+import { useForm, type Form } from '#client/platform/form/use-form.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { saveFile } from '#client/platform/share/save-file.ts'
 import { Button } from '#client/ui/button/button.tsx'
+import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
-import { AfterField } from './after-field.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { templateColumns } from '#domain/imports/columns.ts'
+import { toCsvLine } from '#domain/text/csv.ts'
 import { type ChooseValues, isPartialDate, isWebAddress, getChosenList } from './choose-values.ts'
 import { ListField } from './list-field.tsx'
-import { SourceFields } from './source-fields.tsx'
-import { TemplateBox } from './template-box.tsx'
 
 interface ChooseFormProps {
   initial: ChooseValues
@@ -71,4 +75,82 @@ function useChooseRules() {
       asOf: needed(asOf) ?? (isPartialDate(asOf.trim()) ? undefined : t('problems.date')),
     }
   }
+}
+
+interface AfterFieldProps {
+  value: ChooseValues['after']
+  onChange: (value: ChooseValues['after']) => void
+}
+
+function AfterField({ value, onChange }: AfterFieldProps) {
+  const t = useText('adminImport')
+  const name = useId()
+  const choices = [
+    ['draft', t('choose.draft')],
+    ['live', t('choose.trusted')],
+  ] as const
+  return (
+    <fieldset className="desk-stack import-box">
+      <legend>{t('choose.after')}</legend>
+      {choices.map(([choice, label]) => (
+        <label key={choice} className="desk-check">
+          <input type="radio" name={name} checked={value === choice} onChange={() => onChange(choice)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Every listing names its publisher and date, so an import requires them. */
+function SourceFields({ form }: { form: Form<ChooseValues> }) {
+  const t = useText('adminImport')
+  return (
+    <fieldset className="desk-stack import-box">
+      <legend>{t('choose.source')}</legend>
+      <TextField
+        {...form.fieldProps('publisher')}
+        label={t('choose.publisher')}
+        hint={t('choose.publisherHint')}
+        maxLength={200}
+      />
+      <TextField {...form.fieldProps('dataset')} label={t('choose.dataset')} maxLength={300} />
+      <TextField
+        {...form.fieldProps('licence')}
+        label={t('choose.licence')}
+        hint={t('choose.licenceHint')}
+        maxLength={300}
+      />
+      <TextField {...form.fieldProps('url')} type="url" inputMode="url" label={t('choose.url')} maxLength={2048} />
+      <TextField
+        {...form.fieldProps('asOf')}
+        label={t('choose.asOf')}
+        hint={t('choose.asOfHint')}
+        maxLength={10}
+        autoComplete="off"
+      />
+    </fieldset>
+  )
+}
+
+/** The same header row as the server's export; built here, because reviewers may not export. */
+function TemplateBox() {
+  const t = useText('adminImport')
+  const [hasFailed, setHasFailed] = useState(false)
+  const handleDownload = () => setHasFailed(!saveFile(toCsvLine(templateColumns), `${t('choose.templateFile')}.csv`))
+  return (
+    <div className="desk-stack">
+      <p className="desk-quiet">{t('choose.templateText')}</p>
+      <div>
+        <Button size="small" icon={<Download size={18} aria-hidden="true" />} onClick={handleDownload}>
+          {t('choose.template')}
+        </Button>
+      </div>
+      {hasFailed && (
+        <Notice announce tone="danger">
+          {t('choose.notSaved')}
+        </Notice>
+      )}
+    </div>
+  )
 }

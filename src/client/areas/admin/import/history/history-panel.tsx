@@ -1,7 +1,7 @@
 import { type ImportBatch, undoImport } from '#contracts/imports.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { PanelState } from '../../review-queue/panel-state.tsx'
 import { ResultNotice } from '../../review-queue/result-notice.tsx'
 import { useReviewActions } from '../../review-queue/use-review-actions.ts'

@@ -1,15 +1,16 @@
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import { states } from '#domain/places/states.ts'
 import '../import.css'
 import type { ImportColumn } from '#domain/imports/columns.ts'
 import { findChoiceProblems, type ImportTable } from '#domain/imports/map-columns.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
-import { useForm } from '#client/platform/form/use-form.ts'
+import { useForm, type FieldProps } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ColumnFields } from './column-fields.tsx'
 import { Preview } from './preview.tsx'
-import { StateField } from './state-field.tsx'
 
 export interface MapValues {
   columns: (ImportColumn | null)[]
@@ -85,4 +86,17 @@ function useMapRules() {
     if (lacksName) return { columns: t('map.lacksName') }
     return twice ? { columns: t('map.twice', { name: t(`fields.${twice}`) }) } : {}
   }
+}
+
+/** Many lists cover one state without naming it. */
+function StateField(props: FieldProps) {
+  const t = useText('adminImport')
+  return (
+    <SelectField
+      {...props}
+      label={t('map.state')}
+      hint={t('map.stateHint')}
+      options={[{ value: '', label: t('map.noState') }, ...states.map(({ code, label }) => ({ value: code, label }))]}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { minPhraseLetters } from '#domain/assistant/added-rules.ts'
-import { crisisKinds } from '#domain/assistant/crisis-kinds.ts'
+import { crisisKinds, type CrisisKind } from '#domain/assistant/crisis-kinds.ts'
+import type { Language } from '#domain/language.ts'
 import type { Guardrails } from '#domain/service/settings.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -8,8 +9,19 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
-import { type AddedPhrase, longestPhrase, type PhraseProblem, phraseProblem, withPhrase } from './added-phrase.ts'
+import { fold } from '#domain/text/fold.ts'
 import { LanguageField } from './language-field.tsx'
+
+/** `blocked`: Reggie declines the topic; otherwise the kind of help card that is shown. */
+interface AddedPhrase {
+  kind: CrisisKind | 'blocked'
+  language: Language
+  phrase: string
+}
+
+const longestPhrase = 120
+
+const mostPhrases = 200
 
 interface AddPhraseFormProps {
   rules: Guardrails
@@ -60,4 +72,22 @@ export function AddPhraseForm({ rules, onAdd }: AddPhraseFormProps) {
       </div>
     </form>
   )
+}
+
+type PhraseProblem = 'phraseNeeded' | 'phraseShort' | 'phraseTwice' | 'tooMany'
+
+/** A phrase that is already in a list, ignoring case and accents, would change nothing. */
+function phraseProblem(rules: Guardrails, { kind, language, phrase }: AddedPhrase): PhraseProblem | undefined {
+  const list = kind === 'blocked' ? rules.blockedTopics : rules.crisisPhrases
+  if (fold(phrase) === '') return 'phraseNeeded'
+  if ((fold(phrase).match(/\p{L}/gu) ?? []).length < minPhraseLetters) return 'phraseShort'
+  if (list.some((old) => old.language === language && fold(old.phrase) === fold(phrase))) return 'phraseTwice'
+  return list.length >= mostPhrases ? 'tooMany' : undefined
+}
+
+function withPhrase(rules: Guardrails, { kind, language, phrase }: AddedPhrase): Guardrails {
+  const words = phrase.trim()
+  return kind === 'blocked'
+    ? { ...rules, blockedTopics: [...rules.blockedTopics, { language, phrase: words }] }
+    : { ...rules, crisisPhrases: [...rules.crisisPhrases, { kind, language, phrase: words }] }
 }

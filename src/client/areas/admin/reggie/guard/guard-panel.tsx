@@ -1,13 +1,13 @@
-import { addTrainingMessage } from '#contracts/danger-training.ts'
+import { addTrainingMessage, removeTrainingMessage } from '#contracts/danger-training.ts'
 import { addGuardCase, removeGuardCase, setGuardrails, tryMessage } from '#contracts/reggie-control.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { PanelState } from '../../review-queue/panel-state.tsx'
 import { ResultNotice } from '../../review-queue/result-notice.tsx'
-import { useReviewActions } from '../../review-queue/use-review-actions.ts'
+import { useReviewActions, type ReviewActions } from '../../review-queue/use-review-actions.ts'
 import { DangerPanel } from '../danger/danger-view.tsx'
-import { TrainingPanel } from '../danger/training-panel.tsx'
-import { useGuardCases, useReggieControl } from '../queries.ts'
+import { TrainingList } from '../danger/training-list.tsx'
+import { useGuardCases, useReggieControl, useTrainingMessages } from '../queries.ts'
 import { useMayChange } from '../../review-queue/use-may-change.ts'
 import { useReload } from '../use-reload.ts'
 import { CaseList } from './case-list.tsx'
@@ -90,5 +90,23 @@ export function GuardPanel() {
       <HelpCardLines />
       <PrivateRules />
     </div>
+  )
+}
+
+function TrainingPanel({ buttonProps, press }: Pick<ReviewActions<unknown>, 'buttonProps' | 'press'>) {
+  const t = useText('adminDanger')
+  const query = useTrainingMessages()
+  const mayChange = useMayChange()
+  const handleRemove = ({ id }: { id: string }) =>
+    press(`untrain ${id}`, async () => {
+      await callStaff(removeTrainingMessage, { params: { id } })
+      return t('list.removed')
+    })
+  return (
+    <PanelState query={query}>
+      {(messages) => (
+        <TrainingList messages={messages} buttonProps={buttonProps} onRemove={mayChange ? handleRemove : undefined} />
+      )}
+    </PanelState>
   )
 }

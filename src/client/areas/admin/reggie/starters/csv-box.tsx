@@ -2,15 +2,24 @@ import { Download } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import type { StarterQuestion } from '#contracts/reggie-control.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
-import { formatStartersCsv, type StarterFile } from '#domain/reggie/starters-csv.ts'
+import {
+  formatStartersCsv,
+  type StarterFile,
+  type StarterFileIssue,
+  parseStartersCsv,
+} from '#domain/reggie/starters-csv.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { saveFile } from '#client/platform/share/save-file.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
+import { starterBounds } from '#domain/reggie/starters.ts'
 import { FileChanges } from './file-changes.tsx'
-import { FileProblems } from './file-problems.tsx'
-import { readCsvFile } from './read-csv-file.ts'
+
+/** Far larger than any list; a larger file is not read. */
+const mostBytes = 1024 * 1024
+
+const mostShown = 10
 
 interface CsvBoxProps {
   module: PromptModule
@@ -75,4 +84,40 @@ export function CsvBox({ module, questions, onUse }: CsvBoxProps) {
       )}
     </section>
   )
+}
+
+/** Why a file is rejected, line by line. The list is unchanged. */
+function FileProblems({ issues }: { issues: readonly StarterFileIssue[] }) {
+  const t = useText('adminReggie')
+  const formatIssue = ({ problem, line }: StarterFileIssue) =>
+    t(`starters.fileProblems.${problem}`, { line, most: starterBounds.stored })
+  const visibleIssues = issues.slice(0, mostShown)
+  return (
+    <Notice announce tone="danger" title={t('starters.notRead')}>
+      <ul>
+        {visibleIssues.map((issue) => (
+          <li key={`${issue.line} ${issue.problem}`}>{formatIssue(issue)}</li>
+        ))}
+        {issues.length > mostShown && <li>{t('starters.moreProblems', { count: issues.length - mostShown })}</li>}
+      </ul>
+    </Notice>
+  )
+}
+
+/** Reads a file locally; nothing is uploaded. */
+async function readCsvFile(file: File): Promise<StarterFile> {
+  if (file.size > mostBytes) return { isRead: false, issues: [{ problem: 'tooBig', line: 1 }] }
+  const text = decoded(await file.arrayBuffer())
+  return text === null ? { isRead: false, issues: [{ problem: 'encoding', line: 1 }] } : parseStartersCsv(text)
+}
+
+/** UTF-8, or UTF-16 with a byte order mark, as spreadsheets write it. Guessing another encoding breaks “ñ”. */
+function decoded(bytes: ArrayBuffer): string | null {
+  const [first, second] = new Uint8Array(bytes)
+  const name = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  try {
+    return new TextDecoder(name, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
 }

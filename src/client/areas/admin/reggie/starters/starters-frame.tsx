@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { PromptModule } from '#domain/prompts/modules.ts'
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import { type PromptModule, promptModules } from '#domain/prompts/modules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { ModuleChoice } from './module-choice.tsx'
 
 interface StartersFrameProps {
   module: PromptModule
@@ -19,5 +19,25 @@ export function StartersFrame({ module, onChoose, children }: StartersFrameProps
       <ModuleChoice module={module} onChoose={onChoose} />
       {children}
     </section>
+  )
+}
+
+interface ModuleChoiceProps {
+  module: PromptModule
+  onChoose: (module: PromptModule) => void
+}
+
+function ModuleChoice({ module, onChoose }: ModuleChoiceProps) {
+  const t = useText('adminReggie')
+  const chat = useText('chat')
+  return (
+    <div className="reggie-choice">
+      <SelectField
+        label={t('starters.module')}
+        value={module}
+        options={promptModules.map((value) => ({ value, label: chat(`modules.${value}`) }))}
+        onChange={(event) => onChoose(event.target.value as PromptModule)}
+      />
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import type { SentRequest } from '#testing/fake-fetch.ts'
 import { fakeReggieControl, signInStaff, buildTestQuestions } from '#testing/reggie-control.tsx'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReggieControlPage } from '../reggie-control-page.tsx'
-import { StarterNotes } from './starter-notes.tsx'
+import { StarterNotes } from './starters-view.tsx'
 
 const both = [
   ['en', en],

@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
+import { Badge } from '#client/ui/badge/badge.tsx'
 import type { StarterQuestion } from '#contracts/reggie-control.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { starterBounds } from '#domain/reggie/starters.ts'
@@ -14,7 +16,6 @@ import type { StarterList } from '../queries.ts'
 import { CsvBox } from './csv-box.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { QuestionTable } from './question-table.tsx'
-import { StarterNotes } from './starter-notes.tsx'
 import { newRow, questionsIn } from './starter-rows.ts'
 import { useStartersForm } from './use-starters-form.ts'
 
@@ -121,5 +122,27 @@ export function StartersView({ module, list, mayChange, onSave, onBack }: Starte
         <p>{t('starters.backText')}</p>
       </ConfirmDialog>
     </div>
+  )
+}
+
+/** The source of these questions, how often they were used, and whether there are enough. */
+export function StarterNotes({ list, questions }: { list: StarterList; questions: readonly StarterQuestion[] }) {
+  const t = useText('adminReggie')
+  const { count: written } = useNumberFormat()
+  const { fewest, most } = starterBounds
+  const count = questions.filter(({ isOn }) => isOn).length
+  return (
+    <>
+      <div className="desk-who">
+        <Badge tone={list.isChanged ? 'sun' : 'plain'}>
+          {t(list.isChanged ? 'starters.isChanged' : 'starters.isShipped')}
+        </Badge>
+        <span>
+          {list.used === null ? t('starters.usedFew') : t('starters.usedCount', { count: written(list.used) })}
+        </span>
+      </div>
+      {count < fewest && <Notice tone="warning">{t('starters.fewOn', { count, fewest })}</Notice>}
+      {count > most && <Notice tone="warning">{t('starters.manyOn', { count, most })}</Notice>}
+    </>
   )
 }

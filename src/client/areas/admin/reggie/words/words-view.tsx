@@ -1,8 +1,11 @@
+import { SelectField } from '#client/ui/field/select-field.tsx'
+import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
 import type { PromptConfig } from '#contracts/reggie-control.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
+import { type PromptKey, promptKeys } from '#domain/reggie/prompt-rules.ts'
 import { ResultNotice } from '../../review-queue/result-notice.tsx'
 import type { ReviewActions } from '../../review-queue/use-review-actions.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
@@ -11,7 +14,6 @@ import type { PromptList } from '../queries.ts'
 import { ActiveText } from './active-text.tsx'
 import { type Draft, DraftEditor } from './draft-editor.tsx'
 import { type ChosenText, promptTexts } from './prompt-texts.ts'
-import { TextChoice } from './text-choice.tsx'
 import { VersionCard } from './version-card.tsx'
 
 /** The action that waits for confirmation. */
@@ -119,5 +121,34 @@ function Asking({ opened, before, onClose, onActivate, onRollback }: AskingProps
         <p>{before ? t('words.rollbackToVersion', { version: before.version }) : t('words.rollbackToShipped')}</p>
       )}
     </ConfirmDialog>
+  )
+}
+
+interface TextChoiceProps {
+  chosen: ChosenText
+  onChoose: (chosen: ChosenText) => void
+}
+
+function TextChoice({ chosen, onChoose }: TextChoiceProps) {
+  const t = useText('adminReggie')
+  return (
+    <div className="reggie-choice">
+      <SelectField
+        label={t('words.key')}
+        hint={t(`words.keyTexts.${chosen.key}`)}
+        value={chosen.key}
+        options={promptKeys.map((value) => ({ value, label: t(`words.keys.${value}`) }))}
+        onChange={(event) => onChoose({ ...chosen, key: event.target.value as PromptKey })}
+      />
+      <SegmentedControl
+        label={t('language')}
+        value={chosen.language}
+        onChange={(language) => onChoose({ ...chosen, language })}
+        options={[
+          { value: 'en', label: t('english') },
+          { value: 'es', label: t('spanish') },
+        ]}
+      />
+    </div>
   )
 }

@@ -1,6 +1,10 @@
+import type * as z from 'zod/mini'
 import type { AdminListing } from '#contracts/review.ts'
+import { kindsByNeed } from '#domain/directory/kinds.ts'
 import { reentryFacts } from '#domain/directory/listing.ts'
-import { resourceCategories } from '#domain/resources/resource.ts'
+import { getCategoriesForNeed } from '#domain/needs/category-match.ts'
+import { needKeys } from '#domain/needs/needs.ts'
+import { resourceCategories, type ResourceCategory } from '#domain/resources/resource.ts'
 import { useKindOptions } from '#client/features/listing-changes/use-kind-options.ts'
 import { ServicesField } from '#client/features/listing-services/services-field.tsx'
 import { hoursProblems } from '#client/features/listing-hours/hours-draft.ts'
@@ -14,7 +18,6 @@ import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { type ListingDraft, phoneLines } from './listing-draft.ts'
-import { suggestCategory } from './suggest-category.ts'
 
 interface ListingFormProps {
   /** Null for a listing that is added by hand. */
@@ -181,4 +184,10 @@ function WelcomeFields({ form: { fieldProps } }: PartProps) {
       ))}
     </fieldset>
   )
+}
+
+/** The category of the first need that a kind answers; `other` when it answers none. */
+function suggestCategory(kind: string): z.infer<typeof ResourceCategory> {
+  const need = needKeys.find((key) => kindsByNeed[key].some((answer) => answer === kind))
+  return (need && getCategoriesForNeed(need)[0]) ?? 'other'
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
+import { useReadAloud } from '#client/platform/speech/use-read-aloud.ts'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useIntroductionTexts } from '../use-introduction-texts.ts'
 import { InboxView } from './inbox-view.tsx'
 import { useBackOffRefresh } from './use-back-off-refresh.ts'
-import { useSpokenNews } from './use-spoken-news.ts'
 
 interface InboxPaneProps {
   introductions: readonly PartnerIntroduction[]
@@ -40,4 +40,24 @@ export function InboxPane({ introductions, now, updatedAt, isStale, refresh }: I
       onRefresh={() => void refresh()}
     />
   )
+}
+
+/** Reads out introductions that arrived since the view was opened, without names. */
+function useSpokenNews(
+  introductions: readonly PartnerIntroduction[],
+  isOn: boolean,
+  say: (introduction: PartnerIntroduction) => string,
+): { isAvailable: boolean } {
+  const { isAvailable, read } = useReadAloud()
+  const seenIds = useRef<ReadonlySet<string> | null>(null)
+  useEffect(() => {
+    const before = seenIds.current
+    seenIds.current = new Set(introductions.map(({ id }) => id))
+    if (before === null || !isOn) return
+    const news = introductions.filter(({ id, state }) => state === 'sent' && !before.has(id))
+    if (news.length > 0) read(news.map(say).join(' '))
+    // Runs only for new introductions, not when the language or voice changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [introductions])
+  return { isAvailable }
 }

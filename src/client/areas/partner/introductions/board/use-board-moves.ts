@@ -3,7 +3,7 @@ import { type PartnerIntroduction, reportPartnerOutcome } from '#contracts/partn
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import type { BoardColumn } from '#domain/introductions/partner-inbox.ts'
 import { useAction } from '#client/shared/query/use-action.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { useKeepDetail } from '../queries.ts'
 import { isAnswerState } from '../respond/answer-buttons.tsx'
 import { movesFrom, movesInto, type MoveTarget } from './board-moves.ts'

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
 import type { Role } from '#domain/accounts/roles.ts'
-import { welcomeStaff } from '#client/state/staff-session.ts'
+import { welcomeStaff } from '#client/state/session/staff-session.ts'
 import {
   buildSentAnswer,
   buildIntroductionDetail,

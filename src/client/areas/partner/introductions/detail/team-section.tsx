@@ -1,10 +1,12 @@
+import { useId } from 'react'
+import { Button } from '#client/ui/button/button.tsx'
 import type { StaffNote } from '#contracts/partner-introductions.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useAction } from '#client/shared/query/use-action.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
+import { AttemptResult } from '#domain/introductions/partner-inbox.ts'
 import { ActStatus } from '../action-status.tsx'
 import type { Colleague } from '../list-filters.ts'
-import { AttemptBlock } from './attempt-block.tsx'
 import type { TeamActions } from './detail-actions.ts'
 import { DetailSection } from './detail-section.tsx'
 import { NotesBlock } from './notes-block.tsx'
@@ -45,6 +47,31 @@ function OwnerField({ owner, colleagues, onAssign }: Pick<TeamSectionProps, 'own
         ]}
       />
       <ActStatus phase={phase} done={t('work.assigned')} failed={t('work.failed')} />
+    </div>
+  )
+}
+
+/** Records the result of a call with one press. */
+function AttemptBlock({ onAttempt }: Pick<TeamActions, 'onAttempt'>) {
+  const t = useText('partnerIntroductions')
+  const id = useId()
+  const { phase, isBusy, perform } = useAction()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <h4 id={id}>{t('work.attempt')}</h4>
+      <div className="pi-buttons">
+        {AttemptResult.options.map((result) => (
+          <Button
+            key={result}
+            size="small"
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && void perform(() => onAttempt(result))}
+          >
+            {t(`work.attempts.${result}`)}
+          </Button>
+        ))}
+      </div>
+      <ActStatus phase={phase} done={t('work.attemptSaved')} failed={t('work.failed')} />
     </div>
   )
 }

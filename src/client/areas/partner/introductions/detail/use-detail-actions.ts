@@ -8,7 +8,7 @@ import {
   reportPartnerOutcome,
   type SharedPerson,
 } from '#contracts/partner-introductions.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { useKeepDetail } from '../queries.ts'
 import type { DetailActions } from './detail-actions.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type PartnerIntroductionDetail, respondToIntroduction } from '#contracts/partner-introductions.ts'
 import type { AnswerState, PartnerAnswer } from '#domain/introductions/partner-answer.ts'
-import { callStaff } from '#client/state/staff-session.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
 import { takeForAnswer } from '../../answer/for-answer.ts'
 import { ResponseForm } from '../../answer/response-form.tsx'
 import { useKeepDetail, useRefresh, useTemplates } from '../queries.ts'

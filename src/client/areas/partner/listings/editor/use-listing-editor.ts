@@ -12,7 +12,7 @@ import { useForm } from '#client/platform/form/use-form.ts'
 import { conflictRows, isOnlyMine, mergeVersions, type Side } from '../conflict/conflict-rows.ts'
 import { toListingValues } from '../listing-values.ts'
 import { toPartnerDetails, toListingDraft, toListingFields, type ListingDraft } from './listing-draft.ts'
-import type { ListingEdit } from './listing-edit.ts'
+import type { ListingEdit } from './edited-listing.ts'
 import { useDraftTexts } from './use-draft-texts.ts'
 
 export interface EditorOptions {

@@ -1,7 +1,9 @@
+import { OpportunityCard } from '#client/features/opportunities/opportunity-card.tsx'
+import { localDay } from '#client/platform/local-day.ts'
 import '../../listings/listings.css'
 import './openings.css'
 import { useState } from 'react'
-import type { Opportunity } from '#domain/opportunities/opportunity.ts'
+import type { Opportunity, ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import type { FieldErrors } from '#client/platform/form/form-state.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
@@ -13,7 +15,6 @@ import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { ApplyFields } from './apply-fields.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { type OpeningDraft, toOpening } from './opening-draft.ts'
-import { OpeningPreview } from './opening-preview.tsx'
 import { openingProblems, toOpeningProblem, withFormNames } from './opening-problems.ts'
 import { OpeningLocationFields } from './opening-location-fields.tsx'
 import { RecordFields } from './record-fields.tsx'
@@ -73,5 +74,34 @@ export function OpeningForm({ initial, onSend, onClose }: OpeningFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** The card as visitors will see it, from the values typed so far. */
+function OpeningPreview({ draft }: { draft: OpeningDraft }) {
+  const t = useText('partnerOpenings')
+  const [today] = useState(() => localDay(new Date()))
+  const opening = toOpening(draft)
+  const filled = (words: { en: string; es: string }, otherwise: string) => ({
+    en: words.en || otherwise,
+    es: words.es || otherwise,
+  })
+  const listed: ListedOpportunity = {
+    ...opening,
+    title: filled(opening.title, t('preview.noTitle')),
+    about: filled(opening.about, t('preview.noAbout')),
+    id: 'preview',
+    source: { name: opening.organization, url: null },
+    checkedOn: today,
+    expiresOn: null,
+    miles: null,
+    isPosted: true,
+  }
+  return (
+    <section aria-labelledby="opening-preview" className="pl-stack">
+      <h4 id="opening-preview">{t('preview.title')}</h4>
+      <p className="pl-quiet">{t('preview.text')}</p>
+      <OpportunityCard opportunity={listed} headingLevel="h5" />
+    </section>
   )
 }

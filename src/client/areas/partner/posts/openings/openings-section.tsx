@@ -1,16 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endOpportunity, postOpportunity, renewOpportunity } from '#contracts/opportunities-staff.ts'
+import {
+  endOpportunity,
+  postOpportunity,
+  renewOpportunity,
+  listPartnerOpportunities,
+} from '#contracts/opportunities-staff.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { LoadFailed } from '#client/shared/query/load-failed.tsx'
 import { useAction } from '#client/shared/query/use-action.ts'
-import { callStaff } from '#client/state/staff-session.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { callStaff } from '#client/state/session/staff-session.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { useStaff } from '../../introductions/use-staff.ts'
 import { OpeningsView } from './openings-view.tsx'
-import { openingsQuery } from './queries.ts'
+
+/** Reviewers and colleagues edit the same list, so every visit refetches. */
+const openingsQuery = queryOptions({
+  queryKey: ['partner', 'openings'],
+  queryFn: async () => (await callStaff(listPartnerOpportunities, {})).opportunities,
+  staleTime: 0,
+})
 
 /** Openings of the signed-in organization. */
 export function OpeningsSection() {

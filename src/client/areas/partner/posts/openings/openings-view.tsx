@@ -1,3 +1,5 @@
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
+import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import '../../listings/listings.css'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +9,6 @@ import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { EndDialog } from './end-dialog.tsx'
 import { toOpeningDraft, newOpeningDraft, type OpeningDraft } from './opening-draft.ts'
 import { OpeningForm } from './opening-form.tsx'
 import { OpeningRow } from './opening-row.tsx'
@@ -96,4 +97,38 @@ function useFocusOnClose(isOpen: boolean) {
     wasOpen.current = isOpen
   }, [isOpen])
   return ref
+}
+
+interface EndDialogProps {
+  /** Closed while null. */
+  opening: PostedOpportunity | null
+  onClose: () => void
+  onEnd: (opening: PostedOpportunity) => void
+}
+
+function EndDialog({ opening, onClose, onEnd }: EndDialogProps) {
+  const t = useText('partnerOpenings')
+  const common = useText('common')
+  const { language } = useLanguage()
+  const title = opening?.opportunity.title[language] ?? ''
+  return (
+    <Dialog
+      open={opening !== null}
+      onClose={onClose}
+      title={t('endDialog.title', { title })}
+      closeLabel={common('close')}
+    >
+      <div className="pl-stack">
+        <p>{t('endDialog.text')}</p>
+        <div className="pl-buttons">
+          <Button variant="danger" onClick={() => opening && onEnd(opening)}>
+            {t('endDialog.yes')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('endDialog.no')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { CodeField } from '#client/features/sign-in/code-field.tsx'
+import { failureText } from '#client/platform/form/failure-text.ts'
+import { useForm } from '#client/platform/form/use-form.ts'
+import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import type { Account } from '#domain/accounts/account.ts'
 import { needsSecondFactor } from '#domain/accounts/roles.ts'
 import { RecoveryCodes } from '#client/features/sign-in/recovery-codes.tsx'
 import { SecondFactorSetup } from '#client/features/sign-in/second-factor-setup.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { showToast } from '#client/state/toasts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import { ConfirmCodeForm } from './confirm-code-form.tsx'
 import { ProofForm } from './proof-form.tsx'
 import type { SecurityActions } from './security-actions.ts'
 
@@ -77,5 +80,33 @@ export function SecondFactorPart({ account, actions }: SecondFactorPartProps) {
       )}
       {step.at === 'codes' && <RecoveryCodes codes={step.codes} goOnLabel={t('security.done')} onGoOn={handleDone} />}
     </Card>
+  )
+}
+
+interface ConfirmCodeFormProps {
+  onCancel: () => void
+  onConfirm: (code: string) => Promise<void>
+}
+
+function ConfirmCodeForm({ onCancel, onConfirm }: ConfirmCodeFormProps) {
+  const t = useText('partnerSettings')
+  const form = useForm({
+    initial: { code: '' },
+    validate: ({ code }) => ({ code: code.trim() === '' ? t('security.needCode') : undefined }),
+    onSubmit: ({ code }) => onConfirm(code.trim()),
+  })
+  return (
+    <form noValidate className="pl-stack" onSubmit={form.submit}>
+      <FormErrors title={t('checkFields')} problems={form.problems} failure={failureText(form.failure, t('failed'))} />
+      <CodeField {...form.fieldProps('code')} label={t('security.confirmCode')} />
+      <div className="pl-buttons">
+        <Button type="submit" variant="primary" busy={form.isSubmitting}>
+          {t('security.confirm')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('security.cancel')}
+        </Button>
+      </div>
+    </form>
   )
 }

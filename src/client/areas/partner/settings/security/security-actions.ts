@@ -8,7 +8,7 @@ import {
   updateAccount,
 } from '#contracts/accounts.ts'
 import { listPartnerAudit } from '#contracts/partner-settings.ts'
-import { callStaff, findStaff, staffSession } from '#client/state/staff-session.ts'
+import { callStaff, findStaff, staffSession } from '#client/state/session/staff-session.ts'
 import { sessionsQuery } from '../queries.ts'
 
 interface NewPassphrase {

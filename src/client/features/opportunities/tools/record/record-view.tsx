@@ -1,7 +1,16 @@
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
+import { TextField } from '#client/ui/field/text-field.tsx'
 import { recordGuides } from '#domain/opportunities/hiring-facts.ts'
-import { fillAnswerSentences, emptyBlanks, type Situation, situations } from '#domain/opportunities/record-answer.ts'
+import {
+  fillAnswerSentences,
+  emptyBlanks,
+  type Situation,
+  situations,
+  answerBlanks,
+  type AnswerBlanks,
+  maxBlankLength,
+} from '#domain/opportunities/record-answer.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
@@ -12,7 +21,6 @@ import { SourcedLine } from '../sourced-line.tsx'
 import { ToolFrame } from '../tool-frame.tsx'
 import type { ToolProps } from '../tool-props.ts'
 import { AnswerCard } from './answer-card.tsx'
-import { BlankFields } from './blank-fields.tsx'
 import { LegalNote } from './legal-note.tsx'
 import type { RecordFacts } from './load-record-facts.ts'
 
@@ -101,6 +109,35 @@ function Tips({ now }: { now: number }) {
         ))}
       </div>
       <SourcedLine source={t('record.guide')} checkedOn={recordGuides.answer.checkedOn} now={now} />
+    </section>
+  )
+}
+
+interface BlankFieldsProps {
+  blanks: AnswerBlanks
+  onChange: (blanks: AnswerBlanks) => void
+}
+
+/** Autofill is off for these fields. */
+function BlankFields({ blanks, onChange }: BlankFieldsProps) {
+  const t = useText('jobTools')
+  return (
+    <section className="jt-part" aria-labelledby="jt-fill">
+      <h4 id="jt-fill">{t('record.fill')}</h4>
+      <p className="text-ink-2">
+        {t('record.fillHint')} {t('notKept')}
+      </p>
+      {answerBlanks.map((blank) => (
+        <TextField
+          key={blank}
+          label={t(`record.fields.${blank}`)}
+          hint={t(`record.hints.${blank}`)}
+          value={blanks[blank]}
+          maxLength={blank === 'year' ? 20 : maxBlankLength}
+          autoComplete="off"
+          onChange={(event) => onChange({ ...blanks, [blank]: event.target.value })}
+        />
+      ))}
     </section>
   )
 }

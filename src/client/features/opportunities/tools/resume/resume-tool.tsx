@@ -1,5 +1,5 @@
 import './resume.css'
-import { useRef } from 'react'
+import { useRef, type RefObject, useEffect, useState } from 'react'
 import { emptyResume, isEmptyResume, type Resume, buildResumeSheet } from '#domain/opportunities/resume.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { PrintSheet } from '../print-sheet.tsx'
@@ -7,7 +7,9 @@ import type { ToolProps } from '../tool-props.ts'
 import { ResumePage } from './resume-page.tsx'
 import { ResumeView } from './resume-view.tsx'
 import { useHeadings } from './use-headings.ts'
-import { usePageFill } from './use-page-fill.ts'
+
+/** Content height of a Letter page between its margins, as in the print style sheet. */
+const pageHeightPx = 9.8 * 96
 
 /** Everything typed here stays in page memory and is lost when the page is left. */
 export function ResumeTool({ storedMemory, onClose }: Pick<ToolProps, 'storedMemory' | 'onClose'>) {
@@ -34,4 +36,17 @@ export function ResumeTool({ storedMemory, onClose }: Pick<ToolProps, 'storedMem
       </PrintSheet>
     </>
   )
+}
+
+/** Share of one page the resume takes: 1 is full, more overflows. Updates with every size change. */
+function usePageFill(sheet: RefObject<HTMLElement | null>): number {
+  const [fill, setFill] = useState(0)
+  useEffect(() => {
+    const measured = sheet.current
+    if (!measured || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => setFill(measured.offsetHeight / pageHeightPx))
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [sheet])
+  return fill
 }

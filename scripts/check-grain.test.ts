@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { findGrainViolations, listSmallFiles, smallByReason } from './check-grain.ts'
+
+const roots: string[] = []
+function plant(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'grain-'))
+  roots.push(root)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), `${text}\n`)
+  }
+  return root
+}
+afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })))
+
+test('a small file that one neighbor reads is told where it belongs, also when a test reads it', () => {
+  const root = plant({
+    'src/domain/plan/step.ts': 'export const step = 1',
+    'src/domain/plan/plan.ts': `import {\n  step,\n} from './step.ts'\nexport const plan = [step]`,
+    'src/domain/plan/step.test.ts': `import { step } from './step.ts'`,
+  })
+
+  expect(findGrainViolations(root)).toEqual([
+    {
+      rule: 'one-reader',
+      from: 'src/domain/plan/step.ts',
+      to: '1 lines that only src/domain/plan/plan.ts reads: they belong there',
+    },
+  ])
+})
+
+test.each([
+  ['a second reader', { 'src/domain/other.ts': `import '#domain/plan/step.ts'` }],
+  ['a reader among the scripts', { 'scripts/print.ts': `import '#domain/plan/step.ts'` }],
+  ['forty lines', { 'src/domain/plan/step.ts': '// a line\n'.repeat(39) }],
+  ['loading on demand', { 'src/domain/plan/plan.ts': `export const plan = () => import('./step.ts')` }],
+])('%s keeps a file', (_, more: Record<string, string>) => {
+  const root = plant({
+    'src/domain/plan/step.ts': 'export const step = 1',
+    'src/domain/plan/plan.ts': `import { step } from './step.ts'`,
+    ...more,
+  })
+
+  expect(findGrainViolations(root)).toEqual([])
+})
+
+test('what the import rules keep apart stays apart', () => {
+  const root = plant({
+    'src/domain/rule.ts': 'export const rule = 1',
+    'src/client/features/x/screen.ts': `import '#domain/rule.ts'`,
+    'src/server/features/x/routes.ts': `import './commands/send-row.ts'; import './repository.ts'`,
+    'src/server/features/x/commands/send-row.ts': `export {}`,
+    'src/server/features/x/repository.ts': `export {}`,
+  })
+
+  expect(findGrainViolations(root)).toEqual([])
+})
+
+test('two files that differ only in the order of their words are refused', () => {
+  const root = plant({ 'src/domain/run-search.ts': 'export {}', 'src/client/state/search-run.ts': 'export {}' })
+
+  expect(findGrainViolations(root)).toEqual([
+    {
+      rule: 'word-order',
+      from: 'src/domain/run-search.ts',
+      to: 'has the words of src/client/state/search-run.ts: name what it does',
+    },
+  ])
+})
+
+test('every reason is still needed, and at most forty small files stay that a neighbor reads', () => {
+  const small = listSmallFiles('.').map(({ file }) => file)
+  const patterns = Object.values(smallByReason).flat()
+
+  expect(patterns.filter((pattern) => !small.some((file) => pattern.test(file)))).toEqual([])
+  // 9 of them are migrations, of which there will be more.
+  expect(small.filter((file) => !file.includes('/migrations/')).length).toBeLessThanOrEqual(40)
+})

@@ -1,5 +1,0 @@
-import { noSearch, type SearchEvent, type SearchState, searchReducer } from '#domain/search/lifecycle.ts'
-import { createStore, type Store } from '#client/platform/store.ts'
-
-/** The one search of this page. `run-search.ts` controls it; screens only read it. */
-export const search: Store<SearchState, SearchEvent> = createStore(searchReducer, noSearch)
