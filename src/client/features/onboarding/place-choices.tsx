@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useId } from 'react'
 import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
+import { ChoiceButton } from '#client/shared/choice-tile/choice-tile.tsx'
 import { usePlaceName } from './use-place-name.ts'
 
 interface PlaceChoicesProps {
@@ -15,18 +16,17 @@ export function PlaceChoices({ legend, choices, chosen, onChoose }: PlaceChoices
   const getName = usePlaceName()
   const title = useId()
   return (
-    <div role="group" aria-labelledby={title} className="wizard-choices">
+    <div role="group" aria-labelledby={title} className="choice-tiles wizard-choices">
       <p id={title}>{legend}</p>
       {choices.map((place) => (
-        <button
+        <ChoiceButton
           key={getName(place)}
-          type="button"
+          icon={<MapPin aria-hidden size={20} />}
           aria-pressed={place.state === chosen.state && place.county === chosen.county && place.point === chosen.point}
           onClick={() => onChoose(place)}
         >
-          <MapPin aria-hidden size={20} />
-          <span>{getName(place)}</span>
-        </button>
+          {getName(place)}
+        </ChoiceButton>
       ))}
     </div>
   )

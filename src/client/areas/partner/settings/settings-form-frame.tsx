@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { ConflictPanel } from '#client/shared/conflict/conflict-panel.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { ConflictPanel } from '../listings/conflict/conflict-panel.tsx'
 import { useSettingTexts } from './use-setting-texts.ts'
 import type { useSettingsForm } from './use-settings-form.ts'
 
@@ -41,7 +41,7 @@ export function SettingsFormFrame<Draft extends object>({ title, editor, childre
           }))}
         />
       )}
-      {isSettled && form.isDirty && <Notice announce>{t('settled')}</Notice>}
+      {isSettled && <Notice announce>{t('settled')}</Notice>}
       {children}
       <div className="pl-buttons">
         <Button type="submit" variant="primary" busy={form.isSubmitting}>
