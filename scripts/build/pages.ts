@@ -6,7 +6,7 @@ import { getEntryChunk, readManifest, type Manifest, type ManifestChunk } from '
 
 /** Output of the client's prerender module for each document. */
 export interface RenderedPage {
-  name: 'home' | 'shell'
+  name: 'home' | 'shell' | 'workshop'
   language: 'en' | 'es'
   title: string
   description: string
@@ -25,7 +25,7 @@ export function writePages({ dist, rendered }: { dist: string; rendered: readonl
   const scripts = new Set<string>([returningScript])
   for (const page of rendered) {
     const script = buildBootScript({
-      modules: firstModules(manifest, page.language),
+      modules: firstModules(manifest, page),
       waitsForPaint: page.name === 'home',
     })
     scripts.add(script)
@@ -59,16 +59,16 @@ function inlineStyle(dist: string, manifest: Manifest): string {
 }
 
 /** Modules of the first screen in dependency order: the texts of one language, then the entry. */
-function firstModules(manifest: Manifest, language: string): string[] {
+function firstModules(manifest: Manifest, { name, language }: RenderedPage): string[] {
   const files = new Set<string>()
   const visit = (chunk: ManifestChunk, open: ReadonlySet<string> = new Set()) => {
     if (files.has(chunk.file) || open.has(chunk.file)) return
-    for (const name of chunk.imports ?? []) if (manifest[name]) visit(manifest[name], new Set([...open, chunk.file]))
+    for (const next of chunk.imports ?? []) if (manifest[next]) visit(manifest[next], new Set([...open, chunk.file]))
     files.add(chunk.file)
   }
-  const words = Object.entries(manifest).find(([name]) => name.endsWith(`core-${language}.ts`))?.[1]
+  const words = Object.entries(manifest).find(([source]) => source.endsWith(`core-${language}.ts`))?.[1]
   if (words) visit(words)
-  visit(getEntryChunk(manifest))
+  visit(getEntryChunk(manifest, name === 'workshop' ? 'workshop' : 'main'))
   return [...files].map((file) => `/${file}`)
 }
 
