@@ -24,12 +24,19 @@ export function writePages({ dist, rendered }: { dist: string; rendered: readonl
   mkdirSync(pages, { recursive: true })
   const scripts = new Set<string>([returningScript])
   for (const page of rendered) {
+    const file = path.join(pages, `${page.name}.${page.language}.html`)
+    if (page.name === 'workshop') {
+      // By its address: the hash of an inline script would be in the headers of every answer to a visitor.
+      const src = `/${getEntryChunk(manifest, 'workshop').file}`
+      writeFileSync(file, html(page, style, `<script type="module" src="${src}"></script>`))
+      continue
+    }
     const script = buildBootScript({
-      modules: firstModules(manifest, page),
+      modules: firstModules(manifest, page.language),
       waitsForPaint: page.name === 'home',
     })
     scripts.add(script)
-    writeFileSync(path.join(pages, `${page.name}.${page.language}.html`), html(page, style, script))
+    writeFileSync(file, html(page, style, `<script type="module">${script}</script>`))
   }
   const inlineHashes = { script: [...scripts].map(cspHash), style: [cspHash(style)] }
   writeFileSync(path.join(pages, 'manifest.json'), JSON.stringify({ inlineHashes }))
@@ -46,7 +53,7 @@ function html({ name, language, title, description, body }: RenderedPage, style:
 <meta name="theme-color" content="#10191d" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">
 <!--config-->${early}<style>${style}</style></head>
-<body><div id="root">${body}</div><script type="module">${script}</script></body></html>
+<body><div id="root">${body}</div>${script}</body></html>
 `
 }
 
@@ -59,7 +66,7 @@ function inlineStyle(dist: string, manifest: Manifest): string {
 }
 
 /** Modules of the first screen in dependency order: the texts of one language, then the entry. */
-function firstModules(manifest: Manifest, { name, language }: RenderedPage): string[] {
+function firstModules(manifest: Manifest, language: string): string[] {
   const files = new Set<string>()
   const visit = (chunk: ManifestChunk, open: ReadonlySet<string> = new Set()) => {
     if (files.has(chunk.file) || open.has(chunk.file)) return
@@ -68,7 +75,7 @@ function firstModules(manifest: Manifest, { name, language }: RenderedPage): str
   }
   const words = Object.entries(manifest).find(([source]) => source.endsWith(`core-${language}.ts`))?.[1]
   if (words) visit(words)
-  visit(getEntryChunk(manifest, name === 'workshop' ? 'workshop' : 'main'))
+  visit(getEntryChunk(manifest))
   return [...files].map((file) => `/${file}`)
 }
 
