@@ -1,5 +1,4 @@
 import path from 'node:path'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { stripServerFields } from './scripts/build/strip-server-fields.ts'
@@ -16,7 +15,7 @@ const staffPages = /\/(partner-area|admin-area|workshop-app|chat-demo-page)-/
 export default defineConfig({
   root: path.join(import.meta.dirname, 'src/client'),
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), stripServerFields()],
+  plugins: [react(), stripServerFields()],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
