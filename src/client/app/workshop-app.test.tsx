@@ -11,7 +11,9 @@ import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { Workshop } from './workshop-app.tsx'
 // Imported here, so that no test waits for a page's file.
+import '#client/areas/admin/admin-area.tsx'
 import '#client/areas/admin/shell/signed-in.tsx'
+import '#client/areas/workshop/wireframes-page.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,9 +1,7 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { roleIncludes } from '#domain/accounts/roles.ts'
 import { workshopRoute } from '#domain/navigation/routes.ts'
-import { AdminArea } from '#client/areas/admin/admin-area.tsx'
-import { WireframesPage } from '#client/areas/workshop/wireframes-page.tsx'
 import { readConfig } from '#client/platform/config.ts'
 import { useStore } from '#client/platform/store.ts'
 import { staffSession } from '#client/state/staff-session.ts'
@@ -13,6 +11,11 @@ import { FailurePage } from './shell/failure-page.tsx'
 import { LoadingPage } from './shell/loading-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { startApp } from './start-app.tsx'
+
+const AdminArea = lazy(async () => ({ default: (await import('#client/areas/admin/admin-area.tsx')).AdminArea }))
+const WireframesPage = lazy(async () => ({
+  default: (await import('#client/areas/workshop/wireframes-page.tsx')).WireframesPage,
+}))
 
 /** Screens of the app itself, which an area may not import. */
 const appScreens = {
