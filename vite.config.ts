@@ -1,5 +1,4 @@
 import path from 'node:path'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { stripServerFields } from './scripts/build/strip-server-fields.ts'
@@ -10,13 +9,13 @@ const share = createVisitorShareCounter()
 const sharedBy = (least: number, name: string) => (id: string, graph: ModuleGraph) =>
   share(id, graph) >= least ? name : null
 
-const staffPages = /\/(partner-area|admin-area|wireframes-page|chat-demo-page)-/
+const staffPages = /\/(partner-area|admin-area|workshop-app|chat-demo-page)-/
 
 // The client build. scripts/build.ts runs it twice: for the browser and for prerendering.
 export default defineConfig({
   root: path.join(import.meta.dirname, 'src/client'),
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), stripServerFields()],
+  plugins: [react(), stripServerFields()],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
@@ -30,7 +29,8 @@ export default defineConfig({
     },
     target: ['chrome111', 'safari16.4', 'firefox128'],
     rolldownOptions: {
-      input: path.join(import.meta.dirname, 'src/client/app/main.tsx'),
+      // The workshop has a document and an entry of its own, for development and admins.
+      input: ['main', 'workshop'].map((name) => path.join(import.meta.dirname, `src/client/app/${name}.tsx`)),
       // Each chunk is evaluated in its own task when the app starts: one long task would freeze a slow phone.
       output: {
         // The first load names every file: a letter less of each is a quarter of a kilobyte.
@@ -41,8 +41,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'zod', test: /node_modules\/zod\// },
             // One file for the rest of the first load: each additional one costs a request and half a kilobyte of
-            // headers. The entry stays separate with its style sheet, which is inlined into the page.
-            { name: 'first', tags: ['$initial'], test: /(?<!main)\.(tsx?|m?js)$/ },
+            // headers. The entries stay separate: main with its style sheet, which is inlined into the page.
+            { name: 'first', tags: ['$initial'], test: /(?<!\/main|\/workshop)\.(tsx?|m?js)$/ },
             // Code shared by several screens, in few files: with more of them the headers alone cost kilobytes.
             // Icons come from a single index that exports everything: which modules use which is known only after tree
             // shaking.
@@ -81,10 +81,10 @@ export default defineConfig({
             // The device mode and other small modules used by many screens: as separate files they are mostly headers.
             {
               name: (id: string, graph: ModuleGraph) =>
-                id.includes('/use-focus-on-mount.') ? 'device' : sharedBy(3, 'device')(id, graph),
+                /\/(use-focus-on-mount|chosen-state)\./.test(id) ? 'device' : sharedBy(3, 'device')(id, graph),
               debugName: 'device',
               includeDependenciesRecursively: false,
-              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|client\/shared\/formats\/(dates|lists|use-moments)|illustrations\/phone-spot|prompts\/next-prompt|client\/shared\/use-focus-on-mount)/,
+              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|client\/shared\/formats\/(dates|lists|use-moments)|illustrations\/phone-spot|prompts\/next-prompt|client\/shared\/use-focus-on-mount|client\/state\/chosen-state)/,
             },
             // What to do first, for welcome, its own screen and the plan: loaded by those who have it or ask for it.
             {
@@ -109,7 +109,7 @@ export default defineConfig({
               name: 'shelf',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/client\/shared\/(lazy-dialog-button|query\/load-failed|location\/own-location)/,
+              test: /\/client\/shared\/(contact-buttons|lazy-dialog-button|query\/load-failed|location\/own-location)/,
             },
             // The state of introductions: for the people who sent them and, on separate pages, for the partners who
             // answer.
@@ -124,7 +124,7 @@ export default defineConfig({
               name: 'tasks',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(state\/plan\/(plan-tasks|fresh-plan)|domain\/action-plan\/(task|step-feedback)|contracts\/action-plans|domain\/action-plan\/plan-day|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
+              test: /\/(state\/plan\/(plan-tasks|fresh-plan)|platform\/contact\/tappable-text|domain\/action-plan\/(task|plan-label|step-feedback|tappable)|contracts\/action-plans|domain\/action-plan\/plan-day|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
             },
             // The plan tool: its state and the few parts that its stages share.
             {

@@ -24,8 +24,9 @@ export function removeManifest(dist: string): void {
   rmSync(path.dirname(fileIn(dist)), { recursive: true })
 }
 
-export function getEntryChunk(manifest: Manifest): ManifestChunk {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
-  if (!entry) throw new Error('The client build has no entry')
+/** The app, or the workshop, which has a document of its own. */
+export function getEntryChunk(manifest: Manifest, name: 'main' | 'workshop' = 'main'): ManifestChunk {
+  const entry = manifest[`app/${name}.tsx`]
+  if (!entry?.isEntry) throw new Error(`The client build has no entry ${name}`)
   return entry
 }

@@ -11,6 +11,7 @@ export interface ModuleGraph {
 /** Partner and admin pages, and modules only they use. */
 const staffParts = [
   'areas/',
+  'app/workshop',
   'features/(sign-in|staff-shell|poster|listing-changes)/',
   'platform/form/',
   'platform/i18n/(bring-)?staff-text',

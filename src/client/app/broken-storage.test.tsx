@@ -150,11 +150,16 @@ async function load() {
   const { firstLanguage } = await import('#client/platform/i18n/current-language.ts')
   const { loadCoreText } = await import('#client/platform/i18n/text-library.ts')
   const { App } = await import('./app.tsx')
+  const { Router } = await import('./router.tsx')
   const { mainSession } = await import('#client/state/session/main-session.ts')
   document.documentElement.lang = 'en'
   const language = firstLanguage()
   await loadCoreText(language)
-  render(<App language={language} />)
+  render(
+    <App language={language}>
+      <Router />
+    </App>,
+  )
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(welcome.headline)
   return async (visit: Screen | `/${string}`) => {
     await act(async () => {

@@ -3,9 +3,13 @@ import { Router as AtAddress } from 'wouter'
 import { LanguageProvider } from '#client/platform/i18n/language-provider.tsx'
 import { type EnglishText, loadCoreText, loadTextModule } from '#client/platform/i18n/text-library.ts'
 import { App } from './app.tsx'
+import { Router } from './router.tsx'
 import { LoadingPage } from './shell/loading-page.tsx'
 
-/** The documents: the welcome screen in both languages, and a shell with a spinner for every other address. */
+/**
+ * The documents: the welcome screen in both languages, and a shell with a spinner for every other address; the workshop's
+ * loads its own entry.
+ */
 export async function prerenderPages() {
   const pages = []
   for (const language of ['en', 'es'] as const) {
@@ -16,7 +20,9 @@ export async function prerenderPages() {
     ) as EnglishText['welcome']
     const home = renderToString(
       <AtAddress ssrPath="/">
-        <App language={language} />
+        <App language={language}>
+          <Router />
+        </App>
       </AtAddress>,
     )
     const shell = renderToString(
@@ -25,7 +31,7 @@ export async function prerenderPages() {
       </LanguageProvider>,
     )
     pages.push({ language, title, description, name: 'home', body: home })
-    pages.push({ language, title, description, name: 'shell', body: shell })
+    for (const name of ['shell', 'workshop']) pages.push({ language, title, description, name, body: shell })
   }
   return pages
 }

@@ -1,13 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { adminRoutes, partnerRoutes, workshopRoute } from '#domain/navigation/routes.ts'
-import { readConfig } from '#client/platform/config.ts'
+import { adminRoutes, partnerRoutes } from '#domain/navigation/routes.ts'
 import { useStore } from '#client/platform/store.ts'
 import { mainSession } from '#client/state/session/main-session.ts'
 import { HomePage } from './home/home-page.tsx'
 import { TodayEntry } from './home/today-entry.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
-import { FailurePage } from './shell/failure-page.tsx'
 import { LoadingPage } from './shell/loading-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
@@ -27,9 +25,6 @@ const PartnerArea = lazy(async () => ({
 const AdminArea = lazy(async () => ({ default: (await import('#client/areas/admin/admin-area.tsx')).AdminArea }))
 const ChatDemoPage = lazy(async () => ({
   default: (await import('#client/areas/chat-demo/chat-demo-page.tsx')).ChatDemoPage,
-}))
-const WireframesPage = lazy(async () => ({
-  default: (await import('#client/areas/workshop/wireframes-page.tsx')).WireframesPage,
 }))
 
 export function Router() {
@@ -85,9 +80,6 @@ export function Router() {
               <AdminArea />
             </Route>
           ))}
-          <Route path={workshopRoute}>
-            <Workshop />
-          </Route>
           <Route>
             <NotFoundPage />
           </Route>
@@ -95,16 +87,4 @@ export function Router() {
       </Suspense>
     </ErrorBoundary>
   )
-}
-
-/** Screens of the app itself, which an area may not import. */
-const workshopScreens = {
-  'not-found': <NotFoundPage />,
-  failure: <FailurePage onRetry={() => undefined} />,
-  loading: <LoadingPage />,
-}
-
-/** The workshop is open in development; elsewhere it requires a staff sign-in. */
-function Workshop(): ReactNode {
-  return readConfig().development ? <WireframesPage appScreens={workshopScreens} /> : <AdminArea />
 }

@@ -1,4 +1,5 @@
 import { Globe, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
@@ -12,7 +13,6 @@ interface ContactButtonsProps {
 
 /** Small buttons to call an office and to open its website. */
 export function ContactButtons({ call, page, isStrong = false }: ContactButtonsProps) {
-  const common = useText('common')
   if (!call && !page) return null
   return (
     <div className="flex flex-wrap gap-2">
@@ -27,19 +27,31 @@ export function ContactButtons({ call, page, isStrong = false }: ContactButtonsP
         </Button>
       )}
       {page && (
-        <Button
-          size="small"
-          href={page.href}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          icon={<Globe aria-hidden size={18} />}
-        >
-          {page.text}{' '}
-          <span className="sr-only">
-            {page.owner} {common('opensInNewTab')}
-          </span>
-        </Button>
+        <SiteButton href={page.href} icon={<Globe aria-hidden size={18} />} owner={page.owner}>
+          {page.text}
+        </SiteButton>
       )}
     </div>
+  )
+}
+
+interface SiteButtonProps {
+  href: string
+  icon: ReactNode
+  /** Read out after the text, where several sites are on one screen. */
+  owner?: string | undefined
+  children: ReactNode
+}
+
+/** Opens somebody else's website in a new tab. */
+export function SiteButton({ href, icon, owner, children }: SiteButtonProps) {
+  const common = useText('common')
+  return (
+    <Button size="small" href={href} target="_blank" rel="noopener noreferrer nofollow" icon={icon}>
+      {children}{' '}
+      <span className="sr-only">
+        {owner} {common('opensInNewTab')}
+      </span>
+    </Button>
   )
 }

@@ -4,13 +4,20 @@ import { expect, test, vi } from 'vitest'
 const { readFileSync } = await vi.importActual<{ readFileSync: (path: string, as: 'utf8') => string }>('node:fs')
 const css = readFileSync('src/client/ui/tokens.css', 'utf8')
 
-const [day = '', night = ''] = css.slice(css.indexOf('color-scheme: light')).split('@variant night')
+const [day = '', night = '', systemNight = ''] = css.slice(css.indexOf('color-scheme: light')).split('@media screen')
 
 function tokensIn(block: string) {
   return new Map([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name ?? '', hex ?? '']))
 }
 
-const themes = { day: tokensIn(day), night: tokensIn(night.slice(0, night.indexOf('}'))) }
+const themes = { day: tokensIn(day), night: tokensIn(night) }
+
+test('night is the same, whether it is chosen or the setting of the system', () => {
+  const listTokens = (block: string) => block.match(/--[\w-]+: [^;]+;/g)
+
+  expect(listTokens(night)?.length).toBeGreaterThan(30)
+  expect(listTokens(systemNight)).toEqual(listTokens(night))
+})
 
 function luminance(hex: string) {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]

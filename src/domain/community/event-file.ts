@@ -1,4 +1,4 @@
-import { escapeCalendarText, foldCalendarLine } from '../action-plan/calendar.ts'
+import { writeCalendarFile } from '../calendar/calendar-file.ts'
 import { fillText } from '../planner/fill-text.ts'
 import type { PublicEvent } from './post.ts'
 
@@ -18,12 +18,10 @@ export interface EventFileTexts {
   call: string
 }
 
-const instant = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
-
-/** An RFC 5545 file with one event; its times are in UTC, so that every calendar shows the same moment. */
+/** A calendar file with one event; its times are in UTC, so that every calendar shows the same moment. */
 export function buildEventFile(event: PublicEvent, words: EventFileTexts, madeAt: number): string {
-  const { organization, bus, bring, phone } = event
-  const startsAt = Date.parse(event.startsAt)
+  const { id, title, place, url, organization, bus, bring, phone } = event
+  const from = Date.parse(event.startsAt)
   const about = [
     event.about,
     fillText(words.by, { organization }),
@@ -31,23 +29,7 @@ export function buildEventFile(event: PublicEvent, words: EventFileTexts, madeAt
     bring && fillText(words.bring, { bring }),
     phone && fillText(words.call, { phone }),
   ]
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Next Chapter//Event//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${event.id}`,
-    `DTSTAMP:${instant(madeAt)}`,
-    `DTSTART:${instant(startsAt)}`,
-    `DTEND:${instant(getEventEnd(startsAt, event.endsAt === null ? null : Date.parse(event.endsAt)))}`,
-    `SUMMARY:${escapeCalendarText(event.title)}`,
-    `LOCATION:${escapeCalendarText(event.place)}`,
-    `DESCRIPTION:${escapeCalendarText(about.filter(Boolean).join('\n'))}`,
-    ...(event.url ? [`URL:${event.url.replace(/\p{Cc}/gu, '')}`] : []),
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${foldCalendarLine(line)}\r\n`).join('')
+  const time = { from, to: getEventEnd(from, event.endsAt === null ? null : Date.parse(event.endsAt)) }
+  const description = about.filter(Boolean).join('\n')
+  return writeCalendarFile({ kind: 'Event', madeAt, events: [{ id, time, title, location: place, description, url }] })
 }

@@ -1,3 +1,4 @@
+import { twoToFour } from '../text/number-words.ts'
 import type { DurationUnit } from './draft-texts.ts'
 import { normalize, takeMoment, type Moment } from './moments.ts'
 
@@ -44,12 +45,7 @@ const numberWords: Readonly<Record<string, string>> = {
   one: '1',
   un: '1',
   una: '1',
-  two: '2',
-  dos: '2',
-  three: '3',
-  tres: '3',
-  four: '4',
-  cuatro: '4',
+  ...twoToFour,
   six: '6',
   seis: '6',
 }

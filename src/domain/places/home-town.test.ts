@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildPlanAnswers } from '#testing/builders/plan-answers.ts'
 import { losAngeles } from '#testing/builders/places.ts'
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { createCityIndex } from './city-index.ts'
@@ -13,15 +14,7 @@ const row = (name: string, lat: number, population: number) => ({
   isSeat: false,
 })
 const cities = createCityIndex([losAngeles], [row('Los Angeles', 34.05, 3_900_000), row('Lancaster', 34.7, 170_000)])
-const nothing: PlanAnswers = {
-  urgent_need: 'x',
-  biggest_challenge: 'x',
-  strengths: 'x',
-  support_system: 'x',
-  goals_3_months: 'x',
-}
-const find = (answers: Partial<PlanAnswers>) =>
-  findHomeTown({ ...nothing, ...answers }, losAngeles, cities)?.lat ?? null
+const find = (answers: Partial<PlanAnswers>) => findHomeTown(buildPlanAnswers(answers), losAngeles, cities)?.lat ?? null
 
 test.each([
   ['see my PO tomorrow in Los Angeles and im out in Lancaster', 34.7],

@@ -1,13 +1,9 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
+import { twoToFour } from '../text/number-words.ts'
 
 const numbers: Readonly<Record<string, string>> = {
-  two: '2',
-  dos: '2',
-  three: '3',
-  tres: '3',
-  four: '4',
-  cuatro: '4',
+  ...twoToFour,
   five: '5',
   cinco: '5',
 }

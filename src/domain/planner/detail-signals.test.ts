@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { buildPlanAnswers } from '#testing/builders/plan-answers.ts'
 import { listDetailSignals } from './detail-signals.ts'
 
-const empty: PlanAnswers = {
-  urgent_need: '',
-  biggest_challenge: '',
-  strengths: '',
-  support_system: '',
-  goals_3_months: '',
-}
-const read = (urgent_need: string) => listDetailSignals({ ...empty, urgent_need })
+const read = (urgent_need: string) => listDetailSignals(buildPlanAnswers({ urgent_need }))
 
 test.each([
   ['I fly to Lima the 20th, my flight is paid', 'travel'],

@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { buildPlanAnswers } from '#testing/builders/plan-answers.ts'
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { settlePlainFacts } from './plain-facts.ts'
 import { createAnchorCheck } from './signal-anchors.ts'
 import type { StatedSignal } from './signal-names.ts'
 import type { Signal } from './signals.ts'
 
-const empty: PlanAnswers = {
-  urgent_need: '',
-  biggest_challenge: '',
-  strengths: '',
-  support_system: '',
-  goals_3_months: '',
-}
 const settle = (answers: Partial<PlanAnswers>, read: readonly Signal[] = []) => {
   const signals = new Set<Signal>(read)
-  settlePlainFacts(signals, { ...empty, ...answers })
+  settlePlainFacts(signals, buildPlanAnswers(answers))
   return signals
 }
 

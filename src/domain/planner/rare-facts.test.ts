@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { buildPlanAnswers } from '#testing/builders/plan-answers.ts'
 import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts'
 import { toFirstPerson } from './first-person.ts'
 import { isRare } from './signal-phrases.ts'
@@ -84,14 +85,7 @@ describe('what few people say', () => {
   })
 })
 
-const nothing: PlanAnswers = {
-  urgent_need: 'x',
-  biggest_challenge: 'x',
-  strengths: 'x',
-  support_system: 'x',
-  goals_3_months: 'x',
-}
-const readAll = (answers: Partial<PlanAnswers>) => readSignals({ ...nothing, ...answers })
+const readAll = (answers: Partial<PlanAnswers>) => readSignals(buildPlanAnswers(answers))
 
 describe('what it changes', () => {
   test('who was born in Puerto Rico has no immigration matter', () => {

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts'
+import { buildPlanAnswers } from '#testing/builders/plan-answers.ts'
+import type { PlanQuestionId } from '../action-plan/plan-answers.ts'
 import { readSignals } from './signals.ts'
 
-const nothing: PlanAnswers = {
-  urgent_need: 'x',
-  biggest_challenge: 'x',
-  strengths: 'x',
-  support_system: 'x',
-  goals_3_months: 'x',
-}
 const derived: ReadonlySet<string> = new Set(['no-home', 'must-report', 'settled', 'immigrant-alone', 'rent-trouble'])
 const readAnswer = (text: string, question: PlanQuestionId = 'urgent_need') =>
-  [...readSignals({ ...nothing, [question]: text })].filter((signal) => !derived.has(signal))
+  [...readSignals(buildPlanAnswers({ [question]: text }))].filter((signal) => !derived.has(signal))
 
 describe('what people say about today', () => {
   test.each([
@@ -85,7 +79,7 @@ test('children who are along are known, with and without a bed', () => {
 })
 
 test('when one answer has a bed and the most urgent one has none, there is none', () => {
-  const answers = { ...nothing, urgent_need: 'nowhere to sleep', support_system: 'I live with my aunt sometimes' }
+  const answers = buildPlanAnswers({ urgent_need: 'nowhere to sleep', support_system: 'I live with my aunt sometimes' })
   expect([...readSignals(answers)]).toEqual(expect.arrayContaining(['no-bed']))
   expect(readSignals(answers).has('has-bed')).toBe(false)
 })

@@ -22,7 +22,7 @@ export function PrivacyScreen({ onDeleteData, onClearDevice, onWhoseDevice }: Pr
   const menu = useText('menu')
   const device = useText('device')
   return (
-    <Page wide aria-labelledby="privacy-title" className="about privacy">
+    <Page wide aria-labelledby="privacy-title" className="about">
       <section aria-labelledby="privacy-title" className="grid content-start gap-4">
         <h1 id="privacy-title">{t('privacy.title')}</h1>
         <p className="text-ink-2">{t('privacy.intro')}</p>

@@ -2,6 +2,7 @@ import { CircleCheck, Lightbulb } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { type CheckQuestion, type CheckAnswers, isComplete, countRightAnswers } from '#domain/gro/lessons.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { ChoiceTile } from '#client/shared/choice-tile/choice-tile.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 
 type Phase = 'answering' | 'missing' | 'checked'
@@ -72,13 +73,12 @@ function Question({ question: { ask, choices, right, why }, chosen, isChecked, o
   const isRight = chosen === right
   const Icon = isRight ? CircleCheck : Lightbulb
   return (
-    <fieldset className="gro-question" aria-describedby={isChecked ? noteId : undefined}>
-      <legend className="font-semibold">{ask}</legend>
+    <fieldset className="choice-tiles" aria-describedby={isChecked ? noteId : undefined}>
+      <legend>{ask}</legend>
       {choices.map((choice, index) => (
-        <label key={choice} className="gro-choice">
-          <input type="radio" name={name} checked={chosen === index} onChange={() => onChoose(index)} />
-          <span>{choice}</span>
-        </label>
+        <ChoiceTile key={choice} name={name} checked={chosen === index} onChange={() => onChoose(index)}>
+          {choice}
+        </ChoiceTile>
       ))}
       {isChecked && (
         <p id={noteId} className={isRight ? 'gro-note gro-note-right' : 'gro-note'}>

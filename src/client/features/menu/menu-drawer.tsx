@@ -36,7 +36,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
   )
   return (
     <Drawer open={open} onClose={onClose} title={t('title')} closeLabel={common('close')}>
-      <nav aria-label={t('title')} className="menu">
+      <nav aria-label={t('title')}>
         <MenuGroup isOpenAtFirst title={t('groups.help')}>
           <Parts parts={groups.help} renderItem={renderItem} />
         </MenuGroup>

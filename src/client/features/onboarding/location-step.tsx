@@ -2,6 +2,7 @@ import { ChevronDown, LocateFixed, MapPin } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState, useId } from 'react'
 import { hasTextToLookUp, type PlaceChoice, type WizardState } from '#domain/onboarding/wizard-state.ts'
 import type { StateCode } from '#domain/places/states.ts'
+import { ChoiceButton } from '#client/shared/choice-tile/choice-tile.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { CountyList } from '#client/shared/location/use-counties.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -176,18 +177,17 @@ function PlaceChoices({ legend, choices, chosen, onChoose }: PlaceChoicesProps) 
   const getName = usePlaceName()
   const title = useId()
   return (
-    <div role="group" aria-labelledby={title} className="wizard-choices">
+    <div role="group" aria-labelledby={title} className="choice-tiles wizard-choices">
       <p id={title}>{legend}</p>
       {choices.map((place) => (
-        <button
+        <ChoiceButton
           key={getName(place)}
-          type="button"
+          icon={<MapPin aria-hidden size={20} />}
           aria-pressed={place.state === chosen.state && place.county === chosen.county && place.point === chosen.point}
           onClick={() => onChoose(place)}
         >
-          <MapPin aria-hidden size={20} />
-          <span>{getName(place)}</span>
-        </button>
+          {getName(place)}
+        </ChoiceButton>
       ))}
     </div>
   )

@@ -24,7 +24,7 @@ export function WizardFrame({ step, percent, onBack, onHome, children }: WizardF
   return (
     <Page wide aria-label={t('title')} className="wizard grid gap-5" onClickCapture={handleClick}>
       <WizardHeader step={visibleStep} percent={percent} onBack={onBack} onHome={onHome} />
-      <div ref={body} className="wizard-body grid gap-5">
+      <div ref={body} className="grid gap-5">
         {children}
       </div>
     </Page>

@@ -3,9 +3,9 @@ import { buildDialLink, buildTransitDirectionsLink } from '#domain/opportunities
 import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { SiteButton } from '#client/shared/contact-buttons.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
-import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 import type { OpportunityText } from './opportunity-texts.ts'
 
 /** The employer's preferred way to apply as text, and a button for every way that works. */
@@ -31,16 +31,9 @@ export function ApplyWays({ opportunity }: { opportunity: ListedOpportunity }) {
           </Button>
         )}
         {apply.url !== null && (
-          <Button
-            size="small"
-            href={apply.url}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            icon={<ExternalLink aria-hidden size={18} />}
-          >
+          <SiteButton href={apply.url} icon={<ExternalLink aria-hidden size={18} />}>
             {t('card.link')}
-            <VisuallyHidden> {common('opensInNewTab')}</VisuallyHidden>
-          </Button>
+          </SiteButton>
         )}
         {way !== null && (
           <TextLink href={way} newTabLabel={common('opensInNewTab')}>

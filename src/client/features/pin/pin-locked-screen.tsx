@@ -1,8 +1,9 @@
-import { ArrowLeft, Phone, RotateCcw } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
+import { StartFreshOrBack } from './start-fresh-or-back.tsx'
 
 export interface PinLockedScreenProps {
   /** The ten minutes are over. */
@@ -33,12 +34,7 @@ export function PinLockedScreen({ canTryAgain, onTryAgain, onStartFresh, onBack 
       <Button wide href="tel:211" icon={<Phone aria-hidden size={20} />}>
         {common('call211')}
       </Button>
-      <Button wide icon={<RotateCcw aria-hidden size={20} />} onClick={onStartFresh}>
-        {t('login.startFresh')}
-      </Button>
-      <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
-        {common('back')}
-      </Button>
+      <StartFreshOrBack onStartFresh={onStartFresh} onBack={onBack} />
     </Page>
   )
 }

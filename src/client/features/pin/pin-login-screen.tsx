@@ -1,5 +1,4 @@
 import './pin.css'
-import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import type { PinEntryState, PinRefusal } from '#domain/pin/entry.ts'
 import { findLoginProblems, type LocationForm, parseReturnWords } from '#domain/pin/form-problems.ts'
@@ -12,6 +11,7 @@ import { Notice } from '#client/ui/notice/notice.tsx'
 import type { PinLogin } from './open-pin.ts'
 import { PinField } from './pin-field.tsx'
 import { PinLocationFields } from './pin-location-fields.tsx'
+import { StartFreshOrBack } from './start-fresh-or-back.tsx'
 import { useFirstProblem } from './use-first-problem.ts'
 import { WordsField } from './words-field.tsx'
 
@@ -32,7 +32,6 @@ const nowhere: LocationForm = { state: '', county: '' }
 export function PinLoginScreen(props: PinLoginScreenProps) {
   const { entry, loadCounties, onSubmit, onStartFresh, onBack } = props
   const t = useText('pin')
-  const common = useText('common')
   const [pin, setPin] = useState('')
   const [isShown, setIsShown] = useState(false)
   const [location, setLocation] = useState<LocationForm>(props.location ?? nowhere)
@@ -90,12 +89,7 @@ export function PinLoginScreen(props: PinLoginScreenProps) {
         </form>
         <div className="grid gap-5">
           <LostPin />
-          <Button wide icon={<RotateCcw aria-hidden size={20} />} onClick={onStartFresh}>
-            {t('login.startFresh')}
-          </Button>
-          <Button variant="quiet" icon={<ArrowLeft aria-hidden size={20} />} onClick={onBack}>
-            {common('back')}
-          </Button>
+          <StartFreshOrBack onStartFresh={onStartFresh} onBack={onBack} />
         </div>
       </div>
     </Page>

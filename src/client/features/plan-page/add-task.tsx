@@ -31,7 +31,7 @@ export function AddTask({ today, onAdd }: AddTaskProps) {
     button.current?.focus()
   }
   return (
-    <div className="tasks-add" data-print="hide">
+    <div data-print="hide">
       {isOpen ? (
         <TaskForm today={today} onAdd={onAdd} onClose={close} />
       ) : (

@@ -127,7 +127,7 @@ function CardServices({ services }: { services: readonly string[] }) {
   const hidden = services.length - shortList
   const visibleServices = isLong ? services : services.slice(0, shortList)
   return (
-    <dl className="resource-card-services">
+    <dl>
       <dt>
         <VisuallyHidden>{t('card.services')}</VisuallyHidden>
       </dt>

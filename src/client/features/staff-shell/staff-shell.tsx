@@ -108,7 +108,7 @@ function StaffNav({ label, entries, path }: { label: string; entries: readonly N
             <li key={route}>
               <Link href={route} aria-current={isHere ? 'page' : undefined} ref={isHere ? keepInView : undefined}>
                 {name}
-                {count ? <span className="staff-nav-count">{count}</span> : null}
+                {count ? <span>{count}</span> : null}
               </Link>
             </li>
           )

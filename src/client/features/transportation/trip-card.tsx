@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { travelModes, type TripEnd } from '#domain/transportation/trip-end.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { ChoiceTiles } from '#client/shared/choice-tile/choice-tile.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { EndPicker } from './end-picker.tsx'
@@ -59,17 +60,19 @@ export function TripCard({ listedEnds, lookups, ...fields }: TripCardProps) {
           onChange={(event) => onForm({ toWords: event.target.value })}
         />
       )}
-      <Choices
+      <ChoiceTiles
+        arePills
         label={t('mode')}
         value={form.mode}
         onChange={(mode) => onForm({ mode })}
-        options={travelModes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+        choices={travelModes.map((value) => ({ value, label: t(`modes.${value}`) }))}
       />
-      <Choices
+      <ChoiceTiles
+        arePills
         label={t('when')}
         value={form.when}
         onChange={(when) => onForm({ when })}
-        options={whens.map((value) => ({ value, label: t(`whens.${value}`) }))}
+        choices={whens.map((value) => ({ value, label: t(`whens.${value}`) }))}
       />
       {form.when === 'arrive' && <VisitFields {...fields} />}
     </Card>

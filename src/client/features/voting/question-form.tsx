@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { supervisions, type Supervision, whereabouts, type Whereabouts } from '#domain/voting/can-i-vote.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { ChoiceTiles } from '#client/shared/choice-tile/choice-tile.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { TypeAheadSelect } from '#client/ui/select/type-ahead-select.tsx'
 import { useStateNames } from './use-state-names.ts'
@@ -36,14 +37,14 @@ export function QuestionForm({ answers, onSay }: QuestionFormProps) {
         countLabel={(count) => (count ? t('ask.stateMatches', { count }) : t('ask.stateNoMatch'))}
         onChange={(code) => onSay({ ...answers, state: code as StateCode })}
       />
-      <ChoiceGroup
+      <ChoiceTiles
         label={t('ask.where')}
         value={answers.where}
         choices={whereabouts.map((value) => ({ value, label: t(`ask.whereChoices.${value}`) }))}
         onChange={(where) => onSay({ ...answers, where })}
       />
       {answers.where === 'out' && (
-        <ChoiceGroup
+        <ChoiceTiles
           label={t('ask.supervision')}
           hint={t('ask.supervisionHint')}
           value={answers.supervision}

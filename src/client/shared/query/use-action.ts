@@ -17,6 +17,8 @@ interface Action {
   perform: (command: () => Promise<unknown>) => Promise<boolean>
   /** One at a time: does nothing while an action runs. */
   run: (name: string, command: () => Promise<unknown>) => void
+  /** The same for a form that shows the error itself: rejects with it. */
+  send: (name: string, command: () => Promise<unknown>) => Promise<void>
 }
 
 interface NamedCommand {
@@ -40,24 +42,28 @@ export function useAction(): Action {
     },
     queryClient,
   )
-  const send = (action: NamedCommand): Promise<boolean> =>
-    mutateAsync(action).then(
+  const succeeds = (running: Promise<unknown>): Promise<boolean> =>
+    running.then(
       () => true,
       () => false,
     )
-  const run = async (action: NamedCommand) => {
+  const send = async (name: string, command: () => Promise<unknown>) => {
     // A second press can arrive before the new state is rendered.
     if (isUnderWay.current) return
     isUnderWay.current = true
-    await send(action)
-    isUnderWay.current = false
+    try {
+      await mutateAsync({ name, command })
+    } finally {
+      isUnderWay.current = false
+    }
   }
   return {
     phase: phases[status],
     isBusy: status === 'pending',
     busy: status === 'pending' ? variables.name : null,
     failure: error ?? undefined,
-    perform: (command) => send({ name: '', command }),
-    run: (name, command) => void run({ name, command }),
+    perform: (command) => succeeds(mutateAsync({ name: '', command })),
+    run: (name, command) => void succeeds(send(name, command)),
+    send,
   }
 }

@@ -27,7 +27,7 @@ export function CopyText({ label, hint, value, copyLabel, copiedText, failedText
   const Icon = currentOutcome?.isCopied ? Check : Copy
   const handleFocus = (event: FocusEvent<HTMLInputElement>) => event.target.select()
   return (
-    <div className="ui-copy">
+    <div>
       <div className="ui-copy-row">
         <TextField ref={field} readOnly label={label} hint={hint} value={value} onFocus={handleFocus} />
         <Button icon={<Icon aria-hidden size={20} />} onClick={() => void handleCopy()}>

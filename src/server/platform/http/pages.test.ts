@@ -13,7 +13,8 @@ function put(file: string, content: string | Buffer) {
   writeFileSync(path.join(buildDir, file), content)
 }
 for (const language of ['en', 'es']) {
-  for (const name of ['home', 'shell']) put(`pages/${name}.${language}.html`, `<!--config--><p>${name} ${language}</p>`)
+  for (const name of ['home', 'shell', 'workshop'])
+    put(`pages/${name}.${language}.html`, `<!--config--><p>${name} ${language}</p>`)
 }
 put('pages/manifest.json', JSON.stringify({ inlineHashes: { script: ['sha256-abc='], style: ['sha256-def='] } }))
 put('client/assets/app-1a2b.js', script)
@@ -32,6 +33,8 @@ test.each([
   ['/', { cookie: 'lang=fr' }, 200, 'home en'],
   ['/chat?q=1', {}, 200, 'shell en'],
   ['/no/such/page', {}, 404, 'shell en'],
+  ['/wireframes?screen=welcome', {}, 200, 'workshop en'],
+  ['/wireframes/', { cookie: 'lang=es' }, 200, 'workshop es'],
 ])('%s with %o answers %d with the page "%s"', async (url, headers, status, text) => {
   const reply = await get(url, headers)
 

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { defaultLanguage, parseLanguage, parseAcceptLanguage, type Language } from '#domain/language.ts'
-import { isKnownRoute } from '#domain/navigation/routes.ts'
+import { isKnownRoute, workshopRoute } from '#domain/navigation/routes.ts'
 import type { InlineHashes } from './security-headers.ts'
 import type { VisitorCookie } from './visitor-cookie.ts'
 
@@ -63,6 +63,7 @@ export async function servePages(app: FastifyInstance, { buildDir, config, cooki
   const pages = {
     home: { en: load('home', 'en'), es: load('home', 'es') },
     shell: { en: load('shell', 'en'), es: load('shell', 'es') },
+    workshop: { en: load('workshop', 'en'), es: load('workshop', 'es') },
   }
 
   app.get('/*', (request, reply) => {
@@ -71,10 +72,15 @@ export async function servePages(app: FastifyInstance, { buildDir, config, cooki
     // The cookie is sent with the document, so the first call of a new browser already carries it.
     if (!cookie.read(request)) cookie.issue(request, reply)
     const language = getPageLanguage(request)
-    const page = pathname === '/' ? pages.home[language] : pages.shell[language]
+    const page = pages[choosePage(pathname)][language]
     reply.status(isKnownRoute(pathname) ? 200 : 404).header('content-language', language)
     return sendPage(request, reply, page)
   })
+}
+
+function choosePage(pathname: string): 'home' | 'shell' | 'workshop' {
+  if (pathname === '/') return 'home'
+  return pathname.replace(/\/$/, '') === workshopRoute ? 'workshop' : 'shell'
 }
 
 /**

@@ -8,6 +8,7 @@ import { ApiError } from '#client/platform/api/api-error.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { callStaff } from '#client/state/session/staff-session.ts'
 import { ChooseForm } from './choose/choose-form.tsx'
 import { type ChooseValues, getChosenList, nothingChosen, toSource } from './choose/choose-values.ts'
@@ -24,9 +25,9 @@ interface Mapping {
 export function NewImport({ onStarted }: { onStarted: (id: string, sameAs: string | null) => void }) {
   const [chosen, setChosen] = useState(nothingChosen)
   const [mapping, setMapping] = useState<Mapping | null>(null)
-  const [isSending, setIsSending] = useState(false)
+  const { isBusy, send } = useAction()
   const t = useText('adminImport')
-  useUnsavedGuard(mapping !== null && !isSending, t('choose.leave'))
+  useUnsavedGuard(mapping !== null && !isBusy, t('choose.leave'))
   const start = async (values: ChooseValues, content: { content: string } | { files: Record<string, string> }) => {
     const list = getChosenList(values)
     if (list === null || typeof list === 'string') return
@@ -46,13 +47,10 @@ export function NewImport({ onStarted }: { onStarted: (id: string, sameAs: strin
   const handleMapped = async ({ columns, state }: MapValues) => {
     if (!mapping) return
     const { table } = mapping
-    setIsSending(true)
-    try {
+    await send('map', async () => {
       await remember(table, columns, chosen)
       await start(chosen, { content: mapColumns(table, columns, state === '' ? {} : { state }) })
-    } finally {
-      setIsSending(false)
-    }
+    })
   }
   return (
     <section className="desk-stack">

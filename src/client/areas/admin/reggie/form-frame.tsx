@@ -1,6 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { ConflictNotice } from '#client/shared/conflict/conflict-notice.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
@@ -23,7 +24,7 @@ export function FormFrame<Value, Draft>(props: FormFrameProps<Value, Draft>) {
   const { versioned, renderTheirs, refusalText, onSubmit, children } = props
   const t = useText('adminReggie')
   const queueText = useText('adminReviewQueue')
-  const { form, conflict, onKeep, onTake, isOverwriting, wasSaved, failure } = versioned
+  const { form, theirs, keepMine, drop, isSettled, wasSaved, failure } = versioned
   useProtectDraft(form.isDirty)
   return (
     <form noValidate className="desk-stack" onSubmit={onSubmit ?? form.submit}>
@@ -32,15 +33,25 @@ export function FormFrame<Value, Draft>(props: FormFrameProps<Value, Draft>) {
         problems={form.problems}
         failure={refusalText?.(failure) ?? failureText(failure, queueText('notSent'))}
       />
-      {conflict && (
-        <ConflictNotice onKeep={onKeep} onTake={onTake}>
-          {renderTheirs(conflict.value)}
+      {theirs && (
+        <ConflictNotice
+          headingLevel="h3"
+          title={t('conflict.title')}
+          text={t('conflict.text')}
+          actions={
+            <>
+              <Button onClick={keepMine}>{t('conflict.keep')}</Button>
+              <Button onClick={drop}>{t('conflict.take')}</Button>
+            </>
+          }
+        >
+          {renderTheirs(theirs.value)}
         </ConflictNotice>
       )}
-      {isOverwriting && <Notice announce>{t('conflict.kept')}</Notice>}
+      {isSettled && <Notice announce>{t('conflict.kept')}</Notice>}
       {children}
       <div className="desk-buttons">
-        <Button type="submit" variant="primary" busy={form.isSubmitting} disabled={conflict !== undefined}>
+        <Button type="submit" variant="primary" busy={form.isSubmitting} disabled={theirs !== undefined}>
           {t('save')}
         </Button>
         {form.isDirty && (

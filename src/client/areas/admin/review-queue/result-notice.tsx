@@ -12,7 +12,7 @@ export function ResultNotice({ notice, box }: ResultNoticeProps) {
   const textId = useId()
   if (!notice) return null
   return (
-    <div ref={box} role="group" aria-labelledby={textId} tabIndex={-1} className="desk-said">
+    <div ref={box} role="group" aria-labelledby={textId} tabIndex={-1}>
       <Notice tone={notice.tone}>
         <p id={textId}>{notice.text}</p>
       </Notice>

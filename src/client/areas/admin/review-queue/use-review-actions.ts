@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#client/platform/api/api-error.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { useRefreshReviewQueue } from './queries.ts'
 
 export interface ReviewNotice {
@@ -36,10 +35,9 @@ export function useReviewActions<Opened = never>(): ReviewActions<Opened> {
   const t = useText('adminReviewQueue')
   const refresh = useRefreshReviewQueue()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [busy, setBusy] = useState<string | null>(null)
+  const { busy, send: start } = useAction()
   const [notice, setNotice] = useState<ReviewNotice | null>(null)
   const noticeBox = useRef<HTMLDivElement>(null)
-  const isUnderWay = useRef(false)
   const isOpen = useRef(false)
   useEffect(() => {
     if (notice) noticeBox.current?.focus()
@@ -50,24 +48,23 @@ export function useReviewActions<Opened = never>(): ReviewActions<Opened> {
     setOpened(what)
   }
   const send = async (actionKey: string, command: () => Promise<string>) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(actionKey)
-    setNotice(null)
+    const decide = async () => {
+      setNotice(null)
+      try {
+        const text = await command()
+        change(null)
+        setNotice({ tone: 'success', text })
+      } finally {
+        // Also after an error: another reviewer may have decided first.
+        void refresh()
+      }
+    }
     try {
-      const text = await command()
-      change(null)
-      setNotice({ tone: 'success', text })
+      await start(actionKey, decide)
     } catch (failure) {
-      if (!(failure instanceof ApiError)) reportQuietly('desk', failure)
       if (isOpen.current) throw failure
       // The form was closed, or there was none.
       setNotice({ tone: 'danger', text: failureText(failure, t('notSent')) ?? t('notSent') })
-    } finally {
-      isUnderWay.current = false
-      setBusy(null)
-      // Also after an error: another reviewer may have decided first.
-      void refresh()
     }
   }
   return {

@@ -2,6 +2,7 @@ import { DeclineReason } from '#domain/introductions/introduction.ts'
 import { AnswerState } from '#domain/introductions/partner-answer.ts'
 import type { Form } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { ChoiceTile } from '#client/shared/choice-tile/choice-tile.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import type { ResponseValues } from './response-values.ts'
 
@@ -20,29 +21,28 @@ export function ChoiceFields({ form, options, onChoose }: ChoiceFieldsProps) {
   const error = form.errors.state
   return (
     <>
-      <fieldset className="pa-choices" aria-describedby={error ? `${id}-error` : undefined}>
+      <fieldset className="choice-tiles" aria-describedby={error ? `${id}-error` : undefined}>
         <legend id={`${id}-label`} className="ui-field-label">
           {t('form.choice')}
         </legend>
         {AnswerState.options
           .filter((option) => options.includes(option))
           .map((option, index) => (
-            <label key={option} className="pa-choice">
-              <input
-                type="radio"
-                name={id}
-                id={index === 0 ? id : undefined}
-                value={option}
-                checked={state === option}
-                aria-labelledby={`${id}-${option}`}
-                aria-describedby={`${id}-${option}-hint`}
-                onChange={() => onChoose(option)}
-              />
+            <ChoiceTile
+              key={option}
+              name={id}
+              id={index === 0 ? id : undefined}
+              value={option}
+              checked={state === option}
+              aria-labelledby={`${id}-${option}`}
+              aria-describedby={`${id}-${option}-hint`}
+              onChange={() => onChoose(option)}
+            >
               <strong id={`${id}-${option}`}>{t(`form.choices.${option}`)}</strong>
               <span id={`${id}-${option}-hint`} className="pa-quiet">
                 {t(`form.choiceHints.${option}`)}
               </span>
-            </label>
+            </ChoiceTile>
           ))}
         {error && (
           <p id={`${id}-error`} className="ui-field-error">

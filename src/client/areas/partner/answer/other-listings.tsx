@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { maxAlternatives } from '#domain/introductions/partner-answer.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { useAction } from '#client/shared/query/use-action.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
@@ -20,24 +20,20 @@ interface OtherListingsProps {
 export function OtherListings({ value, onChange, find }: OtherListingsProps) {
   const t = useText('partnerAnswer')
   const [words, setWords] = useState('')
-  const [search, setSearch] = useState<'none' | 'busy' | 'failed' | readonly OtherListing[]>('none')
-  const handleFind = async () => {
-    setSearch('busy')
-    try {
-      setSearch(await find(words.trim()))
-    } catch (error) {
-      reportQuietly('other places', error)
-      setSearch('failed')
-    }
+  const [found, setFound] = useState<readonly OtherListing[]>()
+  const { phase, isBusy, perform } = useAction()
+  const handleFind = () => {
+    setFound(undefined)
+    void perform(async () => setFound(await find(words.trim())))
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     // Enter in this field must not submit the answer.
     event.preventDefault()
-    void handleFind()
+    handleFind()
   }
   const isFull = value.length >= maxAlternatives
-  const found = typeof search === 'string' ? [] : search.filter(({ id }) => !value.some((chosen) => chosen.id === id))
+  const offered = found?.filter(({ id }) => !value.some((chosen) => chosen.id === id))
   return (
     <fieldset className="pa-stack">
       <legend className="ui-field-label">
@@ -59,17 +55,17 @@ export function OtherListings({ value, onChange, find }: OtherListingsProps) {
               onKeyDown={handleKey}
               onChange={(event) => setWords(event.target.value)}
             />
-            <Button busy={search === 'busy'} onClick={() => void handleFind()}>
+            <Button busy={isBusy} onClick={handleFind}>
               {t('form.find')}
             </Button>
           </div>
-          {search === 'failed' && (
+          {phase === 'failed' && (
             <Notice announce tone="warning">
               {t('form.othersFailed')}
             </Notice>
           )}
-          {typeof search !== 'string' && found.length === 0 && <p role="status">{t('form.noOthers')}</p>}
-          <ListingLines listings={found} action="add" onAct={(listing) => onChange([...value, listing])} />
+          {offered?.length === 0 && <p role="status">{t('form.noOthers')}</p>}
+          <ListingLines listings={offered ?? []} action="add" onAct={(listing) => onChange([...value, listing])} />
         </>
       )}
     </fieldset>

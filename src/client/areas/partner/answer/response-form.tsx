@@ -9,6 +9,7 @@ import { canMove, isFinal } from '#domain/introductions/state-machine.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { ConflictNotice } from '#client/shared/conflict/conflict-notice.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
@@ -77,11 +78,22 @@ function OpenForm(props: ResponseFormProps) {
           )}
           {conflict ? (
             <ConflictNotice
-              answer={conflict}
-              busy={form.isSubmitting}
-              onReplace={replaceWithMine}
-              onKeep={keepTheirs}
-            />
+              isSummary
+              title={t('conflict.title')}
+              text={t(isFinal(conflict.state) ? 'conflict.final' : 'conflict.text')}
+              actions={
+                <>
+                  {!isFinal(conflict.state) && (
+                    <Button type="submit" variant="primary" busy={form.isSubmitting} onClick={replaceWithMine}>
+                      {t('conflict.replace')}
+                    </Button>
+                  )}
+                  <Button onClick={keepTheirs}>{t('conflict.keep')}</Button>
+                </>
+              }
+            >
+              <GivenAnswerCard answer={conflict} />
+            </ConflictNotice>
           ) : (
             <FormErrors
               title={t('form.check')}

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import type { PartnerSettings } from '#domain/partners/settings.ts'
-import { ConflictPanel } from '../listings/conflict/conflict-panel.tsx'
+import { ConflictPanel } from '#client/shared/conflict/conflict-panel.tsx'
 import type { useSettingsForm, SettingName } from './use-settings-form.ts'
 
 interface SettingsFormFrameProps<Draft extends object> {
@@ -43,7 +43,7 @@ export function SettingsFormFrame<Draft extends object>({ title, editor, childre
           }))}
         />
       )}
-      {isSettled && form.isDirty && <Notice announce>{t('settled')}</Notice>}
+      {isSettled && <Notice announce>{t('settled')}</Notice>}
       {children}
       <div className="pl-buttons">
         <Button type="submit" variant="primary" busy={form.isSubmitting}>

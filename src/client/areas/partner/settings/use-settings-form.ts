@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import type { PartnerSettings } from '#domain/partners/settings.ts'
-import { ApiError } from '#client/platform/api/api-error.ts'
 import type { FieldErrors } from '#client/platform/form/form-state.ts'
 import { isSame } from '#client/platform/form/same-data.ts'
-import { useForm } from '#client/platform/form/use-form.ts'
-import { conflictRows, isOnlyMine, mergeVersions, type Side } from '../listings/conflict/conflict-rows.ts'
+import { conflictRows, isOnlyMine, mergeVersions, type Side } from '#client/shared/conflict/conflict-rows.ts'
+import { useConflictForm } from '#client/shared/conflict/use-conflict-form.ts'
 
 export interface StoredSettings {
   settings: PartnerSettings
@@ -31,57 +29,24 @@ interface SettingsForm<Draft> extends SettingsPart {
 /** One settings tab. If a colleague saved in the meantime, both versions are kept until the user chooses. */
 export function useSettingsForm<Draft extends object>({ stored, onSave, onReload, ...shape }: SettingsForm<Draft>) {
   const { names, toDraft, toSettings, validate } = shape
-  const [seen, setSeen] = useState(stored)
-  const [base, setBase] = useState(stored)
-  const [theirs, setTheirs] = useState<StoredSettings>()
-  const [resolvedFailure, setResolvedFailure] = useState<unknown>()
-  const [wasSaved, setWasSaved] = useState(false)
-  const rowsFor = (mine: PartnerSettings, now: StoredSettings) =>
-    conflictRows(names, { base: base.settings, mine, theirs: now.settings }, isSame)
-
-  const save = async (from: StoredSettings, part: Partial<PartnerSettings>) => {
-    setBase(await onSave({ version: from.version, settings: { ...from.settings, ...part } }))
-    setTheirs(undefined)
-    setWasSaved(true)
-  }
-  const form = useForm<Draft>({
-    initial: toDraft(stored.settings),
+  const rowsFor = (mine: PartnerSettings, theirs: StoredSettings, base: StoredSettings) =>
+    conflictRows(names, { base: base.settings, mine, theirs: theirs.settings }, isSame)
+  const { form, base, theirs, merge, ...rest } = useConflictForm<StoredSettings, Draft>({
+    stored,
     validate,
-    onSubmit: async (draft) => {
-      const part = toSettings(draft)
-      try {
-        await save(base, part)
-      } catch (failure) {
-        if (!(failure instanceof ApiError && failure.failure?.code === 'edited_elsewhere')) throw failure
-        const now = await onReload()
-        // The colleague changed other settings, so both changes can be saved.
-        if (isOnlyMine(rowsFor({ ...base.settings, ...part }, now))) return save(now, part)
-        setTheirs(now)
-        throw failure
-      }
-    },
+    toDraft: ({ settings }) => toDraft(settings),
+    onSave: (draft, { version, settings }) => onSave({ version, settings: { ...settings, ...toSettings(draft) } }),
+    onReload,
+    // The colleague changed other settings, so both changes can be saved.
+    canSaveOver: (draft, now, from) => isOnlyMine(rowsFor({ ...from.settings, ...toSettings(draft) }, now, from)),
   })
-  // Updates from the server are applied only while there are no unsaved edits.
-  if (stored !== seen && !form.isDirty && !form.isSubmitting && !theirs) {
-    setSeen(stored)
-    setBase(stored)
-    form.reset(toDraft(stored.settings))
-  }
   const mine = { ...base.settings, ...toSettings(form.values) }
-  const settle = (chosen: Partial<Record<SettingName, Side>>) => {
-    if (!theirs) return
-    const merged = toDraft(mergeVersions(mine, theirs.settings, chosen))
-    setBase(theirs)
-    setTheirs(undefined)
-    setResolvedFailure(form.failure)
-    for (const key of Object.keys(merged) as (keyof Draft)[]) form.set(key, merged[key])
-  }
   return {
+    ...rest,
     form,
-    settle,
-    wasSaved: wasSaved && !form.isDirty,
-    failure: form.failure === resolvedFailure ? undefined : form.failure,
-    isSettled: resolvedFailure !== undefined && form.failure === resolvedFailure,
-    conflict: theirs && { version: theirs.version, mine, theirs: theirs.settings, rows: rowsFor(mine, theirs) },
+    settle: (chosen: Partial<Record<SettingName, Side>>) => {
+      if (theirs) merge(toDraft(mergeVersions(mine, theirs.settings, chosen)))
+    },
+    conflict: theirs && { version: theirs.version, mine, theirs: theirs.settings, rows: rowsFor(mine, theirs, base) },
   }
 }

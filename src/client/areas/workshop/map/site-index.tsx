@@ -13,7 +13,7 @@ export function SiteIndex() {
       <p className="ws-quiet">{t('map.text')}</p>
       <RouteList title={t('map.public')} routes={publicRoutes} />
       <h3>{t('map.screens')}</h3>
-      <ul className="ws-map">
+      <ul>
         {screens.map((screen) => (
           <Row key={screen} code={screen} about={t(`map.screenNames.${screen}`)} />
         ))}
@@ -29,7 +29,7 @@ function RouteList({ title, routes }: { title: string; routes: readonly Workshop
   return (
     <>
       <h3>{title}</h3>
-      <ul className="ws-map">
+      <ul>
         {routes.map((route) => (
           <Row
             key={route}

@@ -7,10 +7,10 @@ import { failureText } from '#client/platform/form/failure-text.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { ConflictPanel } from '#client/shared/conflict/conflict-panel.tsx'
 import { listText } from '#client/shared/formats/lists.ts'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { ConflictPanel } from '../conflict/conflict-panel.tsx'
 import { isReviewed } from '../listing-values.ts'
 import { EditorSections } from './editor-sections.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -55,7 +55,7 @@ export function ListingForm({ countyNames, canManage, onDirty, ...options }: Lis
           }))}
         />
       )}
-      {isSettled && form.isDirty && <Notice announce>{t('conflict.settled')}</Notice>}
+      {isSettled && <Notice announce>{t('conflict.settled')}</Notice>}
       <EditorSections form={form} isNew={false} countyNames={countyNames} isAddressLocked={isAddressLocked} />
       <SaveBar
         isDirty={form.isDirty}

@@ -12,6 +12,7 @@ import {
   maxBlankLength,
 } from '#domain/opportunities/record-answer.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { ChoiceTile } from '#client/shared/choice-tile/choice-tile.tsx'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
@@ -75,16 +76,15 @@ function SituationChoice({ value, onChange }: { value: Situation; onChange: (sit
       <legend>{t('record.situation')}</legend>
       <div className="jt-pair">
         {situations.map((situation) => (
-          <label key={situation} className="jt-choice">
-            <input
-              type="radio"
-              name="jt-situation"
-              value={situation}
-              checked={situation === value}
-              onChange={() => onChange(situation)}
-            />
-            <span>{t(`record.situations.${situation}`)}</span>
-          </label>
+          <ChoiceTile
+            key={situation}
+            name="jt-situation"
+            value={situation}
+            checked={situation === value}
+            onChange={() => onChange(situation)}
+          >
+            {t(`record.situations.${situation}`)}
+          </ChoiceTile>
         ))}
       </div>
       <p aria-live="polite">{t(`record.when.${value}`)}</p>

@@ -1,8 +1,8 @@
-import './conflict-panel.css'
 import { useId, useState } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
 import type { ConflictRow, Side } from './conflict-rows.ts'
 
 interface ConflictChoice<Name extends string> extends ConflictRow<Name> {
@@ -18,7 +18,7 @@ interface ConflictPanelProps<Name extends string> {
 
 const sides = ['mine', 'theirs'] as const
 
-/** Both versions, field by field. Nothing is applied or discarded before the user decides. */
+/** Both versions, field by field. */
 export function ConflictPanel<Name extends string>({ rows, onUse }: ConflictPanelProps<Name>) {
   const t = useText('partnerListings')
   const name = useId()
@@ -29,14 +29,20 @@ export function ConflictPanel<Name extends string>({ rows, onUse }: ConflictPane
   const isComplete = rows.every((row) => chosen[row.name] !== undefined)
   const handleUse = () => (isComplete ? onUse(chosen) : setWasTried(true))
   return (
-    <section className="pl-conflict" aria-label={t('conflict.title')}>
-      <h2>{t('conflict.title')}</h2>
-      <p>{t('conflict.text')}</p>
+    <ConflictNotice
+      title={t('conflict.title')}
+      text={t('conflict.text')}
+      actions={
+        <Button variant="primary" onClick={handleUse}>
+          {t('conflict.use')}
+        </Button>
+      }
+    >
       {rows.map((row) => (
         <fieldset key={row.name}>
           <legend>{row.label}</legend>
           {sides.map((side) => (
-            <label key={side} className="pl-check">
+            <label key={side} className="conflict-side">
               <input
                 type="radio"
                 name={`${name}-${row.name}`}
@@ -54,9 +60,6 @@ export function ConflictPanel<Name extends string>({ rows, onUse }: ConflictPane
           {t('conflict.chooseAll')}
         </Notice>
       )}
-      <Button variant="primary" onClick={handleUse}>
-        {t('conflict.use')}
-      </Button>
-    </section>
+    </ConflictNotice>
   )
 }
