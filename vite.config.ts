@@ -92,6 +92,12 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/(features\/today\/|domain\/today\/|app\/home\/(today|next-things|what-first-page|read-now)\.tsx?$)/,
             },
+            // Forms a person began, for every screen that has one.
+            {
+              name: 'drafts',
+              includeDependenciesRecursively: false,
+              test: /\/client\/platform\/form\/(form-drafts|same-data|use-draft)\.ts$/,
+            },
             // Where a person said they are: mostly headers as separate files.
             {
               name: 'place',

@@ -2,13 +2,21 @@ import { startTracking } from '#client/platform/analytics/start-tracking.ts'
 import { startLastVisit } from '#client/platform/device/last-visit.ts'
 import { startOffline } from '#client/platform/offline/start-offline.ts'
 import { startPresence } from '#client/platform/presence/start-presence.ts'
+import { removeOldDrafts } from '#client/platform/storage/old-drafts.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
 import { startVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { whenQuiet } from '#client/platform/when-quiet.ts'
 
 /** Starts background jobs one by one while the page is idle. */
 export function startInBackground(): void {
-  const jobs = [() => void startVisitorSession(), startLastVisit, startTracking, startPresence, sendWaitingTasks]
+  const jobs = [
+    () => void startVisitorSession(),
+    startLastVisit,
+    startTracking,
+    startPresence,
+    sendWaitingTasks,
+    removeOldDrafts,
+  ]
   // No service worker in development: it would hide recent changes.
   if (import.meta.env.PROD) jobs.push(() => void startOffline())
   const next = () => {

@@ -10,6 +10,7 @@ import { getReader } from '#domain/introductions/reader.ts'
 import { createStore, type Store } from '#client/platform/store.ts'
 import { askReader } from '#client/state/introduction-reader.ts'
 import { sendIntroduction } from '#client/state/introduction-sending.ts'
+import { keepIntroduction, readIntroduction } from './kept-introduction.ts'
 
 /** One opening of the dialog: its input, and callbacks for the result. */
 export interface Opening {
@@ -27,9 +28,10 @@ export interface IntroductionFlow {
   send: (event: Exclude<IntroductionDialogEvent, { type: 'opened' | 'readerLearned' | 'sent' | 'failed' }>) => void
 }
 
-/** State of the dialog and its request. Typed text is kept in memory only. */
+/** State of the dialog and its request. */
 export function createIntroductionFlow(): IntroductionFlow {
   const store = createStore(dialogReducer, closedDialog)
+  store.subscribe(() => keepIntroduction(store.get()))
   let current: Opening | null = null
 
   const keyOpen = () => {
@@ -56,7 +58,15 @@ export function createIntroductionFlow(): IntroductionFlow {
       current = opening
       const { resource, language } = opening.context
       const key = crypto.randomUUID()
-      store.send({ type: 'opened', resourceId: resource.id, form: opening.form, key, reader: getReader(resource) })
+      const kept = readIntroduction(resource.id)
+      store.send({
+        type: 'opened',
+        resourceId: resource.id,
+        form: kept ?? opening.form,
+        key,
+        reader: getReader(resource),
+        isTouched: kept !== null,
+      })
       void askReader(resource.id, language).then(
         (reader) => reader && store.send({ type: 'readerLearned', key, reader }),
       )

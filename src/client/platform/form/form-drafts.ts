@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini'
+import type { FormDrafts } from '#domain/device/form-drafts.ts'
+import { removeOldDrafts } from '../storage/old-drafts.ts'
+import { readKey, removeKey, storedDeviceMode, writeKey } from '../storage/storage.ts'
+
+/** Forms whose unfinished text survives hiding the site, on the person's own device only (T-5.4, T-5.6). */
+export type DraftName = 'wizard' | 'chat' | 'introduction' | 'post' | 'report' | 'task' | 'application'
+
+/** Undefined when nothing usable is kept; too old drafts are removed, not only ignored. */
+export function readDraft<Schema extends z.ZodMiniType>(name: DraftName, schema: Schema): z.output<Schema> | undefined {
+  removeOldDrafts()
+  const parsed = schema.safeParse(readDrafts()[name]?.value)
+  return parsed.success ? parsed.data : undefined
+}
+
+export function keepDraft(name: DraftName, value: unknown): void {
+  if (!keepsDrafts()) return
+  removeOldDrafts()
+  writeKey('form-drafts', { ...readDrafts(), [name]: { keptAt: Date.now(), value } })
+}
+
+/** It was sent, or the person gave it up. */
+export function forgetDraft(name: DraftName): void {
+  const { [name]: dropped, ...others } = readDrafts()
+  if (!dropped) return
+  if (Object.keys(others).length > 0) writeKey('form-drafts', others)
+  else removeKey('form-drafts')
+}
+
+const readDrafts = (): FormDrafts => readKey('form-drafts')
+const keepsDrafts = () => storedDeviceMode() === 'own'
