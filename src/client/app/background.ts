@@ -2,7 +2,6 @@ import { startTracking } from '#client/platform/analytics/start-tracking.ts'
 import { startLastVisit } from '#client/platform/device/last-visit.ts'
 import { startOffline } from '#client/platform/offline/start-offline.ts'
 import { startPresence } from '#client/platform/presence/start-presence.ts'
-import { removeOldDrafts } from '#client/platform/storage/old-drafts.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
 import { startVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { whenQuiet } from '#client/platform/when-quiet.ts'
@@ -34,4 +33,10 @@ function sendWaitingTasks(): void {
   }
   send()
   window.addEventListener('online', send)
+}
+
+/** An unfinished form is told to be gone after a day, whether or not its screen is opened again. */
+function removeOldDrafts(): void {
+  if (Object.keys(readKey('form-drafts')).length === 0) return
+  import('#client/platform/form/form-drafts.ts').then((drafts) => drafts.removeOldDrafts()).catch(() => undefined)
 }

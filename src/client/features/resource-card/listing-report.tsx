@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { reportListing } from '#contracts/listing-reports.ts'
 import { type ListingReport as Report, listingReportKinds, turnedAwayReasons } from '#domain/directory/reports.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
-import { useDraft } from '#client/platform/form/use-draft.ts'
+import { forgetDraft, keepDraft, readDraft } from '#client/platform/form/form-drafts.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReportDialog } from '#client/shared/report/report-dialog.tsx'
 import { ChoiceList } from '#client/ui/dialog/choice-dialog.tsx'
@@ -28,8 +29,15 @@ export interface ListingReportProps {
 /** Choices and text are kept until the report was sent. */
 export function ListingReport({ resourceId, name, onClose }: ListingReportProps) {
   const t = useText('results')
-  const draft = useDraft('report', keptReport(resourceId), { resourceId, reason: null, note: '' })
-  const { reason, note } = draft.values
+  const [draft, setDraft] = useState(
+    () => readDraft('report', keptReport(resourceId)) ?? { resourceId, reason: null, note: '' },
+  )
+  const { reason, note } = draft
+  const change = (changes: Partial<typeof draft>) => {
+    const next = { ...draft, ...changes }
+    setDraft(next)
+    keepDraft('report', next)
+  }
   const handleSend = async (kind: Report['kind']) => {
     const trimmedNote = note.trim()
     const withReason = kind === 'turned_away' && reason && { reason }
@@ -37,10 +45,10 @@ export function ListingReport({ resourceId, name, onClose }: ListingReportProps)
       params: { id: resourceId },
       body: { kind, ...withReason, ...(trimmedNote && { note: trimmedNote }) },
     })
-    draft.clear()
+    forgetDraft('report')
   }
   const handleClose = () => {
-    draft.clear()
+    forgetDraft('report')
     onClose()
   }
   return (
@@ -66,7 +74,7 @@ export function ListingReport({ resourceId, name, onClose }: ListingReportProps)
               legend={t('report.why')}
               choices={turnedAwayReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
               chosen={reason}
-              onChoose={(value) => draft.change({ reason: value })}
+              onChoose={(value) => change({ reason: value })}
             />
           )}
           <TextAreaField
@@ -75,7 +83,7 @@ export function ListingReport({ resourceId, name, onClose }: ListingReportProps)
             value={note}
             maxLength={longestReportNote}
             autoComplete="off"
-            onChange={(event) => draft.change({ note: event.target.value })}
+            onChange={(event) => change({ note: event.target.value })}
           />
         </>
       )}

@@ -5,9 +5,8 @@ import { draftLifetimeMs } from '#domain/device/form-drafts.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { clearThisDevice } from '../device/clear-this-device.ts'
 import { quickExit } from '../device/quick-exit.ts'
-import { removeOldDrafts } from '../storage/old-drafts.ts'
 import { clearAll, moveStorageTo } from '../storage/storage.ts'
-import { forgetDraft, keepDraft, readDraft } from './form-drafts.ts'
+import { forgetDraft, keepDraft, readDraft, removeOldDrafts } from './form-drafts.ts'
 
 const start = new Date('2026-11-18T12:00:00Z').getTime()
 const Words = z.string()

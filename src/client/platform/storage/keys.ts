@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { PlanDraft } from '#domain/action-plan/plan-draft.ts'
-import { FormDrafts } from '#domain/device/form-drafts.ts'
 import { Instant } from '#domain/instant.ts'
 import { Language } from '#domain/language.ts'
 import {
@@ -79,8 +78,8 @@ export const storageKeys = {
   'last-action-plan': key('local', 'json', StoredPlan, undefined),
   /** Unfinished answers, for a reload in the middle; removed when the plan is made and on Start Over. */
   'plan-draft': key('draft', 'json', PlanDraft, undefined),
-  /** Other unfinished forms, on the person's own device only and for 24 hours; see `platform/form/form-drafts.ts`. */
-  'form-drafts': key('draft', 'json', FormDrafts, {}, () => ({})),
+  /** Other unfinished forms, on the person's own device only and for 24 hours; parsed by `platform/form/form-drafts.ts`. */
+  'form-drafts': key('draft', 'json', z.record(z.string(), z.unknown()), {}, () => ({})),
   /** The six Today answers and which tasks are done; never sent. Parsed by the Today card. */
   today: key('local', 'json', z.record(z.string(), z.unknown()), {}),
   /** Documents marked as in hand, the two states and the goal of the path; no number or name from any document. */

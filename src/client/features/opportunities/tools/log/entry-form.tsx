@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
+import { useRef, useState } from 'react'
 import { isRealDay } from '#domain/action-plan/task-list.ts'
 import { findPrivateData } from '#domain/community/private-data.ts'
 import {
@@ -10,7 +9,6 @@ import {
   maxEntryTextLength,
   suggestFollowUp,
 } from '#domain/opportunities/application-log.ts'
-import { forgetDraft, keepDraft, readDraft } from '#client/platform/form/form-drafts.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import type { FieldErrors } from '#client/platform/form/form-state.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -26,23 +24,21 @@ interface EntryFormProps {
   onAdd: (entry: NewEntry) => void
 }
 
-const Draft = z.object({
-  employer: z.string(),
-  job: z.string(),
-  appliedOn: z.string(),
-  how: z.enum(applyMethods),
-  followUpOn: z.string(),
-})
-type Draft = z.infer<typeof Draft>
+interface Draft {
+  employer: string
+  job: string
+  appliedOn: string
+  how: ApplyMethod
+  followUpOn: string
+}
 
 export function EntryForm({ today, onAdd }: EntryFormProps) {
   const t = useText('jobTools')
   const blank: Draft = { employer: '', job: '', appliedOn: today, how: 'online', followUpOn: suggestFollowUp(today) }
-  const [kept] = useState(() => readDraft('application', Draft) ?? blank)
   const [isAdded, setIsAdded] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const form = useForm<Draft>({
-    initial: kept,
+    initial: blank,
     validate: (draft) => findEntryProblems(draft, today, t),
     onSubmit: async (draft) => {
       const { employer, job, followUpOn } = draft
@@ -52,11 +48,6 @@ export function EntryForm({ today, onAdd }: EntryFormProps) {
       first.current?.focus()
     },
   })
-  const { values } = form
-  useEffect(() => {
-    if (values.employer || values.job) keepDraft('application', values)
-    else forgetDraft('application')
-  }, [values])
   const text = (key: 'employer' | 'job') => {
     const props = form.fieldProps(key)
     const handleChange: typeof props.onChange = (event) => {
