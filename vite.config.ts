@@ -92,11 +92,11 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/(features\/today\/|domain\/today\/|app\/home\/(today|next-things|what-first-page|read-now)\.tsx?$)/,
             },
-            // Where a person said they are: mostly headers as separate files.
+            // Where a person said they are, and forms they began: mostly headers as separate files.
             {
               name: 'place',
               includeDependenciesRecursively: false,
-              test: /\/client\/state\/search\/(wizard-draft|known-location|location-point)\.ts$/,
+              test: /\/(client\/state\/search\/(wizard-draft|known-location|location-point)|client\/platform\/form\/form-drafts|domain\/device\/form-drafts)\.ts$/,
             },
             // The saved list and what was answered, for the pages that show them.
             {

@@ -49,6 +49,7 @@ function keptAfterVisit(listings: readonly Resource[], isSearching: boolean): Pa
       question: 1,
       answers: { urgent_need: 'A bed', biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' },
     },
+    'form-drafts': { task: { keptAt: now, value: { title: 'Call', description: '', dueOn: '' } } },
     'documents-progress': { marked: ['birth-certificate'], birthState: 'TX' },
     planSessionId: 'plan-1',
     tabPlanSessionId: 'plan-2',

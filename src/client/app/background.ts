@@ -8,7 +8,14 @@ import { whenQuiet } from '#client/platform/when-quiet.ts'
 
 /** Starts background jobs one by one while the page is idle. */
 export function startInBackground(): void {
-  const jobs = [() => void startVisitorSession(), startLastVisit, startTracking, startPresence, sendWaitingTasks]
+  const jobs = [
+    () => void startVisitorSession(),
+    startLastVisit,
+    startTracking,
+    startPresence,
+    sendWaitingTasks,
+    removeOldDrafts,
+  ]
   // No service worker in development: it would hide recent changes.
   if (import.meta.env.PROD) jobs.push(() => void startOffline())
   const next = () => {
@@ -26,4 +33,10 @@ function sendWaitingTasks(): void {
   }
   send()
   window.addEventListener('online', send)
+}
+
+/** An unfinished form is told to be gone after a day, whether or not its screen is opened again. */
+function removeOldDrafts(): void {
+  if (Object.keys(readKey('form-drafts')).length === 0) return
+  import('#client/platform/form/form-drafts.ts').then((drafts) => drafts.removeOldDrafts()).catch(() => undefined)
 }

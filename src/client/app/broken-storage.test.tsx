@@ -43,6 +43,7 @@ const loads: Load[] = [
       'tabPlanSessionId',
       'last-action-plan',
       'plan-draft',
+      'form-drafts',
       'documents-progress',
       'transportation-guide',
       'today',

@@ -4,7 +4,6 @@ import { isPlanFresh } from '#domain/action-plan/stored-plan.ts'
 import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
 import { PlanView } from '#client/features/plan-page/plan-view.tsx'
 import { useStored } from '#client/platform/storage/use-stored.ts'
-import { mainSession } from '#client/state/session/main-session.ts'
 import { useOpenHome } from './shell/use-open-home.ts'
 
 const PlanRest = lazy(async () => ({ default: (await import('./home/plan-rest.tsx')).PlanRest }))
@@ -20,12 +19,8 @@ export function PlanPage({ today }: { today?: ReactNode }) {
     </Suspense>
   )
   const handleResources = async () => {
-    const [{ hasStoredResults }, { openScreen }] = await Promise.all([
-      import('#client/state/session/stored-facts.ts'),
-      import('#client/state/navigation/navigation.ts'),
-    ])
-    if (hasStoredResults()) openScreen('resources')
-    else mainSession.send({ type: 'startedOver' })
+    const { findOrSearch } = await import('#client/state/search/start-search.ts')
+    findOrSearch()
     openHome()
   }
   return (

@@ -48,6 +48,10 @@ export const about = {
         saved: { what: 'Saved list, papers, lessons, job log', until: 'Until you clear this device' },
         chats: { what: 'Chats', until: '30 days after you last use them' },
         plan: { what: 'Your last plan', until: '35 days' },
+        drafts: {
+          what: 'Forms you started, only on your own phone',
+          until: '24 hours, or until you send or close them',
+        },
       },
       never: 'Never kept: your exact location, your PIN, your three words.',
     },

@@ -136,7 +136,7 @@ export const community = {
       "Don't ask people to meet or to call you.",
       'Be kind. No selling. Nothing that could hurt someone.',
       'A person reads it first. They may say no, or fix a few words.',
-      "We don't save drafts. If you close this page, your words are gone.",
+      "On your own phone, a draft stays for 24 hours. On any other, it's gone when you close this page.",
     ],
     agree: "I've read the rules above.",
     send: 'Send',

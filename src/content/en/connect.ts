@@ -31,6 +31,8 @@ export const connect = {
     normal: 'In a few days',
     low: 'I can wait a week',
     story: 'Your background',
+    /** Under the form, on the person's own device only. */
+    keptHere: 'This phone keeps what you write for 24 hours, or until you send or close it.',
     storyHint: `Only what you want them to know. You don't have to say why you were away.`,
     /** Change `consentVersions` in the domain whenever these six change (T-3.1). */
     consent:

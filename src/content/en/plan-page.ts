@@ -27,6 +27,8 @@ export const planPage = {
     cannotSave: "This browser couldn't save the file.",
   },
   resources: 'View Resources',
+  /** Instead of it while there is nothing on the page. */
+  findHelp: 'Find help near me',
   tasks: 'My tasks',
   plan: {
     title: 'From your 30-day plan',

@@ -50,6 +50,10 @@ export const about = {
         saved: { what: 'Lista, papeles, lecciones, registro de empleos', until: 'Hasta que borre este teléfono' },
         chats: { what: 'Chats', until: '30 días después de usarlos' },
         plan: { what: 'Su último plan', until: '35 días' },
+        drafts: {
+          what: 'Formularios sin terminar, solo en su propio teléfono',
+          until: '24 horas, o hasta que los envíe o cierre',
+        },
       },
       never: 'Nunca guardamos el punto exacto donde está, su PIN ni sus tres palabras.',
     },

@@ -139,7 +139,7 @@ export const community = {
       'No pida que se vean ni que le llamen.',
       'Trate bien a los demás. No venda nada. Nada que pueda hacer daño.',
       'Una persona lo lee antes de publicarlo. Puede decir que no o corregir palabras.',
-      'No guardamos borrador. Si cierra esta página, sus palabras se pierden.',
+      'En su propio teléfono, el borrador se queda 24 horas. En otro, se pierde al cerrar esta página.',
     ],
     agree: 'Leí las reglas de arriba.',
     send: 'Enviar',

@@ -34,6 +34,7 @@ export const connect = {
     normal: 'En unos días',
     low: 'Puedo esperar una semana',
     story: 'Su historia',
+    keptHere: 'Este teléfono guarda lo que escriba 24 horas, o hasta que lo envíe o cierre.',
     storyHint: 'Solo lo que quiera que sepan. No tiene que decir dónde estuvo ni por qué.',
     consent:
       'Al tocar Enviar, le mandamos a {name} su nombre, teléfono, condado, qué necesita y para cuándo. También su correo y su historia, si los llena.',

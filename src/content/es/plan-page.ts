@@ -29,6 +29,7 @@ export const planPage = {
     cannotSave: 'Este navegador no pudo guardar el archivo.',
   },
   resources: 'Ver recursos',
+  findHelp: 'Buscar ayuda cerca de mí',
   tasks: 'Mis tareas',
   plan: {
     title: 'De su plan de 30 días',

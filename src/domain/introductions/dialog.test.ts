@@ -9,7 +9,7 @@ import {
 import { emptyForm } from './form.ts'
 
 const form = { ...emptyForm, firstName: 'Ana', lastName: 'Example', phone: '(213) 555-0100', needs: 'A bed' }
-const open = { type: 'opened', resourceId: 'r1', form, key: 'key-0001', reader: 'partner' } as const
+const open = { type: 'opened', resourceId: 'r1', form, key: 'key-0001', reader: 'partner', isTouched: false } as const
 const openDialog = { resourceId: 'r1', form, key: 'key-0001', reader: 'partner', isTouched: false, asksToClose: false }
 
 function after(...events: IntroductionDialogEvent[]): IntroductionDialog {

@@ -25,7 +25,8 @@ export type IntroductionDialog =
   | (OpenDialog & { phase: 'waitingForConnection' })
 
 export type IntroductionDialogEvent =
-  | { type: 'opened'; resourceId: string; form: IntroductionForm; key: string; reader: Reader }
+  /** `isTouched`: the form was half filled before the site was hidden. */
+  | { type: 'opened'; resourceId: string; form: IntroductionForm; key: string; reader: Reader; isTouched: boolean }
   /** The server knows better than the listing this device has. */
   | { type: 'readerLearned'; key: string; reader: Reader }
   /** “Ask us to invite them”. */
@@ -48,8 +49,9 @@ export function dialogReducer(dialog: IntroductionDialog, event: IntroductionDia
   switch (event.type) {
     case 'opened': {
       if (dialog.phase !== 'closed') return dialog
-      const { resourceId, form, key, reader } = event
-      return started({ resourceId, form, key, reader, isTouched: false, asksToClose: false })
+      const { resourceId, form, key, reader, isTouched } = event
+      const fresh = { resourceId, form, key, reader, isTouched, asksToClose: false }
+      return isTouched ? edited(fresh) : started(fresh)
     }
     case 'readerLearned':
       return dialog.phase !== 'closed' && dialog.key === event.key ? withReader(dialog, event.reader) : dialog

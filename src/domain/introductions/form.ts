@@ -7,7 +7,10 @@ import type { Resource } from '#domain/resources/resource.ts'
 import type { Reader } from './reader.ts'
 import { defaultUrgency, introductionLengths, type PreferredContact, type Urgency } from './introduction.ts'
 
-/** What a person types. It stays in the open page: never in storage, an event or a log. */
+/**
+ * What a person types. It stays in the open page, and on the person's own device for at most a day: never in an event
+ * or a log.
+ */
 export interface IntroductionForm {
   firstName: string
   lastName: string

@@ -22,5 +22,9 @@ export function TodayEntry({ isRequested: isOpenAtFirst = false }: { isRequested
     </Button>
   )
   if (!isRequested && !hasThings) return button
-  return <Suspense fallback={button}>{hasPlan ? <PlanToday /> : <Today isRequested={isRequested} />}</Suspense>
+  return (
+    <Suspense fallback={button}>
+      {hasPlan ? <PlanToday /> : <Today isRequested={isRequested} isScreen={isOpenAtFirst} />}
+    </Suspense>
+  )
 }

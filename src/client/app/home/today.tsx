@@ -8,7 +8,7 @@ import { useOpenHome } from '../shell/use-open-home.ts'
 const loadSearch = () => import('#client/state/search/start-search.ts')
 
 /** Today with the data of this device: the clock, and the state of the last search. */
-export function Today({ isRequested = false }: { isRequested?: boolean }) {
+export function Today({ isRequested = false, isScreen = false }: { isRequested?: boolean; isScreen?: boolean }) {
   const [, navigate] = useLocation()
   const openHome = useOpenHome()
   const [now] = useState(readNow)
@@ -21,6 +21,7 @@ export function Today({ isRequested = false }: { isRequested?: boolean }) {
       now={now}
       state={readKnownState()}
       isRequested={isRequested}
+      isScreen={isScreen}
       onFindListings={handleFind}
       onMakePlan={() => navigate('/action-plan-generator')}
     />

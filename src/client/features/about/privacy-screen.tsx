@@ -7,7 +7,7 @@ import { Page } from '#client/ui/layout/page.tsx'
 
 const points = ['account', 'device', 'forgotten', 'introductions', 'visits', 'sold'] as const
 const serverRows = ['visits', 'tasks', 'pin', 'introductions', 'votes', 'posts', 'reports', 'backups'] as const
-const browserRows = ['saved', 'chats', 'plan'] as const
+const browserRows = ['saved', 'chats', 'plan', 'drafts'] as const
 const others = ['places', 'ai', 'voice'] as const
 
 export interface PrivacyScreenProps {

@@ -13,10 +13,12 @@ import { loadSending, withSending } from '#client/state/chat/chat-sending.ts'
 import { showToast } from '#client/state/navigation/toasts.ts'
 import type { ConversationViewProps } from './conversation-view.tsx'
 import { useReggieBanner } from './reggie-banner.tsx'
+import { useKeptDraft } from './use-kept-draft.ts'
 
 /** The single conversation, for whichever view is open. */
 export function useChat(context: ChatContext): Omit<ConversationViewProps, 'renderFeedback' | 'intro'> {
   useCrisisReady()
+  useKeptDraft()
   const { text, wantsFocus } = useStore(chatDraft)
   const t = useText('common')
   const onLost = useCallback(

@@ -24,7 +24,6 @@ export function CommunityView({ GroupCard, loadCrisis }: CommunityViewProps) {
   const [filter, setFilter] = useState<Filter>(() => ({ ...noFilter, location: readOwnLocation() ?? noLocation }))
   const [tab, setTab] = useState<CommunityTab>('tips')
   const [posted, setPosted] = useState<Posted>()
-  // In memory only, never in storage: leaving the page discards it (T-5.4).
   const [draft, setDraft] = useState<PostDraft | null>(null)
   if (section === 'share' || section === 'mine') {
     const kind = tab === 'events' || tab === 'groups' ? 'tip' : postKindByTab[tab]

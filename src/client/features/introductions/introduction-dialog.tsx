@@ -79,6 +79,7 @@ export function IntroductionDialog(props: IntroductionDialogProps) {
               onChange={onChange}
               onWritten={onWritten}
             />
+            {canAutofill && <p className="introduction-missing">{t('dialog.keptHere')}</p>}
             <ConsentLines name={resource.name} reader={dialog.reader} tie={classifySupervisionTie(resource)} />
             <SendStatus dialog={dialog} call={call} />
           </>

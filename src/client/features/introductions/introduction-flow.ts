@@ -13,6 +13,7 @@ import { getReader, type Reader } from '#domain/introductions/reader.ts'
 import { createStore, type Store } from '#client/platform/store.ts'
 import { sendIntroduction } from '#client/state/introductions/introduction-sending.ts'
 import type { Language } from '#domain/language.ts'
+import { keepIntroduction, readIntroduction } from './kept-introduction.ts'
 
 /** Later it would only change a form that is being read. */
 const readerTimeoutMs = 4000
@@ -33,9 +34,10 @@ export interface IntroductionFlow {
   send: (event: Exclude<IntroductionDialogEvent, { type: 'opened' | 'readerLearned' | 'sent' | 'failed' }>) => void
 }
 
-/** State of the dialog and its request. Typed text is kept in memory only. */
+/** State of the dialog and its request. */
 export function createIntroductionFlow(): IntroductionFlow {
   const store = createStore(dialogReducer, closedDialog)
+  store.subscribe(() => keepIntroduction(store.get()))
   let current: Opening | null = null
 
   const keyOpen = () => {
@@ -62,7 +64,15 @@ export function createIntroductionFlow(): IntroductionFlow {
       current = opening
       const { resource, language } = opening.context
       const key = crypto.randomUUID()
-      store.send({ type: 'opened', resourceId: resource.id, form: opening.form, key, reader: getReader(resource) })
+      const kept = readIntroduction(resource.id)
+      store.send({
+        type: 'opened',
+        resourceId: resource.id,
+        form: kept ?? opening.form,
+        key,
+        reader: getReader(resource),
+        isTouched: kept !== null,
+      })
       void askReader(resource.id, language).then(
         (reader) => reader && store.send({ type: 'readerLearned', key, reader }),
       )

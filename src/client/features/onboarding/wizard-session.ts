@@ -13,11 +13,12 @@ import { searchContext } from '#client/state/search/search-context.ts'
 import { search } from '#client/state/search/search.ts'
 import { wizardDraft } from '#client/state/search/wizard-draft.ts'
 import type { WizardStore } from './find-place.ts'
+import { keepWizard, readWizard } from './kept-wizard.ts'
 
 /** Restores the wizard of this visit: the step from the session, with the answers of its search or as they were left. */
 export function openWizard(): WizardStore {
   const { step } = mainSession.get()
-  const draft = hasSearchToShow() || hasEarlierAnswers() ? null : wizardDraft.get()
+  const draft = hasSearchToShow() || hasEarlierAnswers() ? null : (wizardDraft.get() ?? readWizard())
   const opened = draft ? ({ type: 'reopened', draft, step } as const) : resumedAt(step)
   const wizard = createStore(wizardReducer, wizardReducer(initialWizard, opened))
   const state = readChosenState()
@@ -72,7 +73,11 @@ export function followSession(wizard: WizardStore): () => void {
     follow()
   }
   follow()
-  const stops = [mainSession.subscribe(follow), searchContext.subscribe(startOver)]
+  const stops = [
+    mainSession.subscribe(follow),
+    searchContext.subscribe(startOver),
+    wizard.subscribe(() => keepWizard(wizard.get())),
+  ]
   return () => {
     for (const stop of stops) stop()
     keepDraft(wizard)

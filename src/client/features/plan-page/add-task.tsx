@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import * as z from 'zod/mini'
 import { maxTaskDescription, maxTaskTitle } from '#domain/action-plan/task-list.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
@@ -27,6 +29,7 @@ export function AddTask({ today, onAdd }: AddTaskProps) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
+    withDrafts(({ forgetDraft }) => forgetDraft('task'))
     flushSync(() => setIsOpen(false))
     button.current?.focus()
   }
@@ -43,7 +46,21 @@ export function AddTask({ today, onAdd }: AddTaskProps) {
   )
 }
 
-type TypedTask = Omit<TaskDraft, 'dueOn'> & { dueOn: string }
+/** With its id: a task that was on its way when the site was hidden must not be added twice. */
+const TypedTask = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  dueOn: z.string(),
+})
+type TypedTask = z.infer<typeof TypedTask>
+
+const isEmpty = ({ title, description, dueOn }: TypedTask) => title + description + dueOn === ''
+
+/** Loaded by those who open the form: the page itself does without. */
+function withDrafts(use: (drafts: typeof import('#client/platform/form/form-drafts.ts')) => void): void {
+  import('#client/platform/form/form-drafts.ts').then(use, (error: unknown) => reportQuietly('drafts', error))
+}
 
 const createTask = (): TypedTask => ({ id: crypto.randomUUID(), title: '', description: '', dueOn: '' })
 
@@ -62,7 +79,12 @@ function TaskForm({ today, onAdd, onClose }: AddTaskProps & { onClose: () => voi
   const show = (next: TypedTask) => {
     latest.current = next
     setTask(next)
+    withDrafts(({ keepDraft, forgetDraft }) => (isEmpty(next) ? forgetDraft('task') : keepDraft('task', next)))
   }
+  const restore = useEffectEvent((kept: TypedTask | undefined) => {
+    if (kept && isEmpty(latest.current)) show(kept)
+  })
+  useEffect(() => withDrafts(({ readDraft }) => restore(readDraft('task', TypedTask))), [])
   /** What is typed over a task on its way is the next task. */
   const change = (changes: Partial<TypedTask>) =>
     show({ ...task, ...(isSending && { id: crypto.randomUUID() }), ...changes })

@@ -43,6 +43,7 @@ export interface PlanScreenProps
 export function PlanScreen({ children, ...props }: PlanScreenProps) {
   const { tasks, phase } = props
   const t = useText('planPage')
+  const isEmpty = tasks.length === 0 && !props.planSteps
   const isLoading = phase === 'loading' && tasks.length === 0
   return (
     <Page wide aria-labelledby="plan-title" className="tasks-page">
@@ -61,7 +62,7 @@ export function PlanScreen({ children, ...props }: PlanScreenProps) {
       <aside className="tasks-side" data-print="hide" aria-label={t('more')}>
         {tasks.length > 0 && <PlanTools {...props} />}
         <Button wide onClick={props.onResources}>
-          {t('resources')}
+          {t(isEmpty ? 'findHelp' : 'resources')}
         </Button>
         {tasks.length > 0 && (
           <Suspense>

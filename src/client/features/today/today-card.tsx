@@ -14,22 +14,27 @@ export interface TodayCardProps {
   state: StateCode | null
   /** The user opened it on purpose: start with the questions. */
   isRequested?: boolean
+  /** It is the whole screen, whose title says what it is: another one would say it twice. */
+  isScreen?: boolean
   onFindListings: () => void
   onMakePlan: () => void
 }
 
 /** Six taps, then the next three tasks. Nothing leaves the device. */
-export function TodayCard({ now, state, isRequested = false, onFindListings, onMakePlan }: TodayCardProps) {
+export function TodayCard(props: TodayCardProps) {
+  const { now, state, isRequested = false, isScreen = false, onFindListings, onMakePlan } = props
   const t = useText('today')
   const { storedToday, answer, markDone, forget } = useToday()
   const [isAsking, setIsAsking] = useState(isRequested && storedToday === null)
   const things = storedToday ? chooseNextItems(storedToday.answers, now, state, storedToday.done) : []
   return (
-    <section aria-labelledby="today-title" className="today">
-      <h2 id="today-title" className="today-title">
-        <Sunrise aria-hidden size={24} />
-        {t('title')}
-      </h2>
+    <section aria-labelledby={isScreen ? undefined : 'today-title'} className="today">
+      {!isScreen && (
+        <h2 id="today-title" className="today-title">
+          <Sunrise aria-hidden size={24} />
+          {t('title')}
+        </h2>
+      )}
       {isAsking && (
         <TodayQuestions
           before={storedToday?.answers ?? null}

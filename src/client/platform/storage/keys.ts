@@ -51,7 +51,7 @@ const promptIndex = key('local', 'json', z.int().check(z.minimum(0)), 0)
 
 /**
  * Every key this product may store in a browser. Nothing here may hold a PIN, return words, a name, phone, email or
- * story.
+ * story; only `form-drafts` may, of an introduction that is being written.
  */
 export const storageKeys = {
   'reggie-tutorial-progress': key('local', 'json', StoredTutorialProgress, undefined),
@@ -78,6 +78,8 @@ export const storageKeys = {
   'last-action-plan': key('local', 'json', StoredPlan, undefined),
   /** Unfinished answers, for a reload in the middle; removed when the plan is made and on Start Over. */
   'plan-draft': key('draft', 'json', PlanDraft, undefined),
+  /** Other unfinished forms, on the person's own device only and for 24 hours; parsed by `platform/form/form-drafts.ts`. */
+  'form-drafts': key('draft', 'json', z.record(z.string(), z.unknown()), {}, () => ({})),
   /** The six Today answers and which tasks are done; never sent. Parsed by the Today card. */
   today: key('local', 'json', z.record(z.string(), z.unknown()), {}),
   /** Documents marked as in hand, the two states and the goal of the path; no number or name from any document. */

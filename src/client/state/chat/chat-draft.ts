@@ -3,7 +3,7 @@ import { appendSpoken } from '#domain/voice/voice.ts'
 import { readKey, subscribeToKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
 
-/** The text in the message box. Kept in memory only: unsent text stays private. */
+/** The text in the message box. In memory; the chat keeps it for a day on the person's own device. */
 export interface ChatDraft {
   text: string
   lastPrompt: string | null

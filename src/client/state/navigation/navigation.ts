@@ -24,6 +24,7 @@ export function goBack(): void {
   }
   const session = mainSession.get()
   const { effects } = getBackTarget(session, toBackContext(session, facts))
+  window.dispatchEvent(new Event('went-back'))
   mainSession.send({ type: 'wentBack', ...facts })
   for (const effect of effects) perform(effect)
 }

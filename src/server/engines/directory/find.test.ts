@@ -49,7 +49,12 @@ async function find(need: NeedKey, words?: string, limit?: number, helpers?: Hel
       places: createPlaces([losAngeles], []),
       directory: directoryRepository(database.db),
       sources: [],
-      findSubject: (text) => ({ services: text === 'they keep her from me' ? ['legal-family'] : [], isSure: false }),
+      findSubject: (text) => ({
+        services: text === 'they keep her from me' ? ['legal-family'] : [],
+        isSure: false,
+        guides: [],
+        need: null,
+      }),
       clock: { now: () => Date.UTC(2026, 10, 15) },
       ...(helpers && { helpers }),
     },

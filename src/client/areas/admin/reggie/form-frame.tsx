@@ -3,7 +3,6 @@ import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ConflictNotice } from '#client/shared/conflict/conflict-notice.tsx'
 import { Button } from '#client/ui/button/button.tsx'
-import { Card } from '#client/ui/card/card.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { useProtectDraft } from './leave-guard.tsx'
@@ -62,28 +61,5 @@ export function FormFrame<Value, Draft>(props: FormFrameProps<Value, Draft>) {
         <span role="status">{form.isDirty ? t('unsaved') : wasSaved && t('saved')}</span>
       </div>
     </form>
-  )
-}
-
-interface ConflictNoticeProps {
-  onKeep: () => void
-  onTake: () => void
-  /** The version another user saved. */
-  children: ReactNode
-}
-
-/** Another user saved first. The draft stays in the form until one of the two is chosen. */
-function ConflictNotice({ onKeep, onTake, children }: ConflictNoticeProps) {
-  const t = useText('adminReggie')
-  return (
-    <Card as="section" tone="wait" className="desk-stack" aria-label={t('conflict.title')}>
-      <h3>{t('conflict.title')}</h3>
-      <p>{t('conflict.text')}</p>
-      {children}
-      <div className="desk-buttons">
-        <Button onClick={onKeep}>{t('conflict.keep')}</Button>
-        <Button onClick={onTake}>{t('conflict.take')}</Button>
-      </div>
-    </Card>
   )
 }

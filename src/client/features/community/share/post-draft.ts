@@ -1,11 +1,13 @@
+import * as z from 'zod/mini'
 import type { sendPost } from '#contracts/community.ts'
 import type { CallArguments } from '#contracts/call.ts'
-import { postLengths, type VisitorPostKind } from '#domain/community/post.ts'
+import { postLengths, type VisitorPostKind, visitorPostKinds } from '#domain/community/post.ts'
 import type { Language } from '#domain/language.ts'
-import type { NeedKey } from '#domain/needs/needs.ts'
+import { NeedKey } from '#domain/needs/needs.ts'
+import { StateCode } from '#domain/places/states.ts'
 import type { ChosenLocation } from '#client/shared/location/use-location-choices.ts'
 
-/** The post being written. Kept in memory only. */
+/** The post being written. */
 export interface PostDraft extends ChosenLocation {
   kind: VisitorPostKind
   need: NeedKey | ''
@@ -14,6 +16,15 @@ export interface PostDraft extends ChosenLocation {
   sendAnyway: boolean
   agreed: boolean
 }
+
+/** What a person's own device keeps of it. */
+export const KeptPost = z.object({
+  kind: z.enum(visitorPostKinds),
+  need: z.union([NeedKey, z.literal('')]),
+  state: z.union([StateCode, z.literal('')]),
+  county: z.string(),
+  text: z.string(),
+})
 
 export const newPostDraft = (kind: VisitorPostKind): PostDraft => ({
   kind,

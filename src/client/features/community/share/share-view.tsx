@@ -1,17 +1,18 @@
 import '../community.css'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { sendPost } from '#contracts/community.ts'
 import { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import type { VisitorPostKind } from '#domain/community/post.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
+import { forgetDraft, keepDraft, readDraft } from '#client/platform/form/form-drafts.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import type { CommunityTab } from '../sections.ts'
 import { MyPosts } from './my-posts.tsx'
-import { newPostDraft, postBody, type PostDraft } from './post-draft.ts'
+import { KeptPost, newPostDraft, postBody, type PostDraft } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
 import { SentNotice } from './sent-notice.tsx'
 import { type CrisisHelp, type HelpToShow, useCrisis } from './use-crisis.ts'
@@ -21,7 +22,7 @@ export interface ShareViewProps {
   /** The most likely kind of post: the tab the person came from. */
   kind: VisitorPostKind
   tab: CommunityTab
-  /** Text so far. It survives switching sections but not leaving the page. */
+  /** Text so far. It survives switching sections; leaving the page only on the person's own device. */
   draft: PostDraft | null
   onDraft: (draft: PostDraft | null) => void
   loadCrisis: () => Promise<CrisisHelp>
@@ -50,14 +51,28 @@ export function ShareView({ section, tab, ...writing }: ShareViewProps) {
   )
 }
 
+/** Agreeing to the rules belongs to sending, so it is asked again. */
+function readPost(): PostDraft | null {
+  const kept = readDraft('post', KeptPost)
+  return kept ? { ...newPostDraft(kept.kind), ...kept } : null
+}
+
 type Sent = { usualHours: number | null }
 
 function Share({ kind, draft, onDraft, loadCrisis }: Omit<ShareViewProps, 'section' | 'tab'>) {
   const t = useText('community')
   const { language } = useLanguage()
-  const [start, setStart] = useState<PostDraft>(() => draft ?? newPostDraft(kind))
+  const [start, setStart] = useState<PostDraft>(() => draft ?? readPost() ?? newPostDraft(kind))
   const [sent, setSent] = useState<Sent | null>(null)
   const crisis = useCrisis(loadCrisis)
+  const handleDraft = useCallback(
+    (written: PostDraft) => {
+      onDraft(written)
+      if (written.text.trim() === '') forgetDraft('post')
+      else keepDraft('post', written)
+    },
+    [onDraft],
+  )
   const handleSend = async (written: PostDraft) => {
     // Shows the crisis card first, online or offline, before anything leaves this device.
     await crisis.check(written.text)
@@ -65,6 +80,7 @@ function Share({ kind, draft, onDraft, loadCrisis }: Omit<ShareViewProps, 'secti
     const help = Crisis.safeParse(reply.help)
     if (help.success) void crisis.showTold(help.data)
     onDraft(null)
+    forgetDraft('post')
     setSent(reply)
   }
   const handleAnother = () => {
@@ -85,7 +101,12 @@ function Share({ kind, draft, onDraft, loadCrisis }: Omit<ShareViewProps, 'secti
       ) : (
         <>
           <p>{t('share.intro')}</p>
-          <PostForm draft={start} onDraft={onDraft} onWords={(text) => void crisis.check(text)} onSend={handleSend} />
+          <PostForm
+            draft={start}
+            onDraft={handleDraft}
+            onWords={(text) => void crisis.check(text)}
+            onSend={handleSend}
+          />
         </>
       )}
     </>
