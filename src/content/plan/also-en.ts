@@ -54,6 +54,24 @@ export const planNotes = {
     'warrant-lawyer': 'Tell {name} about your plan, in case you’re held.',
     'apply-snap': '{name} can help you with the form.',
   },
+  titleOn: {
+    'job-center': 'Go to a job center: you need work by {date}',
+    'social-security-card': 'Ask for your Social Security card before {date}',
+    'phone-now': 'Have a working phone by {date}',
+    'license-check': 'Find out what holds your license before {date}',
+  },
+  lastDay: {
+    'report-officer': {
+      title: 'Report to your officer by {date}',
+      say: 'I have to report by {date}. I want to come today. Where do I go, and what do I bring? If I can’t get there, can I report by phone or at a closer office?',
+    },
+    'eviction-help': {
+      title: 'Answer the eviction paper by {date}',
+      say: 'I have to answer an eviction paper by {date}. Can you help me file the answer before that day? What do I bring?',
+      detail:
+        'File your answer at the court a day or more before the last day, even with no lawyer yet. Ask the clerk for the form, and if they can waive the fee.',
+    },
+  },
   askOn: {
     'ride-plan': 'a ride on {date}',
     'next-bed': 'a bed, since I have to leave on {date}',
@@ -136,7 +154,7 @@ export const planNotes = {
       'own-clinic': 'Tell them that you dose in the morning. Bring a letter from your clinic.',
       disability: 'Tell them about steps or a broken chair. Ask for another way to report.',
       'no-ride': 'If your ride falls through, call before the time, not after.',
-      'bed-ending': 'Tell them, too, that your place is ending, before you move.',
+      'bed-ending': 'Tell them, too, that your place is ending. Get a yes to the next address before you move.',
       registry: 'Say if your address fell through and where you slept. Ask where you may sleep tonight.',
       'no-bed': 'Say where you sleep now, and ask where you may sleep tonight.',
     },
@@ -328,6 +346,7 @@ export const planNotes = {
       always: 'Make a folder: pay stubs, a letter from your boss, and proof that your supervision ended.',
     },
     'phone-now': {
+      supervised: 'Give the new number to your officer right away.',
       always: 'Ask for a free phone (Lifeline), too.',
     },
     'officer-trip-okay': {
@@ -344,6 +363,14 @@ export const planNotes = {
         'Do you shake or sweat when you stop? Don’t stop all at once on your own. A seizure or seeing things? Call 911.',
       tribe: 'An Indian Health Service or tribal program can help, too.',
     },
+    'first-work-day': {
+      'no-ride': 'Ask who from work can give you a ride, and have a backup.',
+      'no-id': 'Ask which papers they need to hire you.',
+    },
+    'officer-job-okay': {
+      'ankle-monitor': 'Ask for the new zone and hours before the first day, and count in the ride.',
+      always: 'Don’t start before the yes. Keep the offer open: ask the boss for a few days.',
+    },
     'first-meeting': {
       drinking: 'Do you shake when you stop? See a doctor first.',
     },
@@ -354,6 +381,8 @@ export const planNotes = {
       veteran: 'Did you serve? Press 1.',
     },
     'talk-now': {
+      always:
+        'Try not to be alone tonight. Ask 988 for a crisis center where you can walk in, and go in the next day or two.',
       veteran: 'Did you serve? Dial 988, then press 1.',
     },
     'record-copy': {

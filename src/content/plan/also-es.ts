@@ -55,6 +55,24 @@ export const planNotes = {
     'warrant-lawyer': 'Cuente su plan a {name}, por si le detienen.',
     'apply-snap': '{name} le puede ayudar con la forma.',
   },
+  titleOn: {
+    'job-center': 'Vaya a un centro de empleo: necesita trabajo para el {date}',
+    'social-security-card': 'Pida su tarjeta del Seguro Social antes del {date}',
+    'phone-now': 'Tenga un teléfono que sirva para el {date}',
+    'license-check': 'Vea qué tiene parada su licencia antes del {date}',
+  },
+  lastDay: {
+    'report-officer': {
+      title: 'Repórtese con su oficial a más tardar el {date}',
+      say: 'Me tengo que reportar a más tardar el {date}. Quiero ir hoy. ¿Dónde es? ¿Qué llevo? Si no llego, ¿me reporto por teléfono o más cerca?',
+    },
+    'eviction-help': {
+      title: 'Conteste el papel de desalojo a más tardar el {date}',
+      say: 'Tengo que contestar un papel de desalojo a más tardar el {date}. ¿Me ayudan a entregar la respuesta antes? ¿Qué llevo?',
+      detail:
+        'Entregue su respuesta en la corte un día antes o más, aun sin abogado. Pida la forma al secretario y pregunte si le quitan el cobro.',
+    },
+  },
   askOn: {
     'ride-plan': 'quien me lleve el {date}',
     'next-bed': 'una cama, pues tengo que salir el {date}',
@@ -136,7 +154,7 @@ export const planNotes = {
       'own-clinic': 'Diga que toma su dosis en la mañana. Lleve una carta de su clínica.',
       disability: 'Avise si hay escalones o si su silla no sirve. Pida otra forma de reportarse.',
       'no-ride': 'Si le falla el ride, llame antes de la hora, no después.',
-      'bed-ending': 'Avise también que pronto deja ese lugar, antes de mudarse.',
+      'bed-ending': 'Avise también que pronto deja ese lugar. Que le digan sí a la otra dirección antes de mudarse.',
       registry: 'Diga si perdió la dirección y dónde durmió. Pregunte dónde puede dormir hoy.',
       'no-bed': 'Diga dónde duerme y pregunte dónde puede dormir hoy.',
     },
@@ -330,6 +348,7 @@ export const planNotes = {
       always: 'Junte talones de pago, una carta de su jefe y prueba de que ya terminó su supervisión.',
     },
     'phone-now': {
+      supervised: 'Dé el número nuevo a su oficial luego luego.',
       always: 'Pregunte también por un teléfono gratis (Lifeline).',
     },
     'officer-trip-okay': {
@@ -345,6 +364,14 @@ export const planNotes = {
       drinking: '¿Tiembla o suda si no toma? No lo deje de golpe a solas. ¿Convulsión o ve cosas? Llame al 911.',
       tribe: 'También ayuda un programa de IHS o de su tribu.',
     },
+    'first-work-day': {
+      'no-ride': 'Pregunte quién del trabajo le da raite y tenga otro plan.',
+      'no-id': 'Pregunte qué papeles piden para contratarle.',
+    },
+    'officer-job-okay': {
+      'ankle-monitor': 'Pida la zona y las horas nuevas antes del primer día, con el tiempo del camino.',
+      always: 'No empiece antes del sí. Pida al patrón unos días para no perder el puesto.',
+    },
     'first-meeting': {
       drinking: '¿Tiembla si no toma? Vea antes a un doctor.',
     },
@@ -355,6 +382,8 @@ export const planNotes = {
       veteran: 'Si fue militar, oprima 1.',
     },
     'talk-now': {
+      always:
+        'Trate de no estar a solas hoy en la noche. Pregunte al 988 por un centro de crisis sin cita y vaya en uno o dos días.',
       veteran: 'Si fue militar, marque 988 y oprima 1.',
     },
     'record-copy': {

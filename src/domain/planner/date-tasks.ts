@@ -46,6 +46,8 @@ export interface DatingInput {
   later: readonly Task[]
   /** By task: the day that the person named for it. */
   namedDays: ReadonlyMap<string, string>
+  /** Tasks whose named day is the last one on which they can be done, and no visit. */
+  lastDays?: ReadonlySet<string>
   /** What is called today where nothing else is known. */
   atOnce?: TaskId | null
   /** What the person asked for does not wait. */
@@ -56,7 +58,15 @@ export interface DatingInput {
  * Assigns a day to every task: none before its prerequisites, no office on a day it is closed, few on one day. The tasks of
  * the first week are taken in their order, the later ones as early as they make sense.
  */
-export function dateTasks({ today, firstWeek, later, namedDays, isPressing, atOnce = null }: DatingInput): DatedTask[] {
+export function dateTasks({
+  today,
+  firstWeek,
+  later,
+  namedDays,
+  isPressing,
+  lastDays = new Set(),
+  atOnce = null,
+}: DatingInput): DatedTask[] {
   const calendar: Calendar = {
     days: new Map(),
     taken: new Set(),
@@ -71,12 +81,13 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing, atOn
   /** Who gets the few places of the first day: what must be done before tomorrow, what cannot wait, what has some days, the rest. */
   const getPatience = (task: Task) => {
     const named = toNamed(task)
-    if ((named !== null && named <= 1) || task.id === dutyTask) return 0
+    if ((named !== null && named <= 1) || task.id === dutyTask || lastDays.has(task.id)) return 0
     if (task.urgent === null || task.urgent === 'id' || canWait.has(task.id)) return 3
     return named !== null && named > nearDays ? 2 : 1
   }
   // What happens on a named day cannot move, so the others make room.
-  const isFixed = (task: Task) => onTheDay.has(task.id) && (toNamed(task) ?? lastDay) < lastDay
+  const isFixed = (task: Task) =>
+    onTheDay.has(task.id) && !lastDays.has(task.id) && (toNamed(task) ?? lastDay) < lastDay
   const fixed = order.filter(isFixed)
   for (const task of fixed) {
     const day = toNamed(task) ?? 0
@@ -91,7 +102,8 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing, atOn
       chooseFirstDay(task, calendar, { named: task.id === atOnce ? 0 : toNamed(task), isPressing: isPressing(task) }),
     )
   }
-  for (const task of sortByPrerequisites(later.toSorted(byStart))) enter(calendar, task, chooseLaterDay(task, calendar))
+  for (const task of sortByPrerequisites(later.toSorted(byStart)))
+    enter(calendar, task, chooseLaterDay(task, calendar, toNamed(task)))
   const getDay = (task: Task) => calendar.days.get(task.id) ?? lastDay
   const getSortDay = (task: Task) => {
     const named = toNamed(task)
@@ -104,7 +116,9 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing, atOn
     const isForTrip = task.id === rideTask && named !== null && named <= nearDays
     const isDuty = task.id === dutyTask && !firstWeek.some(({ id }) => tonight.has(id))
     if (isForTrip) return urgentKinds.indexOf('report') + 0.3
-    return isDuty ? urgentKinds.indexOf('bed') - 0.5 : (ownRanks.get(task.id) ?? getUrgencyRank(task))
+    // Who is late by tonight can be locked up, and the office may know of a bed.
+    const isDueNow = task.id === reportTask && named === 0
+    return isDuty || isDueNow ? urgentKinds.indexOf('bed') - 0.5 : (ownRanks.get(task.id) ?? getUrgencyRank(task))
   }
   return [...order, ...later]
     .map((task) => ({
@@ -117,6 +131,7 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing, atOn
 }
 
 const rideTask = 'ride-plan'
+const reportTask = 'report-officer'
 const tonight: ReadonlySet<string> = new Set(['bed-tonight', 'bed-with-kids'])
 /** Its days are counted, and a missed one is a new charge. */
 const dutyTask = 'registry-register'
@@ -176,7 +191,7 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: P
   // Whatever must happen before a named day is done well before it.
   const isNear = named !== null && named <= 1
   const latest = named === null ? last : Math.max(0, Math.min(last, named - 1))
-  const earliest = Math.min(
+  const usual = Math.min(
     Math.max(
       task.urgent === null && !isNear ? Math.min(task.days[0], isPressing ? 1 : 4) : 0,
       unhurried.has(task.id) && !isPressing ? phaseStarts.week1 : 0,
@@ -184,6 +199,8 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: P
     ),
     last,
   )
+  // What must be done before a day does not begin on it.
+  const earliest = named === null ? usual : Math.max(Math.min(usual, latest), Math.min(before, last))
   const hasRoom = (day: number) =>
     (onDay[day] ?? 0) < (day === 0 ? mostOnFirstDay : mostADay) && (task.urgent !== null || !taken.has(day))
   const listOpen = (from: number) =>
@@ -195,6 +212,7 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: P
   // Offices may be shut for the rest of the week.
   return (
     open.find((day) => day <= latest && hasRoom(day)) ??
+    (named === null ? undefined : open.findLast((day) => day > 0 && day <= latest)) ??
     open.find(hasRoom) ??
     leastFull[0] ??
     chooseLaterDay(task, calendar)
@@ -207,10 +225,11 @@ function getDayAfterPrerequisites(task: Task, { days }: Calendar): number {
   return Math.max(0, ...before.map((day) => (task.urgent ? day : day + 1)))
 }
 
-function chooseLaterDay(task: Task, calendar: Calendar): number {
+function chooseLaterDay(task: Task, calendar: Calendar, named: number | null = null): number {
   const { onDay, isOpen } = calendar
+  const latest = named === null ? lastDay : Math.max(phaseStarts.week2, Math.min(named - 1, lastDay))
   const earliest = Math.min(
-    Math.max(task.days[0], phaseStarts.week2, getDayAfterPrerequisites(task, calendar)),
+    Math.max(Math.min(task.days[0], latest), phaseStarts.week2, getDayAfterPrerequisites(task, calendar)),
     lastDay,
   )
   const days = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i).filter(

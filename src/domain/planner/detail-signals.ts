@@ -49,10 +49,30 @@ export type DetailSignal =
   | 'rental-denied'
   /** A class for parents is asked for. */
   | 'parenting-class'
+  /** A job was offered, or begins soon. */
+  | 'starts-work'
+  /** A swollen face, jaw or neck with pain or a fever: it can spread fast. */
+  | 'swollen-face'
   /** Thinks of dying, as the judge of danger reads it. */
   | 'in-crisis'
 
+const face = '(?:face|jaw|cheek|neck|gums?|mouth|eye|cara|cachete|quijada|mandibula|cuello|encia|boca)'
+const swollen = '(?:swoll?en|swelled|swelling|swole|swollen up|puffed up|hinchad[oa]s?|inflamad[oa]s?|se me hincho)'
+const job = '(?:job|gig|work|position|trabajo|chamba|jale|empleo|puesto)'
+
 const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
+  [
+    'swollen-face',
+    new RegExp(
+      `\\b(?:${face} (?:\\w+ ){0,3}${swollen}|${swollen} (?:\\w+ ){0,3}${face})\\b|\\b(?:tooth|teeth|muela|diente|abscess\\w*|absceso)\\b.{0,60}\\b(?:fever|calentura|fiebre|pus)\\b`,
+    ),
+  ],
+  [
+    'starts-work',
+    new RegExp(
+      `\\b(?:(?:offered|offer) (?:me |of )?(?:a |the |an )?${job}|${job} offer|got offered|(?:will|wants? to|gonna|going to) hire me|got hired|just hired|(?:me )?(?:ofrecen|ofrecieron|ofrecio|dieron|van a dar) (?:un |una |el |la )?${job}|oferta de (?:trabajo|empleo)|me (?:van a )?(?:contratar\\w*|contrataron))\\b`,
+    ),
+  ],
   [
     'travel',
     /\b(?:flight|plane ticket|(?:leave|leaving|salir|salgo) (?:the|del|de el) (?:country|pais)|(?:let|lets) me back in|me dejan? (?:volver|regresar|entrar)|(?:cross|crossing|cruzar|cruzo) (?:the |la )?(?:border|frontera|linea)|fly(?:ing)? (?:to|out|home|back)|travel(?:ing)? to|boleto (?:de avion|para el)|vuelo|viajar|volar|mi viaje|el viaje|de viaje)\b/,

@@ -22,6 +22,8 @@ const quietTasks: ReadonlySet<string> = new Set([
   'officer-new-address',
   'officer-where-i-sleep',
   'officer-work-okay',
+  'officer-job-okay',
+  'first-work-day',
   'travel-okay',
   'missed-test-call',
   'family-ready',

@@ -31,6 +31,12 @@ export interface PlanNotes {
   readonly toldOn: Readonly<Partial<Record<CallerFact, string>>>
   /** What to say where the person named the day. */
   readonly sayOn: Readonly<Partial<Record<TaskId, string>>>
+  /** Titles with the day, of tasks whose other texts phones fetch. */
+  readonly titleOn: Readonly<Partial<Record<TaskId, string>>>
+  /** The words where the day is the last one: {date}. */
+  readonly lastDay: Readonly<
+    Partial<Record<TaskId, { readonly title: string; readonly say: string; readonly detail?: string }>>
+  >
   /** What to ask 2-1-1 for where the person named the day. */
   readonly askOn: Readonly<Partial<Record<TaskId, string>>>
   /** What somebody the person named can do for a step: {name}. */
@@ -84,6 +90,8 @@ export interface PlanTexts {
   readonly understood: Readonly<Record<ShownSignal, string>>
   /** The same with the day: "Court on {date}." */
   readonly understoodOn: Readonly<Partial<Record<ShownSignal, string>>>
+  /** The same where the day is the last one. */
+  readonly understoodBy: Readonly<Partial<Record<ShownSignal, string>>>
   /** Questions back. */
   readonly questions: Readonly<Record<AskedSignal, string>>
   readonly phases: {

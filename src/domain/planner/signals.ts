@@ -252,7 +252,7 @@ function derive(signals: Set<Signal>): void {
   if (has('just-out', 'withdrawal', 'medicine-low')) signals.delete('own-clinic')
   if (has('lonely')) signals.add('alone')
   if (has('keeps-job')) signals.add('working')
-  if (has('working') && !has('better-job')) signals.add('stays-at-job')
+  if ((has('working') && !has('better-job')) || has('starts-work')) signals.add('stays-at-job')
   if (has('immigration') && !has('pregnant')) signals.add('immigrant-alone')
   if (has('methadone', 'buprenorphine')) signals.add('moud')
   if (has('kids-along', 'kids-apart', 'cps', 'child-support')) signals.add('kids')

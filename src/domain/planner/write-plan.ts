@@ -54,6 +54,7 @@ const noHelp: TaskHelp = { place: null, office: null }
 const mostTold = 4
 /** More than this beside the usual text of a step is not read. */
 const mostAlso = 3
+const dayTask: TaskId = 'day-ready'
 const goalTask: TaskId = 'three-month-goal'
 /** The first week; all that comes after it stands under one heading. */
 const soonPhases: readonly PlanPhase[] = ['now', 'week1']
@@ -101,7 +102,7 @@ function listTold({ task, on }: DatedTask, { reading, texts, answers }: PlanWrit
     .map((fact) => {
       if (fact === 'kids-along' && kids !== null) return tellKids(kids, texts)
       if (fact === 'disability' && reading.signals.has('wheelchair')) return texts.notes.wheelchair
-      const day = reading.days.find(({ about }) => about === daysOfFacts[fact])
+      const day = reading.days.find(({ about, isLastDay }) => about === daysOfFacts[fact] && !isLastDay)
       const dated = texts.notes.toldOn[fact]
       return day && dated ? fillText(dated, { date: formatMoment(day.on, day.at, texts) }) : texts.told[fact]
     })
@@ -157,15 +158,18 @@ function listHelper({ id }: Task, { helper }: Named, { notes }: PlanTexts): stri
 const toldOnlyInPerson: ReadonlySet<string> = new Set<TaskId>(['immigration-lawyer'])
 
 function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): PlanStep {
-  const { task, phase, dueOn, on, at } = dated
+  const { task, phase, dueOn, on, at, day } = dated
   const { help, answers, texts, hasDanger, county } = input
   const usual = input.guideTexts?.get(task.id) ?? texts.tasks[task.id as TaskId]
   const date = on === null ? null : formatMoment(on, at, texts)
-  const sayOn = texts.notes.sayOn[task.id as TaskId]
+  const last = day?.isLastDay ? texts.notes.lastDay[task.id as TaskId] : undefined
+  const sayOn = last?.say ?? texts.notes.sayOn[task.id as TaskId]
+  const titleOn = last?.title ?? texts.notes.titleOn[task.id as TaskId]
   const askOn = texts.notes.askOn[task.id as TaskId]
   const who = findWho(task, people)
   const text = {
     ...usual,
+    ...(titleOn === undefined ? {} : { titleOn }),
     ...(date !== null && sayOn ? { say: fillText(sayOn, { date }) } : {}),
     ...(date !== null && askOn ? { ask211: fillText(askOn, { date }) } : {}),
     ...(who === undefined ? {} : { who: fillText(texts.notes.callName, { name: who }) }),
@@ -181,7 +185,9 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): Pla
     title: date !== null && text.titleOn ? fillText(text.titleOn, { date }) : text.title,
     detail: [
       ...(isGoal ? [`${fillText(texts.step.goal, { words: goal })}.`] : []),
+      ...listDayWords(dated, input),
       text.detail,
+      ...(last?.detail === undefined ? [] : [last.detail]),
       ...(soonPhases.includes(phase) ? [...listAlso(task, input), ...listHelper(task, people, texts)] : []),
       ...(found.rule ? [found.rule] : []),
       ...(found.isMissing ? [texts.step.noPlace] : []),
@@ -196,6 +202,13 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): Pla
       ...listCanDo(task, input),
     ].join(' '),
   }
+}
+
+/** “Get ready for Saturday” says nothing without what Saturday is. */
+function listDayWords({ task, day }: DatedTask, { texts, hasDanger }: PlanWriterInput): string[] {
+  const words = cleanOwnWords(day?.words ?? '')
+  if (task.id !== dayTask || isEmptyAnswer(words) || hasDanger(words)) return []
+  return [`${fillText(texts.step.goal, { words })}.`]
 }
 
 /** Steps in which somebody helps to find work. */
