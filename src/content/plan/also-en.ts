@@ -10,8 +10,22 @@ export const planNotes = {
   kidOfAge: 'My child is {age} and is with me.',
   noPhone:
     'No phone? Ask to call from a library, a shelter desk, or a job center, or go there in person. Write the numbers on paper.',
+  ways: {
+    'hard-of-hearing':
+      'Calls are hard to hear? Where a step has an address, go there instead. For the rest, ask someone to call with you, or ask at the desk for help in person.',
+    'shared-phone':
+      'You share a phone, so don’t wait for a call back. Go in person where there’s an address, or call in the day from a library or a shelter desk.',
+    'wifi-only':
+      'Your phone needs Wi-Fi. Save your calls for one trip to a place that has it, or go in person. Ask offices to send a text or a letter.',
+    'few-minutes':
+      'Few minutes left? Keep calls short, go in person where you can, and ask about a free phone (Lifeline).',
+    'works-nights': 'You work nights. Make calls and visits in the morning after work, then sleep.',
+    'works-days': 'You work in the day. Call before your shift or at lunch, and ask for early or late visits.',
+  },
   wheelchair: 'I use a wheelchair.',
   kin: {
+    dad: 'your dad',
+    grandpa: 'your grandpa',
     mom: 'your mom',
     sister: 'your sister',
     brother: 'your brother',

@@ -10,8 +10,22 @@ export const planNotes = {
   kidOfAge: 'Viene conmigo un menor de {age} años.',
   noPhone:
     '¿Sin teléfono? Pida llamar desde una biblioteca, un albergue o un centro de empleo, o vaya en persona. Apunte los números en papel.',
+  ways: {
+    'hard-of-hearing':
+      '¿No oye bien por teléfono? Si un paso trae dirección, vaya en persona. Para lo demás, pida a alguien que llame con usted.',
+    'shared-phone':
+      'Usa un teléfono prestado, así que no espere a que le llamen. Vaya en persona donde haya dirección, o llame de día desde una biblioteca.',
+    'wifi-only':
+      'Su teléfono solo sirve con wifi. Haga todas sus llamadas en un viaje a donde haya wifi, o vaya en persona. Pida que le manden un texto o una carta.',
+    'few-minutes':
+      '¿Le quedan pocos minutos? Haga llamadas cortas, vaya en persona si puede y pregunte por un teléfono gratis (Lifeline).',
+    'works-nights': 'Trabaja de noche. Llame y vaya en la mañana, al salir, y luego duerma.',
+    'works-days': 'Trabaja de día. Llame antes de entrar o a la hora de comer, y pida citas temprano o tarde.',
+  },
   wheelchair: 'Uso silla de ruedas.',
   kin: {
+    dad: 'su papá',
+    grandpa: 'su abuelo',
     mom: 'su mamá',
     sister: 'su hermana',
     brother: 'su hermano',

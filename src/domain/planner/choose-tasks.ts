@@ -114,6 +114,7 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
     namedDays,
     isPressing,
     lastDays: new Set([...named].filter(([, { isLastDay }]) => isLastDay).map(([id]) => id)),
+    isInCrisis: signals.has('in-crisis'),
     atOnce: reading.isSilent ? 'call-211' : null,
   })
   return dated.map((step) => ({ ...step, at: named.get(step.task.id)?.at, day: named.get(step.task.id) }))

@@ -1,5 +1,5 @@
 import { type PlanPhase, planPhases } from '../action-plan/plan-step.ts'
-import { addDays, daysBetween, isWorkday } from './calendar.ts'
+import { addDays, daysBetween, getWeekday, isWorkday } from './calendar.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
 import { taskGraph, type TaskId } from './task-graph.ts'
 import { sortByPrerequisites } from './sort-tasks.ts'
@@ -50,6 +50,8 @@ export interface DatingInput {
   lastDays?: ReadonlySet<string>
   /** What is called today where nothing else is known. */
   atOnce?: TaskId | null
+  /** Only care has a place in the first days. */
+  isInCrisis?: boolean
   /** What the person asked for does not wait. */
   isPressing: (task: Task) => boolean
 }
@@ -66,12 +68,14 @@ export function dateTasks({
   isPressing,
   lastDays = new Set(),
   atOnce = null,
+  isInCrisis = false,
 }: DatingInput): DatedTask[] {
   const calendar: Calendar = {
     days: new Map(),
     taken: new Set(),
     onDay: Array.from({ length: lastDay + 1 }, () => 0),
     isOpen: Array.from({ length: lastDay + 1 }, (_, day) => isWorkday(addDays(today, day))),
+    isHoliday: Array.from({ length: lastDay + 1 }, (_, day) => isHolidayOnWeekday(addDays(today, day))),
   }
   const toNamed = (task: Task) => {
     const on = namedDays.get(task.id)
@@ -99,7 +103,11 @@ export function dateTasks({
     enter(
       calendar,
       task,
-      chooseFirstDay(task, calendar, { named: task.id === atOnce ? 0 : toNamed(task), isPressing: isPressing(task) }),
+      chooseFirstDay(task, calendar, {
+        named: task.id === atOnce ? 0 : toNamed(task),
+        isPressing: isPressing(task),
+        isCalm: isInCrisis && task.urgent === null && toNamed(task) === null && !careNeeds.has(task.need),
+      }),
     )
   }
   for (const task of sortByPrerequisites(later.toSorted(byStart)))
@@ -130,6 +138,7 @@ export function dateTasks({
     .toSorted((a, b) => getSortDay(a.task) - getSortDay(b.task) || getRank(a.task) - getRank(b.task))
 }
 
+const careNeeds: ReadonlySet<string> = new Set(['mental-health', 'healthcare', 'peer-support', 'recovery-support'])
 const rideTask = 'ride-plan'
 const reportTask = 'report-officer'
 const tonight: ReadonlySet<string> = new Set(['bed-tonight', 'bed-with-kids'])
@@ -155,6 +164,16 @@ interface Calendar {
   taken: Set<number>
   /** For each day, whether offices are open. */
   isOpen: readonly boolean[]
+  /** For each day, whether it is a holiday in the week, when nearly every place is shut. */
+  isHoliday: readonly boolean[]
+}
+
+const isHolidayOnWeekday = (day: string) => !isWorkday(day) && getWeekday(day) % 6 !== 0
+
+/** Whether somebody can be expected to be there. */
+function canBeOn(task: Task, day: number, { isOpen, isHoliday }: Calendar): boolean {
+  if (task.isOfficeHours) return isOpen[day] ?? true
+  return !(task.urgent === null && task.services.length > 0 && isHoliday[day])
 }
 
 function enter({ days, onDay }: Calendar, task: Task, day: number): void {
@@ -181,10 +200,12 @@ interface Pressure {
   /** In how many days the named day is. */
   named: number | null
   isPressing: boolean
+  /** Waits until whoever is in danger has talked with somebody. */
+  isCalm: boolean
 }
 
-function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: Pressure): number {
-  const { onDay, isOpen, taken } = calendar
+function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing, isCalm }: Pressure): number {
+  const { onDay, taken } = calendar
   const last = firstWeekDays - 1
   const before = getDayAfterPrerequisites(task, calendar)
   if (before > last) return chooseLaterDay(task, calendar)
@@ -194,7 +215,7 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: P
   const usual = Math.min(
     Math.max(
       task.urgent === null && !isNear ? Math.min(task.days[0], isPressing ? 1 : 4) : 0,
-      unhurried.has(task.id) && !isPressing ? phaseStarts.week1 : 0,
+      (unhurried.has(task.id) && !isPressing) || isCalm ? phaseStarts.week1 : 0,
       before,
     ),
     last,
@@ -204,7 +225,7 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: P
   const hasRoom = (day: number) =>
     (onDay[day] ?? 0) < (day === 0 ? mostOnFirstDay : mostADay) && (task.urgent !== null || !taken.has(day))
   const listOpen = (from: number) =>
-    Array.from({ length: last + 1 - from }, (_, i) => from + i).filter((day) => !task.isOfficeHours || isOpen[day])
+    Array.from({ length: last + 1 - from }, (_, i) => from + i).filter((day) => canBeOn(task, day, calendar))
   // Before a long weekend an office is seen earlier rather than a week later.
   const atTheUsualTime = listOpen(earliest)
   const open = atTheUsualTime.length > 0 ? atTheUsualTime : listOpen(Math.min(before, last)).toReversed()
@@ -226,14 +247,14 @@ function getDayAfterPrerequisites(task: Task, { days }: Calendar): number {
 }
 
 function chooseLaterDay(task: Task, calendar: Calendar, named: number | null = null): number {
-  const { onDay, isOpen } = calendar
+  const { onDay } = calendar
   const latest = named === null ? lastDay : Math.max(phaseStarts.week2, Math.min(named - 1, lastDay))
   const earliest = Math.min(
     Math.max(Math.min(task.days[0], latest), phaseStarts.week2, getDayAfterPrerequisites(task, calendar)),
     lastDay,
   )
-  const days = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i).filter(
-    (day) => !task.isOfficeHours || isOpen[day],
+  const days = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i).filter((day) =>
+    canBeOn(task, day, calendar),
   )
   return (
     days.find((day) => (onDay[day] ?? 0) < 1) ?? days.find((day) => (onDay[day] ?? 0) < mostADay) ?? days[0] ?? lastDay

@@ -84,7 +84,7 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   [
     'bed',
     new RegExp(
-      `\\b(?:stay|stayin|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\\w*|couch|bed|room|discharge\\w*|lets? me|lets us|got ?ta go|have to go|quedar\\w*|irme|salirme|corren?|albergue|cuarto|sofa|sillon|casa|(?:me|nos) dejan?|(?:me|nos) botan?|(?:me|nos) sacan?|me echan|no (?:quepo|cabemos)|de alta|donde ir|${lives}|im at my|trailer)\\b|\\b${kin}(?: place| house| lets me)? ${until} ${day}`,
+      `\\b(?:stay|stayin|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\\w*|couch|bed|room|discharge\\w*|lets? me|lets us|got ?ta go|have to go|quedar\\w*|irme|salirme|corren?|albergue|cuarto|sofa|sillon|casa|(?:me|nos) dejan?|(?:me|nos) botan?|(?:me|nos) sacan?|me echan|no (?:quepo|cabemos)|de alta|donde ir|${lives}|im at my|trailer|nite|night|noche)\\b|\\b${kin}(?: place| house| lets me)? ${until} ${day}`,
     ),
   ],
   ['payment', /\b(pay|payment|pagar|pago|dar|fees?|restitution|multas?|bill)\b/],

@@ -59,6 +59,12 @@ const readRelative: DayReader = (sentence, today, { next = '' }) => {
   if (/\b(tomorrow|tmrw|tmw|tomorow)\b/.test(sentence) || /(?<!(?:la|por|cada|de la) )\bmanana\b/.test(sentence)) {
     return addDays(today, 1)
   }
+  if (
+    /\b(?:said|says|just|only|for|give me|gave me|dijo|dice|nomas|solo|por) (?:for )?(?:1|one|una) (?:more )?(?:nite|night|noche)\b(?! (?:i|he|she)\b)/.test(
+      sentence,
+    )
+  )
+    return addDays(today, 1)
   const left = readWhatIsLeft(sentence, today, next)
   if (left !== null) return left
   if (/\b(today|hoy)\b/.test(sentence)) return today

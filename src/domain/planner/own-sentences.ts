@@ -9,7 +9,7 @@ import type { Task } from './task.ts'
 const telling: readonly PlanQuestionId[] = ['urgent_need', 'biggest_challenge']
 /** A call has room for a few sentences of one's own. */
 const mostSentences = 5
-const longestWords = 360
+const longestWords = 420
 
 /** Whoever answers there need not hear it, or must not: an officer, a boss, somebody at home, a line with its own questions. */
 const quietTasks: ReadonlySet<string> = new Set([
@@ -182,8 +182,9 @@ const narrowOffices: ReadonlySet<string> = new Set([
 const tripTask = 'officer-trip-okay'
 const isAppointment =
   /\b(?:interview|appointment|appt|orientation|class|job|court|hearing|entrevista|cita|clase|trabajo|corte|audiencia)\b/i
-/** Jokes and shrugs. */
-const isNoise = /\b(?:idk|lol|lmao|jaja\w*|haha\w*|dunno|whatever)\b/i
+/** Jokes and shrugs; a longer sentence may hold one and still tell something. */
+const isNoise = /\b(?:idk|lol|lmao|jaja\w*|haha\w*|dunno|whatever|i guess)\b/i
+const shrugWords = 7
 
 const isSafeToTell = (signals: ReadonlySet<Signal>, taskId: string) =>
   [...signals].every((signal) => toldOnlyTo[signal]?.includes(taskId) ?? true)
@@ -236,7 +237,7 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
     const about = subjects[task.id] ?? [...task.signals, ...task.requires]
     const isSafe = ({ text, signals }: Sentence) =>
       isSafeToTell(signals, task.id) &&
-      !(signals.size === 0 && isNoise.test(text)) &&
+      !(isNoise.test(text) && (signals.size === 0 || text.split(/\s+/).length <= shrugWords)) &&
       (!isOnRecord.test(text) || mayHearOfRecord.has(task.id)) &&
       !isDangerous(text)
     const isAbout = ({ signals }: Sentence) => about.some((signal) => signals.has(signal))

@@ -8,7 +8,7 @@ export const nearNumber = 7
 
 /** These tell what happened however many words stand between. */
 const tellsPastAnywhere =
-  /\b(?:(?:was|were|is|estaba) (?:supposed|suppose|sposed|meant) to|(?:tenia|debia) (?:que |q )?\w+|came (?:to|by|over|here|out)|vino a|got (?:off|here|in|fired|to the)|(?:i |already )?(?:saw|seen|reportd|reported|checked in)|(?:saw|visited) me|llegue (?:aqui|a)|me (?:vio|corrieron|despidieron)|taped|pegaron|posted|served|lost (?:the|my)|perdi (?:mi|el|la)|laid off|fired|ya (?:fui|vi|me reporte))\b/
+  /\b(?:(?:was|were|is|estaba) (?:supposed|suppose|sposed|meant) to|(?:tenia|debia) (?:que |q )?\w+|came (?:to|by|over|here|out)|vino a|got (?:off|here|in|fired|to the)|(?:i |already )?(?:saw|seen|reportd|reported|checked in)|(?:saw|visited) me|llegue (?:aqui|a)|me (?:vio|corrieron|despidieron)|taped|pegaron|posted|served|lost (?:the|my)|perdi (?:mi|el|la)|laid off|fired|ya (?:fui|me reporte))\b/
 /** Of two matters in one sentence, what is still to come is said so. */
 const tellsAhead =
   /\b(?:next|until|till?|hasta|thru|by|proxim[oa]|que viene|gotta|have to|tengo que|will|gonna|voy a|before|antes)\b/

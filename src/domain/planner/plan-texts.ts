@@ -2,6 +2,7 @@ import type { Kin } from './named-helper.ts'
 import type { TodayTaskId } from '../today/today.ts'
 import type { Signal } from './signals.ts'
 import type { AskedSignal, ShownSignal, CallerFact } from './shown-signals.ts'
+import type { WaySignal } from './way-signals.ts'
 import type { TaskId } from './task-graph.ts'
 
 /** The texts of one task. */
@@ -49,6 +50,8 @@ export interface PlanNotes {
   readonly kidOfAge: string
   /** Where a call can be made without a phone of one's own. */
   readonly noPhone: string
+  /** How to reach others for whoever cannot just call. */
+  readonly ways: Readonly<Record<WaySignal, string>>
   readonly wheelchair: string
   /** Relatives whom the person did not call by name. */
   readonly kin: Readonly<Record<Kin, string>>

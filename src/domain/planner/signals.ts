@@ -201,6 +201,10 @@ function settleRare(signals: Set<Signal>, answers: PlanAnswers): void {
 
 /** Resolves contradictions between answers in favor of the person's safety. */
 function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<Signal>, added: readonly Signal[]): void {
+  if (signals.has('in-car')) {
+    signals.add('no-bed')
+    signals.delete('has-bed')
+  }
   if (signals.has('no-bed') && signals.has('has-bed') && !mostUrgent.has('no-bed')) {
     signals.delete('no-bed')
     signals.add('bed-ending')

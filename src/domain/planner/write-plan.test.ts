@@ -73,6 +73,7 @@ const texts: PlanTexts = {
     wheelchair: 'Wheelchair.',
     kin: {} as PlanTexts['notes']['kin'],
     titleOn: {},
+    ways: {} as PlanTexts['notes']['ways'],
     lastDay: {},
     callName: '{name}',
     helper: { 'ride-plan': 'Ask {name}.' },

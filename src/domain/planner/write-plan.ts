@@ -5,7 +5,7 @@ import { addDays } from './calendar.ts'
 import { lastDay, phaseStarts } from './date-tasks.ts'
 import { formatDeadline, formatMoment, formatShortDay } from './format-day.ts'
 import { fillText } from './fill-text.ts'
-import { isEmptyAnswer, cleanOwnWords, dropNoise } from './own-words.ts'
+import { isEmptyAnswer, cleanOwnWords, dropNoise, dropShrugs, keepPeople } from './own-words.ts'
 import type { PlanTexts, TaskText } from './plan-texts.ts'
 import { listClosedDays } from './closed-days.ts'
 import { countKids, type Kids } from './count-kids.ts'
@@ -15,6 +15,7 @@ import type { AnswersReading } from './read-answers.ts'
 import type { DaySubject } from './named-days.ts'
 import type { CallerFact } from './shown-signals.ts'
 import type { Signal } from './signals.ts'
+import type { WaySignal } from './way-signals.ts'
 import type { DatedTask, Task } from './task.ts'
 import type { TaskId } from './task-graph.ts'
 import type { TaskHelp } from './task-office.ts'
@@ -177,7 +178,7 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): Pla
   const found = help.get(task.id) ?? noHelp
   const isTold = soonPhases.includes(phase) && (found.place !== null || !toldOnlyInPerson.has(task.id))
   const own = isTold ? input.ownWords?.get(task.id) : undefined
-  const goal = cleanOwnWords(answers.goals_3_months)
+  const goal = cleanOwnWords(dropShrugs(answers.goals_3_months))
   const isGoal = task.id === goalTask && goal !== '' && !isEmptyAnswer(goal) && !hasDanger(goal)
   return {
     task: task.id,
@@ -220,6 +221,17 @@ function listCanDo(task: Task, { answers, texts, hasDanger }: PlanWriterInput): 
   return [fillText(texts.notes.canDo, { words })]
 }
 
+const mostWays = 2
+const wayOrder = [
+  'hard-of-hearing',
+  'shared-phone',
+  'wifi-only',
+  'few-minutes',
+  'works-nights',
+  'works-days',
+] as const satisfies readonly WaySignal[]
+const phoneWays: ReadonlySet<WaySignal> = new Set(['shared-phone', 'wifi-only', 'few-minutes'])
+
 /** A trip without a yes can end in a cell. */
 const needsPermission = (signals: ReadonlySet<Signal>) =>
   signals.has('ankle-monitor') || (signals.has('in-program') && signals.has('federal'))
@@ -241,20 +253,31 @@ function phaseTitle(phase: PlanPhase, { texts, today }: PlanWriterInput): string
   return fillText(texts.phases[phase], { from: from ?? '', to: to ?? '' })
 }
 
+/** How to reach others for whoever cannot just call. */
+function writeWays(signals: ReadonlySet<Signal>, { notes }: PlanTexts): string[] {
+  if (signals.has('violence')) return []
+  const ways = wayOrder.filter((way) => signals.has(way) && !(way === 'works-nights' && signals.has('starts-work')))
+  const isPhone = ways.some((way) => notes.ways[way] !== undefined && phoneWays.has(way))
+  return [
+    ...(signals.has('no-phone') && !isPhone ? [notes.noPhone] : []),
+    ...ways.slice(0, mostWays).map((way) => notes.ways[way]),
+  ]
+}
+
 /** What the person has and who supports them, in their own words. Words about danger are never quoted. */
 function writeOpening({ answers, reading, texts, hasDanger, today }: PlanWriterInput): string[] {
   const { opening } = texts
-  const quoteAnswer = (answer: string, text: string, empty: string) => {
-    const words = cleanOwnWords(answer)
+  const quoteAnswer = (answer: string, told: string, text: string, empty: string) => {
+    const words = cleanOwnWords(told)
     return isEmptyAnswer(words) || hasDanger(answer) ? empty : fillText(text, { words })
   }
   return [
     opening.hello,
-    quoteAnswer(answers.strengths, opening.strengths, opening.noStrengths),
-    quoteAnswer(answers.support_system, opening.support, opening.noSupport),
+    quoteAnswer(answers.strengths, dropShrugs(answers.strengths), opening.strengths, opening.noStrengths),
+    quoteAnswer(answers.support_system, keepPeople(answers.support_system), opening.support, opening.noSupport),
     ...(reading.signals.has('relative-home') ? [opening.forAnother] : []),
     ...(reading.isSilent ? [opening.sayMore] : []),
-    ...(reading.signals.has('no-phone') && !reading.signals.has('violence') ? [texts.notes.noPhone] : []),
+    ...writeWays(reading.signals, texts),
     ...(needsPermission(reading.signals) ? [opening.permission] : []),
     ...writeClosedDays(today, texts),
     reading.signals.has('violence') ? opening.callsHidden : opening.calls,

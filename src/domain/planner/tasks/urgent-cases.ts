@@ -31,7 +31,7 @@ export const urgentCases = defineTasks({
   },
   'first-work-day': {
     need: 'employment',
-    days: [0, 4],
+    days: [1, 4],
     priority: 'high',
     isOfficeHours: false,
     isByNeed: false,
