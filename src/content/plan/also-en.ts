@@ -307,6 +307,7 @@ export const planNotes = {
       federal: 'Ask for your restitution payment plan, and pay from your first check.',
     },
     'day-ready': {
+      supervised: 'Out of the county or late at night? Ask your officer first.',
       'work-gear': 'No boots or gear? Ask a job center or a reentry group for some before that day.',
       'ankle-monitor': 'Ask your officer for a yes first, and charge your monitor.',
       'in-program': 'Get your pass first.',

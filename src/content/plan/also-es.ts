@@ -309,6 +309,7 @@ export const planNotes = {
       federal: 'Pida su plan de pagos de restitución y pague desde su primer cheque.',
     },
     'day-ready': {
+      supervised: '¿Fuera del condado o ya de noche? Pida permiso antes a su oficial.',
       'work-gear': '¿Le faltan botas o equipo? Pídalos antes en un centro de empleo o un grupo de reingreso.',
       'ankle-monitor': 'Pida antes el permiso de su oficial y cargue el grillete.',
       'in-program': 'Pida antes su pase.',
@@ -384,7 +385,7 @@ export const planNotes = {
     },
     'officer-job-okay': {
       'ankle-monitor': 'Pida la zona y las horas nuevas antes del primer día, con el tiempo del camino.',
-      always: 'No empiece antes del sí. Pida al patrón unos días para no perder el puesto.',
+      always: 'No empiece antes del sí. Pida al jefe unos días para no perder el puesto.',
     },
     'first-meeting': {
       drinking: '¿Tiembla si no toma? Vea antes a un doctor.',

@@ -30,7 +30,7 @@ export const specialTasks = {
     detail:
       'Pida una carta con el lugar, las horas y el primer día. Haga el camino una vez. Deje listos sus papeles y su ropa la noche antes.',
     say: 'Quiero este trabajo y llegar a tiempo. ¿Me da el lugar y las horas por escrito? Si necesito unos días u otro horario, ¿me lo guarda?',
-    who: 'a su patrón nuevo',
+    who: 'a su jefe nuevo',
   },
   'wound-care': {
     title: 'Que un doctor se lo revise hoy',

@@ -138,7 +138,13 @@ export function dateTasks({
     .toSorted((a, b) => getSortDay(a.task) - getSortDay(b.task) || getRank(a.task) - getRank(b.task))
 }
 
-const careNeeds: ReadonlySet<string> = new Set(['mental-health', 'healthcare', 'peer-support', 'recovery-support'])
+const careNeeds: ReadonlySet<string> = new Set([
+  'mental-health',
+  'healthcare',
+  'peer-support',
+  'recovery-support',
+  'sobriety',
+])
 const rideTask = 'ride-plan'
 const reportTask = 'report-officer'
 const tonight: ReadonlySet<string> = new Set(['bed-tonight', 'bed-with-kids'])

@@ -10,6 +10,8 @@ const telling: readonly PlanQuestionId[] = ['urgent_need', 'biggest_challenge']
 /** A call has room for a few sentences of one's own. */
 const mostSentences = 5
 const longestWords = 420
+/** Fewer are a scrap that nobody can follow. */
+const fewestWords = 4
 
 /** Whoever answers there need not hear it, or must not: an officer, a boss, somebody at home, a line with its own questions. */
 const quietTasks: ReadonlySet<string> = new Set([
@@ -72,6 +74,7 @@ const clinics = [
 
 /** What whoever helps with a step should hear about, where it is not what calls for the step. */
 const subjects: Readonly<Record<string, readonly Signal[]>> = {
+  'bed-check': ['no-bed', 'bed-ending'],
   'food-today': ['hungry'],
   'clothes-and-shower': ['clothes'],
   'mail-address': [],
@@ -284,7 +287,7 @@ const isOfAnother = ({ signals }: Sentence, about: readonly Signal[]) =>
 /** The first sentences as one text that is safe to quote. */
 function joinSentences(texts: readonly string[]): string | null {
   const words = cleanOwnWords([...new Set(texts)].slice(0, mostSentences).join('. '), longestWords)
-  return words === '' || isEmptyAnswer(words) || words.split(' ').length < 3 ? null : words
+  return words === '' || isEmptyAnswer(words) || words.split(' ').length < fewestWords ? null : words
 }
 
 function splitSentences(answer: string): string[] {

@@ -56,6 +56,7 @@ const mostTold = 4
 /** More than this beside the usual text of a step is not read. */
 const mostAlso = 3
 const dayTask: TaskId = 'day-ready'
+const isInterview = /interview|entrevista|job|hiring|orientation|trabajo|empleo/i
 const goalTask: TaskId = 'three-month-goal'
 /** The first week; all that comes after it stands under one heading. */
 const soonPhases: readonly PlanPhase[] = ['now', 'week1']
@@ -118,12 +119,16 @@ function tellKids({ count, ages, age }: Kids, { notes }: PlanTexts): string {
 const daysOfFacts: Partial<Readonly<Record<CallerFact, DaySubject>>> = { 'bed-ending': 'bed', supervised: 'officer' }
 
 /** What this person should know beside the usual text: first what is so of them, then what is for everybody. */
-function listAlso(task: Task, { reading, texts }: PlanWriterInput): string[] {
+function listAlso({ task, day }: DatedTask, { reading, texts }: PlanWriterInput): string[] {
   const notes = Object.entries(texts.notes.also[task.id as TaskId] ?? {})
-  return notes
-    .filter(([signal]) => signal === 'always' || reading.signals.has(signal as Signal))
-    .slice(0, mostAlso)
-    .map(([, sentence]) => sentence)
+  return (
+    notes
+      .filter(([signal]) => signal === 'always' || reading.signals.has(signal as Signal))
+      // A funeral is no interview.
+      .filter(([signal]) => task.id !== dayTask || signal !== 'wants-job' || isInterview.test(day?.words ?? ''))
+      .slice(0, mostAlso)
+      .map(([, sentence]) => sentence)
+  )
 }
 
 const staffTask: TaskId = 'halfway-house-ask'
@@ -189,7 +194,7 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): Pla
       ...listDayWords(dated, input),
       text.detail,
       ...(last?.detail === undefined ? [] : [last.detail]),
-      ...(soonPhases.includes(phase) ? [...listAlso(task, input), ...listHelper(task, people, texts)] : []),
+      ...(soonPhases.includes(phase) ? [...listAlso(dated, input), ...listHelper(task, people, texts)] : []),
       ...(found.rule ? [found.rule] : []),
       ...(found.isMissing ? [texts.step.noPlace] : []),
     ].join(' '),
