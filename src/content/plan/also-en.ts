@@ -163,7 +163,13 @@ export const planNotes = {
       'rent-trouble': 'Ask about SSVF. It can help with back rent.',
       always: 'No discharge paper (DD-214)? They can help you ask for it.',
     },
+    'report-late': {
+      'shared-phone': 'Give a number where they can leave word for you.',
+      always:
+        'You can tell your officer: “I missed my visit, and this is why. I want to make it right. Can I come in today, or get a new day?”',
+    },
     'report-officer': {
+      'ankle-monitor': 'Did your monitor go dead? Say so before they call you, and ask where to charge it.',
       'in-shelter': 'Say that you sleep at a shelter, and bring its address.',
       'own-clinic': 'Tell them that you dose in the morning. Bring a letter from your clinic.',
       disability: 'Tell them about steps or a broken chair. Ask for another way to report.',

@@ -163,7 +163,13 @@ export const planNotes = {
       'rent-trouble': 'Pregunte por SSVF. Puede ayudar con la renta atrasada.',
       always: '¿Le falta su hoja de baja (DD-214)? Ahí le ayudan a pedirla.',
     },
+    'report-late': {
+      'shared-phone': 'Dé un número donde le puedan dejar recado.',
+      always:
+        'Puede decir a su oficial: “Falté a mi cita y fue por esto. Quiero arreglarlo. ¿Puedo ir hoy, o me da otro día?”',
+    },
     'report-officer': {
+      'ankle-monitor': '¿Se le apagó el grillete? Dígalo antes de que le llamen y pregunte dónde cargarlo.',
       'in-shelter': 'Diga que duerme en un albergue y lleve la dirección.',
       'own-clinic': 'Diga que toma su dosis en la mañana. Lleve una carta de su clínica.',
       disability: 'Avise si hay escalones o si su silla no sirve. Pida otra forma de reportarse.',

@@ -113,7 +113,7 @@ const strongSubjects: ReadonlySet<DaySubject | null> = new Set<DaySubject>([
 const namesItself =
   /\b(?:interview|entrevista|class|clase|dmv|doctor|dentist\w*|clinic|clinica|job|trabajo|school|escuela|consul\w*|ice|inmigracion|immigration|ssa|social security|seguro social|uas?|test|lawyer|abogad[oa])\b/
 
-export function findSubjectOfVisit(part: string, before = ''): DaySubject | null {
+export function findVisitSubject(part: string, before = ''): DaySubject | null {
   if (!anyVisit.test(part) || namesItself.test(part)) return null
   const own = findDaySubject(part)
   if (own !== null && own !== 'other') return null
@@ -126,7 +126,7 @@ const lasts = new RegExp(
   `\\b(?:enough|lasts?|good|supply|alcanza\\w*|duran?|quedan?|left|have|got|tengo|traigo)(?: \\w+){0,3} (?:${until}|for|pa|para) |\\bquedan? (?:como |nomas )?\\d+$`,
 )
 
-export function findSubjectOfWhatLasts(part: string, told: string): DaySubject | null {
+export function findLastingSubject(part: string, told: string): DaySubject | null {
   const isMedicine = lasts.test(part) && findDaySubject(part) === null && /\w/.test(told)
   return isMedicine && subjectWords.some(([about, words]) => about === 'medicine' && words.test(told))
     ? 'medicine'

@@ -4,8 +4,8 @@ import { findDay, isTimeLimit } from './day-words.ts'
 import {
   type DaySubject,
   findDaySubject as findSubject,
-  findSubjectOfVisit,
-  findSubjectOfWhatLasts,
+  findVisitSubject,
+  findLastingSubject,
   findThingMeant,
 } from './day-subjects.ts'
 import { findReleaseDay } from './release-day.ts'
@@ -40,8 +40,8 @@ export function findNamedDays(answers: readonly string[], today: string): NamedD
         const about =
           findSubjectOfShortPart(part, before) ??
           findThingMeant(part, toldInAll) ??
-          findSubjectOfVisit(part, told || before) ??
-          findSubjectOfWhatLasts(part, toldInAll) ??
+          findVisitSubject(part, told || before) ??
+          findLastingSubject(part, toldInAll) ??
           findSubject(part) ??
           findSubject(sentence) ??
           findSubjectBeside(before, next)
