@@ -110,7 +110,9 @@ export function dateTasks({
       }),
     )
   }
-  for (const task of sortByPrerequisites(later.toSorted(byStart)))
+  // What has its day takes its place before what can be on any.
+  const byNamed = (a: Task, b: Task) => Number(toNamed(a) === null) - Number(toNamed(b) === null)
+  for (const task of sortByPrerequisites(later.toSorted((a, b) => byNamed(a, b) || byStart(a, b))))
     enter(calendar, task, chooseLaterDay(task, calendar, toNamed(task)))
   const getDay = (task: Task) => calendar.days.get(task.id) ?? lastDay
   const getSortDay = (task: Task) => {
@@ -254,11 +256,9 @@ function getDayAfterPrerequisites(task: Task, { days }: Calendar): number {
 
 function chooseLaterDay(task: Task, calendar: Calendar, named: number | null = null): number {
   const { onDay } = calendar
-  const latest = named === null ? lastDay : Math.max(phaseStarts.week2, Math.min(named - 1, lastDay))
-  const earliest = Math.min(
-    Math.max(Math.min(task.days[0], latest), phaseStarts.week2, getDayAfterPrerequisites(task, calendar)),
-    lastDay,
-  )
+  // What a day asks for is done as soon as it can be.
+  const usual = named === null ? task.days[0] : phaseStarts.week2
+  const earliest = Math.min(Math.max(usual, phaseStarts.week2, getDayAfterPrerequisites(task, calendar)), lastDay)
   const days = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i).filter((day) =>
     canBeOn(task, day, calendar),
   )

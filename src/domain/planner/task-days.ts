@@ -38,6 +38,7 @@ export const preparing: Readonly<Partial<Record<TaskId, readonly DaySubject[]>>>
   'officer-job-okay': ['work-start'],
   'officer-where-i-sleep': ['bed'],
   'fair-chance-list': ['job-by'],
+  'record-answer': ['job-by'],
   resume: ['job-by'],
   'apply-jobs': ['job-by'],
 }
