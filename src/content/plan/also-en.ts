@@ -10,8 +10,22 @@ export const planNotes = {
   kidOfAge: 'My child is {age} and is with me.',
   noPhone:
     'No phone? Ask to call from a library, a shelter desk, or a job center, or go there in person. Write the numbers on paper.',
+  ways: {
+    'hard-of-hearing':
+      'Calls are hard to hear? Where a step has an address, go there instead. For the rest, ask someone to call with you, or ask at the desk for help in person.',
+    'shared-phone':
+      'You share a phone, so don’t wait for a call back. Go in person where there’s an address, or call in the day from a library or a shelter desk.',
+    'wifi-only':
+      'Your phone needs Wi-Fi. Save your calls for one trip to a place that has it, or go in person. Ask offices to send a text or a letter.',
+    'few-minutes':
+      'Few minutes left? Keep calls short, go in person where you can, and ask about a free phone (Lifeline).',
+    'works-nights': 'You work nights. Make calls and visits in the morning after work, then sleep.',
+    'works-days': 'You work in the day. Call before your shift or at lunch, and ask for early or late visits.',
+  },
   wheelchair: 'I use a wheelchair.',
   kin: {
+    dad: 'your dad',
+    grandpa: 'your grandpa',
     mom: 'your mom',
     sister: 'your sister',
     brother: 'your brother',
@@ -53,6 +67,24 @@ export const planNotes = {
     'power-bill': 'Ask {name} about a place with power, just in case.',
     'warrant-lawyer': 'Tell {name} about your plan, in case you’re held.',
     'apply-snap': '{name} can help you with the form.',
+  },
+  titleOn: {
+    'job-center': 'Go to a job center: you need work by {date}',
+    'social-security-card': 'Ask for your Social Security card before {date}',
+    'phone-now': 'Have a working phone by {date}',
+    'license-check': 'Find out what holds your license before {date}',
+  },
+  lastDay: {
+    'report-officer': {
+      title: 'Report to your officer by {date}',
+      say: 'I have to report by {date}. I want to come today. Where do I go, and what do I bring? If I can’t get there, can I report by phone or at a closer office?',
+    },
+    'eviction-help': {
+      title: 'Answer the eviction paper by {date}',
+      say: 'I have to answer an eviction paper by {date}. Can you help me file the answer before that day? What do I bring?',
+      detail:
+        'File your answer at the court a day or more before the last day, even with no lawyer yet. Ask the clerk for the form, and if they can waive the fee.',
+    },
   },
   askOn: {
     'ride-plan': 'a ride on {date}',
@@ -131,12 +163,18 @@ export const planNotes = {
       'rent-trouble': 'Ask about SSVF. It can help with back rent.',
       always: 'No discharge paper (DD-214)? They can help you ask for it.',
     },
+    'report-late': {
+      'shared-phone': 'Give a number where they can leave word for you.',
+      always:
+        'You can tell your officer: “I missed my visit, and this is why. I want to make it right. Can I come in today, or get a new day?”',
+    },
     'report-officer': {
+      'ankle-monitor': 'Did your monitor go dead? Say so before they call you, and ask where to charge it.',
       'in-shelter': 'Say that you sleep at a shelter, and bring its address.',
       'own-clinic': 'Tell them that you dose in the morning. Bring a letter from your clinic.',
       disability: 'Tell them about steps or a broken chair. Ask for another way to report.',
       'no-ride': 'If your ride falls through, call before the time, not after.',
-      'bed-ending': 'Tell them, too, that your place is ending, before you move.',
+      'bed-ending': 'Tell them, too, that your place is ending. Get a yes to the next address before you move.',
       registry: 'Say if your address fell through and where you slept. Ask where you may sleep tonight.',
       'no-bed': 'Say where you sleep now, and ask where you may sleep tonight.',
     },
@@ -275,6 +313,7 @@ export const planNotes = {
       federal: 'Ask for your restitution payment plan, and pay from your first check.',
     },
     'day-ready': {
+      supervised: 'Out of the county or late at night? Ask your officer first.',
       'work-gear': 'No boots or gear? Ask a job center or a reentry group for some before that day.',
       'ankle-monitor': 'Ask your officer for a yes first, and charge your monitor.',
       'in-program': 'Get your pass first.',
@@ -328,6 +367,7 @@ export const planNotes = {
       always: 'Make a folder: pay stubs, a letter from your boss, and proof that your supervision ended.',
     },
     'phone-now': {
+      supervised: 'Give the new number to your officer right away.',
       always: 'Ask for a free phone (Lifeline), too.',
     },
     'officer-trip-okay': {
@@ -344,6 +384,14 @@ export const planNotes = {
         'Do you shake or sweat when you stop? Don’t stop all at once on your own. A seizure or seeing things? Call 911.',
       tribe: 'An Indian Health Service or tribal program can help, too.',
     },
+    'first-work-day': {
+      'no-ride': 'Ask who from work can give you a ride, and have a backup.',
+      'no-id': 'Ask which papers they need to hire you.',
+    },
+    'officer-job-okay': {
+      'ankle-monitor': 'Ask for the new zone and hours before the first day, and count in the ride.',
+      always: 'Don’t start before the yes. Keep the offer open: ask the boss for a few days.',
+    },
     'first-meeting': {
       drinking: 'Do you shake when you stop? See a doctor first.',
     },
@@ -354,6 +402,8 @@ export const planNotes = {
       veteran: 'Did you serve? Press 1.',
     },
     'talk-now': {
+      always:
+        'Try not to be alone tonight. Ask 988 for a crisis center where you can walk in, and go in the next day or two.',
       veteran: 'Did you serve? Dial 988, then press 1.',
     },
     'record-copy': {

@@ -10,8 +10,22 @@ export const planNotes = {
   kidOfAge: 'Viene conmigo un menor de {age} años.',
   noPhone:
     '¿Sin teléfono? Pida llamar desde una biblioteca, un albergue o un centro de empleo, o vaya en persona. Apunte los números en papel.',
+  ways: {
+    'hard-of-hearing':
+      '¿No oye bien por teléfono? Si un paso trae dirección, vaya en persona. Para lo demás, pida a alguien que llame con usted.',
+    'shared-phone':
+      'Usa un teléfono prestado, así que no espere a que le llamen. Vaya en persona donde haya dirección, o llame de día desde una biblioteca.',
+    'wifi-only':
+      'Su teléfono solo sirve con wifi. Haga todas sus llamadas en un viaje a donde haya wifi, o vaya en persona. Pida que le manden un texto o una carta.',
+    'few-minutes':
+      '¿Le quedan pocos minutos? Haga llamadas cortas, vaya en persona si puede y pregunte por un teléfono gratis (Lifeline).',
+    'works-nights': 'Trabaja de noche. Llame y vaya en la mañana, al salir, y luego duerma.',
+    'works-days': 'Trabaja de día. Llame antes de entrar o a la hora de comer, y pida citas temprano o tarde.',
+  },
   wheelchair: 'Uso silla de ruedas.',
   kin: {
+    dad: 'su papá',
+    grandpa: 'su abuelo',
     mom: 'su mamá',
     sister: 'su hermana',
     brother: 'su hermano',
@@ -54,6 +68,24 @@ export const planNotes = {
     'power-bill': 'Pregunte a {name} dónde hay luz, por si acaso.',
     'warrant-lawyer': 'Cuente su plan a {name}, por si le detienen.',
     'apply-snap': '{name} le puede ayudar con la forma.',
+  },
+  titleOn: {
+    'job-center': 'Vaya a un centro de empleo: necesita trabajo para el {date}',
+    'social-security-card': 'Pida su tarjeta del Seguro Social antes del {date}',
+    'phone-now': 'Tenga un teléfono que sirva para el {date}',
+    'license-check': 'Vea qué tiene parada su licencia antes del {date}',
+  },
+  lastDay: {
+    'report-officer': {
+      title: 'Repórtese con su oficial a más tardar el {date}',
+      say: 'Me tengo que reportar a más tardar el {date}. Quiero ir hoy. ¿Dónde es? ¿Qué llevo? Si no llego, ¿me reporto por teléfono o más cerca?',
+    },
+    'eviction-help': {
+      title: 'Conteste el papel de desalojo a más tardar el {date}',
+      say: 'Tengo que contestar un papel de desalojo a más tardar el {date}. ¿Me ayudan a entregar la respuesta antes? ¿Qué llevo?',
+      detail:
+        'Entregue su respuesta en la corte un día antes o más, aun sin abogado. Pida la forma al secretario y pregunte si le quitan el cobro.',
+    },
   },
   askOn: {
     'ride-plan': 'quien me lleve el {date}',
@@ -131,12 +163,18 @@ export const planNotes = {
       'rent-trouble': 'Pregunte por SSVF. Puede ayudar con la renta atrasada.',
       always: '¿Le falta su hoja de baja (DD-214)? Ahí le ayudan a pedirla.',
     },
+    'report-late': {
+      'shared-phone': 'Dé un número donde le puedan dejar recado.',
+      always:
+        'Puede decir a su oficial: “Falté a mi cita y fue por esto. Quiero arreglarlo. ¿Puedo ir hoy, o me da otro día?”',
+    },
     'report-officer': {
+      'ankle-monitor': '¿Se le apagó el grillete? Dígalo antes de que le llamen y pregunte dónde cargarlo.',
       'in-shelter': 'Diga que duerme en un albergue y lleve la dirección.',
       'own-clinic': 'Diga que toma su dosis en la mañana. Lleve una carta de su clínica.',
       disability: 'Avise si hay escalones o si su silla no sirve. Pida otra forma de reportarse.',
       'no-ride': 'Si le falla el ride, llame antes de la hora, no después.',
-      'bed-ending': 'Avise también que pronto deja ese lugar, antes de mudarse.',
+      'bed-ending': 'Avise también que pronto deja ese lugar. Que le digan sí a la otra dirección antes de mudarse.',
       registry: 'Diga si perdió la dirección y dónde durmió. Pregunte dónde puede dormir hoy.',
       'no-bed': 'Diga dónde duerme y pregunte dónde puede dormir hoy.',
     },
@@ -277,6 +315,7 @@ export const planNotes = {
       federal: 'Pida su plan de pagos de restitución y pague desde su primer cheque.',
     },
     'day-ready': {
+      supervised: '¿Fuera del condado o ya de noche? Pida permiso antes a su oficial.',
       'work-gear': '¿Le faltan botas o equipo? Pídalos antes en un centro de empleo o un grupo de reingreso.',
       'ankle-monitor': 'Pida antes el permiso de su oficial y cargue el grillete.',
       'in-program': 'Pida antes su pase.',
@@ -330,6 +369,7 @@ export const planNotes = {
       always: 'Junte talones de pago, una carta de su jefe y prueba de que ya terminó su supervisión.',
     },
     'phone-now': {
+      supervised: 'Dé el número nuevo a su oficial luego luego.',
       always: 'Pregunte también por un teléfono gratis (Lifeline).',
     },
     'officer-trip-okay': {
@@ -345,6 +385,14 @@ export const planNotes = {
       drinking: '¿Tiembla o suda si no toma? No lo deje de golpe a solas. ¿Convulsión o ve cosas? Llame al 911.',
       tribe: 'También ayuda un programa de IHS o de su tribu.',
     },
+    'first-work-day': {
+      'no-ride': 'Pregunte quién del trabajo le da raite y tenga otro plan.',
+      'no-id': 'Pregunte qué papeles piden para contratarle.',
+    },
+    'officer-job-okay': {
+      'ankle-monitor': 'Pida la zona y las horas nuevas antes del primer día, con el tiempo del camino.',
+      always: 'No empiece antes del sí. Pida al jefe unos días para no perder el puesto.',
+    },
     'first-meeting': {
       drinking: '¿Tiembla si no toma? Vea antes a un doctor.',
     },
@@ -355,6 +403,8 @@ export const planNotes = {
       veteran: 'Si fue militar, oprima 1.',
     },
     'talk-now': {
+      always:
+        'Trate de no estar a solas hoy en la noche. Pregunte al 988 por un centro de crisis sin cita y vaya en uno o dos días.',
       veteran: 'Si fue militar, marque 988 y oprima 1.',
     },
     'record-copy': {

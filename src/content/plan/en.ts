@@ -127,6 +127,10 @@ export const planTexts = {
     'medicine-low': 'Your medicine runs out on {date}.',
     cps: 'You have a child welfare (CPS) case. Your next day is {date}.',
   },
+  understoodBy: {
+    supervised: 'You have to report to your officer by {date}.',
+    eviction: 'You got an eviction notice. The last day to answer is {date}.',
+  },
   questions: {
     'no-bed': 'I have no place to sleep tonight',
     supervised: 'I’m on parole or probation',

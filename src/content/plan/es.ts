@@ -128,6 +128,10 @@ export const planTexts = {
     'medicine-low': 'Su medicina se acaba el {date}.',
     cps: 'Tiene un caso de protección de menores (CPS). Lo próximo es el {date}.',
   },
+  understoodBy: {
+    supervised: 'Se tiene que reportar con su oficial a más tardar el {date}.',
+    eviction: 'Le llegó un aviso de desalojo. El último día para contestar es el {date}.',
+  },
   questions: {
     'no-bed': 'No tengo dónde dormir esta noche',
     supervised: 'Estoy en libertad condicional o probatoria',

@@ -3,9 +3,32 @@ export const specialTasks = {
   'talk-now': {
     title: 'Talk with someone today',
     detail:
-      'Thank you for writing it down. Call or text 988 at any hour. It’s free, with no name needed. Is there a gun or pills close by? Ask someone to hold them.',
+      'Thank you for writing it down. Call or text 988. May you act on it? Call 911 or go to an ER. A gun or pills close by? Have someone hold them.',
     say: 'I’m carrying a lot and it’s been heavy. Can you talk with me right now?',
     ask211: 'someone to talk to right now',
+  },
+  'swollen-face': {
+    title: 'Get your face looked at now',
+    detail:
+      'A swollen face with pain or a fever can spread fast. Go to an emergency room today. It must check you, even with no money. Hard to breathe or swallow? Call 911.',
+    say: 'My face is swollen and it hurts. Can someone see me today?',
+    ask211: 'an emergency room or urgent care near me right now',
+  },
+  'officer-job-okay': {
+    title: 'Ask your officer before you start the job',
+    titleOn: 'Get your officer’s okay before {date}',
+    detail:
+      'Give the place, the hours, and the first day. Need a new curfew, zone, or a pass out of the county? Ask for it in writing. No answer? Ask for the duty officer.',
+    say: 'I have a job offer and want to do it right. Can I bring you the letter, and can you change my hours or my zone in writing?',
+    who: 'your officer or the front desk',
+  },
+  'first-work-day': {
+    title: 'Get the new job ready',
+    titleOn: 'Get ready for the job on {date}',
+    detail:
+      'Ask for a letter with the place, the hours, and the first day. Try the way there once. Set out your papers and clothes the night before.',
+    say: 'I want this job and want to be on time. Can I have the place and the hours in writing? If I need a few days or other hours first, can you hold it?',
+    who: 'your new boss',
   },
   'wound-care': {
     title: 'Have a doctor look at it today',

@@ -5,9 +5,32 @@ export const specialTasks = {
   'talk-now': {
     title: 'Hable hoy con alguien',
     detail:
-      'Gracias por escribirlo. Llame al 988 a cualquier hora y oprima 2 para español. Es gratis y sin dar su nombre. ¿Hay un arma o pastillas cerca? Que alguien las guarde.',
+      'Gracias por escribirlo. Llame al 988 y oprima 2 para español. ¿Piensa hacerlo? Llame al 911 o vaya a emergencias. ¿Hay un arma o pastillas cerca? Que alguien las guarde.',
     say: 'Traigo mucho peso y se me ha hecho duro. ¿Puede hablar conmigo ahora?',
     ask211: 'a alguien con quien hablar ahora',
+  },
+  'swollen-face': {
+    title: 'Que le revisen la cara ahora',
+    detail:
+      'La cara hinchada con dolor o fiebre puede empeorar rápido. Vaya hoy a emergencias. Lo tienen que revisar, aun sin dinero. ¿Le cuesta respirar o tragar? Llame al 911.',
+    say: 'Tengo la cara hinchada y me duele. ¿Me pueden ver hoy?',
+    ask211: 'una sala de emergencias cerca de mí ahora',
+  },
+  'officer-job-okay': {
+    title: 'Pida permiso a su oficial antes de empezar',
+    titleOn: 'Pida el sí de su oficial antes del {date}',
+    detail:
+      'Diga el lugar, las horas y el primer día. ¿Hace falta otra hora de llegada, otra zona o salir del condado? Pídalo por escrito. ¿No contesta? Pida al oficial de turno.',
+    say: 'Me ofrecen un trabajo y quiero hacerlo bien. ¿Le llevo la carta? ¿Me puede cambiar la hora o la zona por escrito?',
+    who: 'a su oficial o a la recepción',
+  },
+  'first-work-day': {
+    title: 'Deje listo el trabajo nuevo',
+    titleOn: 'Prepárese para el trabajo del {date}',
+    detail:
+      'Pida una carta con el lugar, las horas y el primer día. Haga el camino una vez. Deje listos sus papeles y su ropa la noche antes.',
+    say: 'Quiero este trabajo y llegar a tiempo. ¿Me da el lugar y las horas por escrito? Si necesito unos días u otro horario, ¿me lo guarda?',
+    who: 'a su jefe nuevo',
   },
   'wound-care': {
     title: 'Que un doctor se lo revise hoy',

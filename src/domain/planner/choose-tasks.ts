@@ -2,13 +2,14 @@ import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts
 import type { NeedKey } from '../needs/needs.ts'
 import type { StateCode } from '../places/states.ts'
 import { daysBetween } from './calendar.ts'
-import { dateTasks, firstWeekDays, getUrgencyRank } from './date-tasks.ts'
+import { dateTasks, firstWeekDays, getUrgencyRank, phaseStarts } from './date-tasks.ts'
 import { type AnswerSubject, isStep, concernsTask, toGuideTask } from './guide-tasks.ts'
-import type { DaySubject, NamedDay } from './named-days.ts'
+import type { NamedDay } from './named-days.ts'
 import type { AnswersReading } from './read-answers.ts'
 import type { Signal } from './signals.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
 import { type TaskId, getTask, taskGraph } from './task-graph.ts'
+import { assignNamedDays, preparing } from './task-days.ts'
 import { weighNeeds } from './weigh-needs.ts'
 
 export interface PlanInput {
@@ -63,42 +64,6 @@ const worthTheWeek = 20
 const pressing = 2
 const priorities = { high: 3, medium: 2, low: 1 } as const
 
-/** Which task a named day belongs to, the first that the plan has. */
-const tasksByDay: Readonly<Record<DaySubject, readonly TaskId[]>> = {
-  court: ['court-ready', 'eviction-help', 'child-case'],
-  eviction: ['eviction-help'],
-  'child-case': ['child-case', 'court-ready'],
-  officer: ['report-officer'],
-  medicine: ['methadone-next', 'dose-first', 'buprenorphine-next', 'insulin-now', 'shot-due', 'medicine-out'],
-  bed: ['next-bed', 'safe-from-harm'],
-  release: [],
-  registry: ['registry-register'],
-  payment: ['court-debt', 'day-ready'],
-  other: ['day-ready'],
-}
-
-/** Days on which somebody must be somewhere: the ride is set up before. */
-const trips: readonly DaySubject[] = ['court', 'eviction', 'child-case', 'officer', 'other']
-
-/** Tasks that prepare for a day that belongs to another task. */
-const preparing: Readonly<Partial<Record<TaskId, readonly DaySubject[]>>> = {
-  'ride-plan': trips,
-  'rent-help': ['eviction'],
-  'eviction-day': ['eviction'],
-  'officer-trip-okay': ['other', 'child-case', 'court'],
-  'travel-okay': ['other'],
-  'halfway-house-ask': ['other', 'bed'],
-  'ged-test': ['other', 'officer'],
-}
-
-/** A day of no special kind belongs to what the person writes about. */
-const otherDays: readonly (readonly [Signal, TaskId])[] = [
-  ['travel', 'immigration-lawyer'],
-  ['travel', 'travel-okay'],
-  ['utility-cutoff', 'power-bill'],
-  ['license-hearing', 'license-hearing'],
-]
-
 /** The same call with less in it, where nobody named a day for it. */
 const contained: readonly (readonly [TaskId, within: TaskId])[] = [
   ['report-officer', 'officer-trip-okay'],
@@ -131,8 +96,13 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
     .toSorted((a, b) => b.weight - a.weight)
   const firstWeek = chooseFirstWeek(wanted, open, facts)
   const chosen = new Set(firstWeek)
+  // What prepares for a day of the first week is of no use after it.
+  const isTooLate = ({ id }: Task) => {
+    const day = preparing[id as TaskId] && namedDays.get(id)
+    return day !== undefined && daysBetween(today, day) <= phaseStarts.week2
+  }
   const later = chooseLater(
-    wanted.map(({ task }) => task).filter((task) => !chosen.has(task)),
+    wanted.map(({ task }) => task).filter((task) => !chosen.has(task) && !isTooLate(task)),
     chosen,
   )
   const isPressing = (task: Task) => getNeedWeight(task, weights) > pressing
@@ -143,9 +113,11 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
     later,
     namedDays,
     isPressing,
+    lastDays: new Set([...named].filter(([, { isLastDay }]) => isLastDay).map(([id]) => id)),
+    isInCrisis: signals.has('in-crisis'),
     atOnce: reading.isSilent ? 'call-211' : null,
   })
-  return dated.map((step) => ({ ...step, at: named.get(step.task.id)?.at }))
+  return dated.map((step) => ({ ...step, at: named.get(step.task.id)?.at, day: named.get(step.task.id) }))
 }
 
 const graphGuides: ReadonlySet<string | null> = new Set(taskGraph.map(({ guide }) => guide))
@@ -184,23 +156,6 @@ function isContained(
   // A day that belongs to something else is no appointment.
   if (id === ('day-ready' satisfies TaskId)) return true
   return !signals.has('just-out') && contained.some(([less, more]) => less === id && isPossible(more))
-}
-
-function assignNamedDays({ days, signals }: AnswersReading, open: readonly Task[]): Map<string, NamedDay> {
-  const assigned = new Map<string, NamedDay>()
-  const own = otherDays.filter(([signal]) => signals.has(signal)).map(([, id]) => id)
-  for (const day of days) {
-    const isOwn = day.about === 'other' || day.about === 'payment'
-    const id = [...(isOwn ? own : []), ...tasksByDay[day.about]].find(
-      (candidate) => open.some((task) => task.id === candidate) && !assigned.has(candidate),
-    )
-    if (id) assigned.set(id, day)
-  }
-  for (const [id, subjects] of Object.entries(preparing)) {
-    const day = days.find(({ about }) => subjects.includes(about))
-    if (day && !assigned.has(id)) assigned.set(id, day)
-  }
-  return assigned
 }
 
 interface Weighed {

@@ -1,5 +1,5 @@
 import { type PlanPhase, planPhases } from '../action-plan/plan-step.ts'
-import { addDays, daysBetween, isWorkday } from './calendar.ts'
+import { addDays, daysBetween, getWeekday, isWorkday } from './calendar.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
 import { taskGraph, type TaskId } from './task-graph.ts'
 import { sortByPrerequisites } from './sort-tasks.ts'
@@ -46,8 +46,12 @@ export interface DatingInput {
   later: readonly Task[]
   /** By task: the day that the person named for it. */
   namedDays: ReadonlyMap<string, string>
+  /** Tasks whose named day is the last one on which they can be done, and no visit. */
+  lastDays?: ReadonlySet<string>
   /** What is called today where nothing else is known. */
   atOnce?: TaskId | null
+  /** Only care has a place in the first days. */
+  isInCrisis?: boolean
   /** What the person asked for does not wait. */
   isPressing: (task: Task) => boolean
 }
@@ -56,12 +60,22 @@ export interface DatingInput {
  * Assigns a day to every task: none before its prerequisites, no office on a day it is closed, few on one day. The tasks of
  * the first week are taken in their order, the later ones as early as they make sense.
  */
-export function dateTasks({ today, firstWeek, later, namedDays, isPressing, atOnce = null }: DatingInput): DatedTask[] {
+export function dateTasks({
+  today,
+  firstWeek,
+  later,
+  namedDays,
+  isPressing,
+  lastDays = new Set(),
+  atOnce = null,
+  isInCrisis = false,
+}: DatingInput): DatedTask[] {
   const calendar: Calendar = {
     days: new Map(),
     taken: new Set(),
     onDay: Array.from({ length: lastDay + 1 }, () => 0),
     isOpen: Array.from({ length: lastDay + 1 }, (_, day) => isWorkday(addDays(today, day))),
+    isHoliday: Array.from({ length: lastDay + 1 }, (_, day) => isHolidayOnWeekday(addDays(today, day))),
   }
   const toNamed = (task: Task) => {
     const on = namedDays.get(task.id)
@@ -71,12 +85,13 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing, atOn
   /** Who gets the few places of the first day: what must be done before tomorrow, what cannot wait, what has some days, the rest. */
   const getPatience = (task: Task) => {
     const named = toNamed(task)
-    if ((named !== null && named <= 1) || task.id === dutyTask) return 0
+    if ((named !== null && named <= 1) || task.id === dutyTask || lastDays.has(task.id)) return 0
     if (task.urgent === null || task.urgent === 'id' || canWait.has(task.id)) return 3
     return named !== null && named > nearDays ? 2 : 1
   }
   // What happens on a named day cannot move, so the others make room.
-  const isFixed = (task: Task) => onTheDay.has(task.id) && (toNamed(task) ?? lastDay) < lastDay
+  const isFixed = (task: Task) =>
+    onTheDay.has(task.id) && !lastDays.has(task.id) && (toNamed(task) ?? lastDay) < lastDay
   const fixed = order.filter(isFixed)
   for (const task of fixed) {
     const day = toNamed(task) ?? 0
@@ -88,10 +103,17 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing, atOn
     enter(
       calendar,
       task,
-      chooseFirstDay(task, calendar, { named: task.id === atOnce ? 0 : toNamed(task), isPressing: isPressing(task) }),
+      chooseFirstDay(task, calendar, {
+        named: task.id === atOnce ? 0 : toNamed(task),
+        isPressing: isPressing(task),
+        isCalm: isInCrisis && task.urgent === null && toNamed(task) === null && !careNeeds.has(task.need),
+      }),
     )
   }
-  for (const task of sortByPrerequisites(later.toSorted(byStart))) enter(calendar, task, chooseLaterDay(task, calendar))
+  // What has its day takes its place before what can be on any.
+  const byNamed = (a: Task, b: Task) => Number(toNamed(a) === null) - Number(toNamed(b) === null)
+  for (const task of sortByPrerequisites(later.toSorted((a, b) => byNamed(a, b) || byStart(a, b))))
+    enter(calendar, task, chooseLaterDay(task, calendar, toNamed(task)))
   const getDay = (task: Task) => calendar.days.get(task.id) ?? lastDay
   const getSortDay = (task: Task) => {
     const named = toNamed(task)
@@ -104,7 +126,9 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing, atOn
     const isForTrip = task.id === rideTask && named !== null && named <= nearDays
     const isDuty = task.id === dutyTask && !firstWeek.some(({ id }) => tonight.has(id))
     if (isForTrip) return urgentKinds.indexOf('report') + 0.3
-    return isDuty ? urgentKinds.indexOf('bed') - 0.5 : (ownRanks.get(task.id) ?? getUrgencyRank(task))
+    // Who is late by tonight can be locked up, and the office may know of a bed.
+    const isDueNow = task.id === reportTask && named === 0
+    return isDuty || isDueNow ? urgentKinds.indexOf('bed') - 0.5 : (ownRanks.get(task.id) ?? getUrgencyRank(task))
   }
   return [...order, ...later]
     .map((task) => ({
@@ -116,7 +140,15 @@ export function dateTasks({ today, firstWeek, later, namedDays, isPressing, atOn
     .toSorted((a, b) => getSortDay(a.task) - getSortDay(b.task) || getRank(a.task) - getRank(b.task))
 }
 
+const careNeeds: ReadonlySet<string> = new Set([
+  'mental-health',
+  'healthcare',
+  'peer-support',
+  'recovery-support',
+  'sobriety',
+])
 const rideTask = 'ride-plan'
+const reportTask = 'report-officer'
 const tonight: ReadonlySet<string> = new Set(['bed-tonight', 'bed-with-kids'])
 /** Its days are counted, and a missed one is a new charge. */
 const dutyTask = 'registry-register'
@@ -140,6 +172,16 @@ interface Calendar {
   taken: Set<number>
   /** For each day, whether offices are open. */
   isOpen: readonly boolean[]
+  /** For each day, whether it is a holiday in the week, when nearly every place is shut. */
+  isHoliday: readonly boolean[]
+}
+
+const isHolidayOnWeekday = (day: string) => !isWorkday(day) && getWeekday(day) % 6 !== 0
+
+/** Whether somebody can be expected to be there. */
+function canBeOn(task: Task, day: number, { isOpen, isHoliday }: Calendar): boolean {
+  if (task.isOfficeHours) return isOpen[day] ?? true
+  return !(task.urgent === null && task.services.length > 0 && isHoliday[day])
 }
 
 function enter({ days, onDay }: Calendar, task: Task, day: number): void {
@@ -166,28 +208,32 @@ interface Pressure {
   /** In how many days the named day is. */
   named: number | null
   isPressing: boolean
+  /** Waits until whoever is in danger has talked with somebody. */
+  isCalm: boolean
 }
 
-function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: Pressure): number {
-  const { onDay, isOpen, taken } = calendar
+function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing, isCalm }: Pressure): number {
+  const { onDay, taken } = calendar
   const last = firstWeekDays - 1
   const before = getDayAfterPrerequisites(task, calendar)
   if (before > last) return chooseLaterDay(task, calendar)
   // Whatever must happen before a named day is done well before it.
   const isNear = named !== null && named <= 1
   const latest = named === null ? last : Math.max(0, Math.min(last, named - 1))
-  const earliest = Math.min(
+  const usual = Math.min(
     Math.max(
       task.urgent === null && !isNear ? Math.min(task.days[0], isPressing ? 1 : 4) : 0,
-      unhurried.has(task.id) && !isPressing ? phaseStarts.week1 : 0,
+      (unhurried.has(task.id) && !isPressing) || isCalm ? phaseStarts.week1 : 0,
       before,
     ),
     last,
   )
+  // What must be done before a day does not begin on it.
+  const earliest = named === null ? usual : Math.max(Math.min(usual, latest), Math.min(before, last))
   const hasRoom = (day: number) =>
     (onDay[day] ?? 0) < (day === 0 ? mostOnFirstDay : mostADay) && (task.urgent !== null || !taken.has(day))
   const listOpen = (from: number) =>
-    Array.from({ length: last + 1 - from }, (_, i) => from + i).filter((day) => !task.isOfficeHours || isOpen[day])
+    Array.from({ length: last + 1 - from }, (_, i) => from + i).filter((day) => canBeOn(task, day, calendar))
   // Before a long weekend an office is seen earlier rather than a week later.
   const atTheUsualTime = listOpen(earliest)
   const open = atTheUsualTime.length > 0 ? atTheUsualTime : listOpen(Math.min(before, last)).toReversed()
@@ -195,6 +241,7 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing }: P
   // Offices may be shut for the rest of the week.
   return (
     open.find((day) => day <= latest && hasRoom(day)) ??
+    (named === null ? undefined : open.findLast((day) => day > 0 && day <= latest)) ??
     open.find(hasRoom) ??
     leastFull[0] ??
     chooseLaterDay(task, calendar)
@@ -207,14 +254,13 @@ function getDayAfterPrerequisites(task: Task, { days }: Calendar): number {
   return Math.max(0, ...before.map((day) => (task.urgent ? day : day + 1)))
 }
 
-function chooseLaterDay(task: Task, calendar: Calendar): number {
-  const { onDay, isOpen } = calendar
-  const earliest = Math.min(
-    Math.max(task.days[0], phaseStarts.week2, getDayAfterPrerequisites(task, calendar)),
-    lastDay,
-  )
-  const days = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i).filter(
-    (day) => !task.isOfficeHours || isOpen[day],
+function chooseLaterDay(task: Task, calendar: Calendar, named: number | null = null): number {
+  const { onDay } = calendar
+  // What a day asks for is done as soon as it can be.
+  const usual = named === null ? task.days[0] : phaseStarts.week2
+  const earliest = Math.min(Math.max(usual, phaseStarts.week2, getDayAfterPrerequisites(task, calendar)), lastDay)
+  const days = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i).filter((day) =>
+    canBeOn(task, day, calendar),
   )
   return (
     days.find((day) => (onDay[day] ?? 0) < 1) ?? days.find((day) => (onDay[day] ?? 0) < mostADay) ?? days[0] ?? lastDay

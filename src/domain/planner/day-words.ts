@@ -1,12 +1,13 @@
-import { addDays, getWeekday, isRealDay } from './calendar.ts'
+import { addDays, getWeekday, isRealDay, isWorkday } from './calendar.ts'
 import { readHoliday } from './holiday-words.ts'
+import { nearNumber, nearWords, tellsPastBefore } from './past-words.ts'
 
 /** Plans look this far ahead; a year in a story is not a date to get ready for. */
 const furthestDays = 120
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 /** "Sat" and "sun" are words too, except after these. */
-const after = '(?<=\\b(?:on|this|next|by|til|till|until|thru|from|for) )'
+const after = '(?<=\\b(?:on|this|next|by|til|till|until|thru|from|for|is) )'
 /** An hour or a part of the day shows as well that a day is meant: "an interview wed at 8am". */
 const beforeHour = '(?= +(?:clock|morning|mornin|afternoon|night|evening|at)\\b)'
 const shortWeekdays = [
@@ -16,14 +17,15 @@ const shortWeekdays = [
   `${after}wed|weds|wensday|wednsday|wed${beforeHour}`,
   'thurs?|thur',
   'fri',
-  `${after}sat|(?<!i )sat${beforeHour}`,
+  `${after}sat|(?<!i )sat${beforeHour}|(?<=\\b(?:ceremony|church|meeting|class|interview|court|visit|group) )sat$`,
 ]
 const spanishWeekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
 const months = 'jan feb mar apr may jun jul aug sept? oct nov dec'.split(' ')
 const longMonths = 'january february march april may june july august september october november december'.split(' ')
-const spanishMonths = 'enero febrero marzo abril mayo junio julio agosto sep?tiembre octubre noviembre diciembre'.split(
-  ' ',
-)
+const spanishMonths =
+  'ene(?:ro)? feb(?:rero)? mar(?:zo)? abr(?:il)? mayo? jun(?:io)? jul(?:io)? agosto sep?tiembre oct(?:ubre)? nov(?:iembre)? dic(?:iembre)?'.split(
+    ' ',
+  )
 
 const numberWords =
   'a:1 an:1 one:1 un:1 una:1 uno:1 two:2 dos:2 couple:2 three:3 tres:3 four:4 cuatro:4 five:5 cinco:5 six:6 seis:6 seven:7 siete:7 eight:8 ocho:8 nine:9 nueve:9 ten:10 diez:10 twelve:12 doce:12 fourteen:14 catorce:14 fifteen:15 quince:15 twenty:20 veinte:20 thirty:30 treinta:30'
@@ -31,14 +33,23 @@ const numbers = new Map(
   numberWords.split(' ').map((pair) => [pair.split(':')[0] ?? '', Number(pair.split(':')[1])] as const),
 )
 const toNumber = (word = '') => numbers.get(word) ?? Number(word || Number.NaN)
+/** A number as a digit or a word, and nothing else. */
+const count = `(\\d+|${[...numbers.keys()].join('|')})`
 const unitDays: Readonly<Record<string, number>> = { day: 1, dia: 1, week: 7, wk: 7, semana: 7, month: 30, mes: 30 }
 
-/** `told`: what stands before, from which a count of days may run. */
-type DayReader = (sentence: string, today: string, told: string, next: string) => string | null
+/** What stands around the words that name a day. */
+export interface DayContext {
+  /** What stands before, from which a count of days may run. */
+  told?: string
+  next?: string | undefined
+  /** The day on which the person came out, where they said it. */
+  released?: string | null
+}
+type DayReader = (sentence: string, today: string, context: DayContext) => string | null
 
 const plus = (today: string, days: number) => (days > 0 && days <= furthestDays ? addDays(today, days) : null)
 
-const readRelative: DayReader = (sentence, today, _, next) => {
+const readRelative: DayReader = (sentence, today, { next = '' }) => {
   if (/\b(day after tomorrow|day after tmrw|pasado manana)\b/.test(sentence)) return addDays(today, 2)
   const weeksFrom =
     /\b(\w+) (?:weeks?|wks?|semanas?) (?:from|de) (?:today|now|hoy|tomorrow|manana)\b/.exec(sentence)?.[1] ??
@@ -48,6 +59,12 @@ const readRelative: DayReader = (sentence, today, _, next) => {
   if (/\b(tomorrow|tmrw|tmw|tomorow)\b/.test(sentence) || /(?<!(?:la|por|cada|de la) )\bmanana\b/.test(sentence)) {
     return addDays(today, 1)
   }
+  if (
+    /\b(?:said|says|just|only|for|give me|gave me|dijo|dice|nomas|solo|por) (?:for )?(?:1|one|una) (?:more )?(?:nite|night|noche)\b(?! (?:i|he|she)\b)/.test(
+      sentence,
+    )
+  )
+    return addDays(today, 1)
   const left = readWhatIsLeft(sentence, today, next)
   if (left !== null) return left
   if (/\b(today|hoy)\b/.test(sentence)) return today
@@ -81,13 +98,21 @@ function readWhatIsLeft(sentence: string, today: string, next: string): string |
     /^(?:i )?(?:only )?(?:got|have|tengo|me dieron|traigo|gave me|they gave me) (?:only |like |about |como |nomas )?(\w+) (?:days|dias)$/.exec(
       sentence,
     ) ??
-    /\b(\w+) (?:strips|doses|pills|tiras|pastillas)(?: of \w+)? (?:left|me quedan)\b/.exec(sentence) ??
-    /\bme quedan (?:como |nomas )?(\w+) (?:strips|tiras|pastillas|dosis|pills)\b/.exec(sentence)
+    new RegExp(`\\b${count} (?:\\w+ )?(?:strips|doses|pills|tiras|pastillas)(?: of \\w+)? (?:left|me quedan)\\b`).exec(
+      sentence,
+    ) ??
+    new RegExp(
+      `\\b(?:(?:me )?quedan|got|have|tengo|traigo) (?:como |nomas |only |like |about )?${count} (?:\\w+ )?(?:strips|tiras|pastillas|dosis|pills|doses)\\b`,
+    ).exec(sentence) ??
+    new RegExp(`\\b(?:enough|supply|alcanzan?) (?:\\w+ ){0,2}?(?:for|pa|para) ${count} (?:days?|dias?)\\b`).exec(
+      sentence,
+    ) ??
+    new RegExp(`^(?:me |nomas |solo )*quedan (?:como |nomas )?${count}$`).exec(sentence)
   const isPieces = days !== null && /strips|doses|pills|tiras|pastillas|dosis/.test(days[0])
-  const aDay = /\b(?:take|tomo|uso|me tomo) (\w+) (?:a day|daily|al dia|por dia|diari[oa]s?)\b/.exec(
-    `${sentence} ${next}`,
-  )
-  const pieces = toNumber(aDay?.[1])
+  const around = `${sentence} ${next}`
+  const aDay = /\b(?:take|tomo|uso|me tomo) (\w+) (?:a day|daily|al dia|por dia|diari[oa]s?)\b/.exec(around)
+  const isTwice = /\b(?:twice|two times|2 times|2x) (?:a day|daily)\b|\bdos veces (?:al dia|por dia)\b/.test(around)
+  const pieces = isTwice ? 2 : toNumber(aDay?.[1])
   return days ? plus(today, Math.ceil(toNumber(days[1]) / (isPieces && pieces > 0 ? pieces : 1))) : null
 }
 
@@ -100,18 +125,41 @@ const began = /\b(yesterday|ayer|anoche|last night)\b/
 const beganOn =
   /\b(agarraron|arrest\w*|taped|posted|served|gave|give|got|dieron|dio|pegaron|dejaron|put|released|soltaron|sali|salio|llego|came|stopped|pararon)\b/
 
-/** "72 hours to report", "tengo 7 días para pedir audiencia": counted from what is told before it. */
-const readDeadline: DayReader = (sentence, today, told) => {
+const within = new RegExp(
+  `\\b(?:within|in|en|dentro de) (?:like |about |como )?${count}( business| working| work)? (hours?|hrs?|horas?|days?|dias?)( habiles| laborales| de trabajo)?\\b`,
+)
+const duty =
+  /\b(?:report\w*|register\w*|registr\w+|check in|sign in|present\w+|(?:see|ver) (?:\w+ ){0,3}(?:po|officer|agent|oficial|probation|parole)|parole|probation|probatoria|probacion|sheriff)\b/
+
+/**
+ * "72 hours to report", "tengo 7 días para pedir audiencia": counted from what is told before it, or from the day of
+ * release. Whoever is late reports today.
+ */
+const readDeadline: DayReader = (sentence, today, { told = '', released = null }) => {
   const found = deadline.exec(sentence)
-  const within = /\bwithin (\w+) (hours?|hrs?)\b/.exec(sentence)
-  const [, count, unit = ''] = found ?? within ?? []
+  const isDuty = duty.test(`${told} ${sentence}`)
+  const limit = isDuty && found === null ? within.exec(sentence) : null
+  const [count, unit = ''] = found ? [found[1], found[2]] : [limit?.[1], limit?.[3]]
   if (count === undefined) return null
+  const isWorkdays = limit?.[2] !== undefined || limit?.[4] !== undefined || / business /.test(found?.[0] ?? '')
   const each = unit.startsWith('h') ? 1 / 24 : unit.startsWith('w') || unit.startsWith('s') ? 7 : 1
   const days = Math.ceil(toNumber(count) * each)
   if (!(days > 0)) return null
-  const before = `${told} ${sentence.slice(0, found?.index ?? 0)}`
-  const start = began.test(before) ? addDays(today, -1) : (findLastWeekday(before, today) ?? today)
-  return addDays(start, days) >= today ? addDays(start, days) : null
+  const before = `${told} ${sentence.slice(0, (found ?? limit)?.index ?? 0)}`
+  const ownStart = began.test(before) ? addDays(today, -1) : findLastWeekday(before, today)
+  const start = ownStart ?? (isDuty ? released : null) ?? today
+  const end = isWorkdays ? addWorkdays(start, days) : addDays(start, days)
+  if (end >= today) return end
+  return isDuty ? today : null
+}
+
+/** Whether the words give a number of hours or days in which something must be done. */
+export const isTimeLimit = (sentence: string) => deadline.test(sentence) || within.test(sentence)
+
+function addWorkdays(start: string, days: number): string {
+  let day = start
+  for (let left = days; left > 0; left -= isWorkday(day) ? 1 : 0) day = addDays(day, 1)
+  return day
 }
 
 function findLastWeekday(before: string, today: string): string | null {
@@ -136,17 +184,6 @@ const readMonthDay: DayReader = (sentence, today) => {
   return numeric ? toNext(Number(numeric[1]), Number(numeric[2]), today) : null
 }
 
-/** "The last dose was Monday", "I got out Tuesday", "me faltó la corte el 12". */
-const tellsPast =
-  /\b(fue|was|were|(?:ultim[oa]s?|last)(?! (?:one|day|strip|pill|ged|test|exam|class|dia|pastilla|tira|examen|clase)\b)|sali|salio|got out|came home|me soltaron|me dieron|missed|skipped|falte|falto|no fui|no llegue|perdi|pego|pegar|golpeo|agarraron|arrested|arrestaron|taped|hit|beat|choked|since|desde|ayer|yesterday)\b/
-/** What stands further from the day is about something else: "the clinic dropped me when I was upstate". */
-const nearWords = 5
-/** A number alone may be long past, so a little more is read. */
-const nearNumber = 7
-
-const tellsPastBefore = (sentence: string, index: number, words: number) =>
-  tellsPast.test(sentence.slice(0, index).trim().split(' ').slice(-words).join(' '))
-
 const readWeekday: DayReader = (sentence, today) => {
   const now = getWeekday(today)
   for (let day = 0; day < 7; day += 1) {
@@ -155,11 +192,30 @@ const readWeekday: DayReader = (sentence, today) => {
       `(?:\\b(every|each|cada|los|last|pasado|since|desde) )?(\\b(?:next|a week from|week from|proximo) (?:this )?)?\\b(?:${names})\\b( (?:que viene|proximo|que entra|en ocho))?`,
     ).exec(sentence)
     if (!match || match[1] !== undefined || tellsPastBefore(sentence, match.index, nearWords)) continue
+    const after = sentence.slice(match.index + match[0].length)
+    if (/^ (?:already|ya)\b/.test(after)) continue
+    const numbered = readNumberBeside(after, day, today)
+    if (numbered !== null) return numbered
     const days = (day - now + 7) % 7
+    if (/^ (?:de|of) (?:the |la )?(?:next week|otra semana|proxima semana|semana que (?:viene|entra))\b/.test(after)) {
+      const untilMonday = (8 - now) % 7 || 7
+      return addDays(today, untilMonday + ((day + 6) % 7))
+    }
     const isWeekLater = match[2]?.includes('week') === true || match[3] === ' en ocho'
     // Said of today or tomorrow, "next" is the one after.
     const isNext = match[2] !== undefined ? days < 2 : match[3] !== undefined && days === 0
     return addDays(today, isWeekLater || isNext ? days + 7 : days)
+  }
+  return null
+}
+
+/** "Miércoles 2": the number is that day's only where the calendar has it so. */
+function readNumberBeside(after: string, weekday: number, today: string): string | null {
+  const number = /^ (?:the |el |dia )?(\d{1,2})(?:st|nd|rd|th)?\b/.exec(after)?.[1]
+  if (number === undefined) return null
+  for (let ahead = 0; ahead <= furthestDays; ahead += 1) {
+    const on = addDays(today, ahead)
+    if (getWeekday(on) === weekday && Number(on.slice(8)) === Number(number)) return ahead <= 40 ? on : null
   }
   return null
 }
@@ -173,6 +229,8 @@ const readMonthdayAlone: DayReader = (sentence, today) => {
     /\b(?:el|dia|para el|hasta el|boleto para el) (\d{1,2})(?:ro|ero)?\b(?! (?:anos|dias|horas|dolares|pesos|de \d))/.exec(
       sentence,
     ) ??
+    /\bthe (\d{1,2})(?=$| (?:at|clock|in the)\b)/.exec(sentence) ??
+    /\bhasta (\d{1,2})(?=$| (?:despues|y)\b)/.exec(sentence) ??
     /\b(?:the|on the|by the|el) (first|primero)(?: of (?:the|next) month| del mes| de mes)?\b(?! (?:time|thing|step|day|week|one|place|bus|floor|dia|paso|vez|hijo))/.exec(
       sentence,
     )
@@ -191,6 +249,9 @@ const holidayName =
 const isClosing = new RegExp(
   `\\b(?:is|es|its|are|son) (?:a |all |un |el |dia de )*(?:holiday|closed|festivo|feriado|cerrad\\w|${holidayName})\\b|\\b(?:cierran|cierra|cerrado|closed|close|closes) (?:on|for|por|el|til|till|until|hasta|thursday|friday|monday|tomorrow|${holidayName})\\b`,
 )
+/** "It's Saturday, everything's closed" tells what day it is. */
+const saysWhatDayItIs =
+  /^(?:and |y |but |pero )?(?:its|it is|today is|hoy es|es|ya es) (?:a )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?! (?:at|the|clock|a las|el)\b)(?:$| (?:and|y|so|everything\w*|all|they|nobody|todo|ya|no)\b)/
 /** How long something lasts is said with the day itself, whatever holiday stands beside it. */
 const lastsUntil =
   /\b(?:thru|through|until|untill|till|til|hasta)(?: the| el| this| next| este)* (?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mier|jue|vie|sab|dom)\w*\b/
@@ -198,15 +259,15 @@ const lastsUntil =
 const readers = [readMonthDay, readDeadline, readRelative, readHoliday, readMonthdayAlone, readWeekday]
 
 /** The day that a part of an answer names, folded; null when there is none, it is past, or too far ahead. */
-export function findDay(sentence: string, today: string, told = '', next = ''): string | null {
+export function findDay(sentence: string, today: string, context: DayContext = {}): string | null {
   const isUntil = lastsUntil.exec(sentence)
   if (isUntil) {
-    const on = readWeekday(isUntil[0], today, told, next)
+    const on = readWeekday(isUntil[0], today, context)
     if (on !== null) return on
   }
-  if (isClosing.test(sentence)) return null
+  if (isClosing.test(sentence) || saysWhatDayItIs.test(sentence)) return null
   for (const read of readers) {
-    const on = read(sentence, today, told, next)
+    const on = read(sentence, today, context)
     if (on !== null) return on >= today && on <= addDays(today, furthestDays) ? on : null
   }
   return null

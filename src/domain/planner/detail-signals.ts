@@ -1,11 +1,13 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
+import { wayPatterns, type WaySignal } from './way-signals.ts'
 
 /**
  * Details that change one step or its words, and are not shown to be corrected. Nothing was learned about them: plain
  * words decide.
  */
 export type DetailSignal =
+  | WaySignal
   /** A flight or a trip abroad. */
   | 'travel'
   /** Was choked. */
@@ -49,10 +51,38 @@ export type DetailSignal =
   | 'rental-denied'
   /** A class for parents is asked for. */
   | 'parenting-class'
+  /** A job was offered, or begins soon. */
+  | 'starts-work'
+  /** A swollen face, jaw or neck with pain or a fever: it can spread fast. */
+  | 'swollen-face'
   /** Thinks of dying, as the judge of danger reads it. */
   | 'in-crisis'
 
+const face = '(?:face|jaw|cheek|neck|gums?|mouth|eye|cara|cachete|quijada|mandibula|cuello|encia|boca)'
+const swollen = '(?:swoll?en|swelled|swelling|swole|swollen up|puffed up|hinchad[oa]s?|inflamad[oa]s?|se me hincho)'
+/** "Nobody wants to hire me" is no offer. */
+const notSo =
+  '(?<!\\b(?:nobody|noone|one|nadie|none|dont|didnt|not|never|who|if|would|wont|wouldnt|no|quien|havent|hasnt|si|places?) (?:\\w+ )?)'
+const job = '(?:job|gig|work|position|trabajo|chamba|jale|empleo|puesto)'
+
 const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
+  ...wayPatterns,
+  [
+    'in-crisis',
+    /\b(?:(?:theres|there is|there aint|see|aint) (?:\w+ )?no point(?: now| anymore| in (?:trying|living|going on|it)| to (?:it|any of it)|$)|whats the point(?: anymore| now| of living|$)|no le (?:veo|hallo|encuentro) (?:el )?(?:caso|sentido)|ya (?:para|pa) que(?: seguir| vivir|$))\b/,
+  ],
+  [
+    'swollen-face',
+    new RegExp(
+      `\\b(?:${face} (?:\\w+ ){0,3}${swollen}|${swollen} (?:\\w+ ){0,3}${face})\\b|\\b(?:tooth|teeth|muela|diente|abscess\\w*|absceso)\\b.{0,60}\\b(?:fever|calentura|fiebre|pus)\\b`,
+    ),
+  ],
+  [
+    'starts-work',
+    new RegExp(
+      `${notSo}\\b(?:(?:offered|offer) (?:me |of )?(?:a |the |an )?${job}|${job} offer|got offered|(?:will|wants? to|gonna|going to) hire me|got hired|just hired|(?:me )?(?:ofrecen|ofrecieron|ofrecio|dieron|van a dar) (?:un |una |el |la )?${job}|oferta de (?:trabajo|empleo)|me (?:van a )?(?:contratar\\w*|contrataron))\\b`,
+    ),
+  ],
   [
     'travel',
     /\b(?:flight|plane ticket|(?:leave|leaving|salir|salgo) (?:the|del|de el) (?:country|pais)|(?:let|lets) me back in|me dejan? (?:volver|regresar|entrar)|(?:cross|crossing|cruzar|cruzo) (?:the |la )?(?:border|frontera|linea)|fly(?:ing)? (?:to|out|home|back)|travel(?:ing)? to|boleto (?:de avion|para el)|vuelo|viajar|volar|mi viaje|el viaje|de viaje)\b/,
@@ -71,7 +101,7 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
   ],
   [
     'in-car',
-    /\b(?:sleep\w*|slept|liv\w+|stay\w*|duerm\w+|vivo|viviendo) (?:\w+ ){0,3}(?:my|the|a|mi|el|la|un|una) (?:car|truck|van|pickup|rv|suv|camper|carro|troca|camioneta|coche)\b/,
+    /\b(?:sleep\w*|slept|liv\w+|stay\w*|duerm\w+|dorm\w+|vivo|viviendo) (?:\w+ ){0,3}(?:my|the|a|mi|el|la|un|una) (?:car|truck|van|pickup|rv|suv|camper|carro|troca|camioneta|coche)\b/,
   ],
   [
     'license-hearing',
@@ -128,7 +158,16 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
 ]
 
 /** Can be said in a list of skills or people, and means the same there. */
-const anywhere: ReadonlySet<DetailSignal> = new Set(['in-car', 'applied', 'wheelchair', 'own-clinic'])
+const anywhere: ReadonlySet<DetailSignal> = new Set([
+  'in-car',
+  'applied',
+  'wheelchair',
+  'own-clinic',
+  'shared-phone',
+  'hard-of-hearing',
+  'works-days',
+  'works-nights',
+])
 
 /** The details that one text tells. */
 export function findDetailSignals(text: string): DetailSignal[] {

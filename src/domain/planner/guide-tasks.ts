@@ -110,7 +110,8 @@ export function toGuideTask({ id, needs, contacts }: Guide): Task {
     need: needs[0] ?? 'other',
     days: [1, 4],
     priority: 'high',
-    isOfficeHours: false,
+    // A place is shut on a weekend; what one does alone is not.
+    isOfficeHours: (servicesByGuide[id] ?? []).length > 0,
     services: servicesByGuide[id] ?? [],
     contact: contacts[0] ?? null,
     guide: id,

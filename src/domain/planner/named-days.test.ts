@@ -45,7 +45,7 @@ test.each([
   ['I have to register with the sheriff in 3 days', 'registry', '2026-11-19'],
   ['paper says I got 3 days to register', 'registry', '2026-11-19'],
   ['el 24 tengo q dar 310 y traigo 90', 'payment', '2026-11-24'],
-  ['tengo que tener trabajo para el 21 de diciembre', 'other', '2026-12-21'],
+  ['tengo que tener trabajo para el 21 de diciembre', 'job-by', '2026-12-21'],
   ['my court is the day after thanksgiving', 'court', '2026-11-27'],
   ['i see my PO the monday after thanksgiving', 'officer', '2026-11-30'],
   ['gotta be out of the motel before christmas', 'bed', '2026-12-24'],

@@ -1,20 +1,16 @@
 import { fold } from '../text/fold.ts'
 import { findClockTime, isOnlyClockTime, markClockTimes, type ClockTime } from './clock-times.ts'
-import { findDay } from './day-words.ts'
-import { medicine } from './phrases/shared-words.ts'
+import { findDay, isTimeLimit } from './day-words.ts'
+import {
+  type DaySubject,
+  findDaySubject as findSubject,
+  findVisitSubject,
+  findLastingSubject,
+  findThingMeant,
+} from './day-subjects.ts'
+import { findReleaseDay } from './release-day.ts'
 
-/** What a day that a person names is about. */
-export type DaySubject =
-  | 'court'
-  | 'eviction'
-  | 'child-case'
-  | 'officer'
-  | 'registry'
-  | 'medicine'
-  | 'bed'
-  | 'release'
-  | 'payment'
-  | 'other'
+export type { DaySubject } from './day-subjects.ts'
 
 export interface NamedDay {
   about: DaySubject
@@ -22,77 +18,56 @@ export interface NamedDay {
   on: string
   /** The hour that stands with it. */
   at?: ClockTime
+  /** What the person wrote about it, where its kind says little. */
+  words?: string
+  /** The last day for an answer to a paper. */
+  isLastDay?: true
 }
-
-/** Subjects with the words that name them, the most telling first. */
-const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
-  [
-    'release',
-    /\b(got out|(?<!\bor )get out|getting out|came home|released?|let me out|sali|salgo|me soltaron|out since)\b/,
-  ],
-  [
-    'registry',
-    /\b(register(?! (?:to vote|for|my))|registrarme|registry|report(?:ing)? (?:in )?(?:to|with) the sheriff)\b/,
-  ],
-  ['eviction', /\b(evict\w*|desaloj\w*|landlord court|rent court)\b/],
-  ['child-case', /\b(cps|dcfs|dfcs|dcf|acs|dhs|foster)\b/],
-  // To ask for a hearing by a day is not to be in court on it.
-  ['other', /\b(?:pedir|solicitar|request|ask for|asking for|apelar|appeal) (?:\w+ ){0,2}(?:audiencia|hearing)\b/],
-  ['court', /\b(court|hearing|judge|trial|sentenc\w*|arraign\w*|corte|audiencia|juez|jueza|tribunal|juicio)\b/],
-  ['other', /\b(ice|uscis|immigration|inmigracion|migracion|la migra)\b/],
-  [
-    'medicine',
-    new RegExp(
-      `\\b(?:${medicine}|script|suboxone|subs|methadone|metadona|dose|dosing|dosis|dosific\\w*|meds?|pills?|pastillas?|refill|strips|tiras|pens? left|last pen|plumas?|shot(?! at)|inyeccion|catheters?|cateter\\w*|sondas|inhaler|oxygen)\\b`,
-    ),
-  ],
-  // A test for an officer or a school is no visit.
-  [
-    'other',
-    /\b((?:drug|urine|piss|ged|math|writing|reading|driving|permit|road|placement) (?:test|tests|screen|exam)|(?:my|last|final) (?:ged|test|exam)|(?:prueba|examen) de (?:orina|drogas|manejo|ged|matematicas))\b/,
-  ],
-  [
-    'payment',
-    /\b((?:lights?|power|electric\w*|water|gas|heat|luz|agua|corriente) (?:\w+ ){0,4}(?:off|cut|shut\w*|disconnect\w*|cort\w*|quit\w*)|(?:cut|cutting|shut|shutting|turn|turning|turnin|disconnect\w*) (?:\w+ ){0,3}(?:lights?|power|electric\w*|water|gas|heat|luz|agua)|(?:cort|quit|suspend)\w* (?:\w+ )?(?:luz|agua|gas|corriente|lights?|power))\b/,
-  ],
-  [
-    'officer',
-    /\b(po|p o|parole|probation|officer|agent|report|reporting|check in|probatoria|oficial|condicional|reportar\w*|presentar\w*)\b/,
-  ],
-  [
-    'bed',
-    /\b(stay|stayin|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\w*|couch|bed|room|discharge\w*|lets? me|got ?ta go|have to go|quedar\w*|irme|salirme|corren?|albergue|cuarto|sofa|casa|me dejan?|de alta|donde ir)\b/,
-  ],
-  ['payment', /\b(pay|payment|pagar|pago|dar|fees?|restitution|multas?|bill)\b/],
-  [
-    'other',
-    /\b(appointment|appt|interview|class|test|orientation|start|starts|meeting|visit|dmv|cita|entrevista|clase|examen|empiezo|reunion|deadline|due|exam|physical|(?:job|work|trabajo) (?:by|para)|flight|vuelo|pasaje|boleto|ticket|viajar|travel|trip|viaje|background|form)\b/,
-  ],
-]
 
 /** The days that the answers name, with what they are about. Days that are past or cannot be are left out. */
 export function findNamedDays(answers: readonly string[], today: string): NamedDay[] {
+  const released = findReleaseDay(answers, today)
   const found = answers.flatMap((answer) =>
-    splitSentences(answer).flatMap((sentence, at, all) => {
+    splitSentences(answer).flatMap(({ folded: sentence, raw }, at, sentences) => {
+      const all = sentences.map(({ folded }) => folded)
       const [before, next] = [all[at - 1], all[at + 1]]
       return listParts(sentence).flatMap(({ part, told }): NamedDay[] => {
-        const on = findDay(part, today, `${all.slice(Math.max(0, at - 2), at).join(' ')} ${told}`, next)
+        const toldBefore = `${all.slice(Math.max(0, at - 2), at).join(' ')} ${told}`
+        const on = findDay(part, today, { told: toldBefore, next, released })
         if (on === null) return []
+        const toldInAll = `${all.slice(0, at).join(' ')} ${told}`
         // "I got papers for eviction court, it is on the 3rd": the subject may stand in the part before or after.
         const about =
           findSubjectOfShortPart(part, before) ??
+          findThingMeant(part, toldInAll) ??
+          findVisitSubject(part, told || before) ??
+          findLastingSubject(part, toldInAll) ??
           findSubject(part) ??
           findSubject(sentence) ??
           findSubjectBeside(before, next)
         if (about === null) return []
         const time = findClockTime(part) ?? findClockTime(sentence) ?? findTimeBeside(sentence, next)
-        return [{ about, on, ...(time && { at: time }) }]
+        return [
+          {
+            about,
+            on,
+            ...(time && { at: time }),
+            ...(about === 'other' && { words: raw }),
+            ...(isLast(about, part, toldBefore) && { isLastDay: true as const }),
+          },
+        ]
       })
     }),
   )
   const sorted = found.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
   return sorted.filter(({ about }, at) => sorted.findIndex((other) => other.about === about) === at)
 }
+
+/** A visit is on its day; an answer or a report that is due within some hours is done before. */
+const isLast = (about: DaySubject, part: string, told: string) =>
+  (about === 'eviction' && isAnswer.test(`${part} ${told}`)) || (about === 'officer' && isTimeLimit(part))
+
+const isAnswer = /\b(?:answer|respond|reply|contestar|responder)\b/
 
 const joints = /\b(?:and|y|e|n|so|asi que|then|luego|idk if|because|cause|cuz|bc|porque|pq)\b/
 /** "Court and probation Friday" names one day for both. */
@@ -114,12 +89,14 @@ function findSubjectOfShortPart(part: string, before = ''): DaySubject | null {
 }
 
 /** Folding removes the signs of dates such as 12/3, so they are written out first. */
-function splitSentences(answer: string): string[] {
-  return markClockTimes(answer)
-    .replace(/\b(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2,4}))?\b/g, 'numeric $1 $2 $3 ')
-    .split(/[.;!?\n]+|\b(?:and then|y luego|but|pero)\b|,/i)
-    .map(fold)
-    .filter((sentence) => sentence !== '')
+const toWords = (text: string) =>
+  fold(markClockTimes(text).replace(/\b(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2,4}))?\b/g, 'numeric $1 $2 $3 '))
+
+function splitSentences(answer: string): { folded: string; raw: string }[] {
+  return answer
+    .split(/(?<!\d)\.|\.(?!\d)|[;!?\n]+|\b(?:and then|y luego|but|pero)\b|,(?!\d{3})/i)
+    .map((raw) => ({ folded: toWords(raw), raw: raw.trim() }))
+    .filter(({ folded }) => folded !== '')
 }
 
 /** "Court Dec 4. 10 am.", "Tuesday, parole at 9": an hour alone, or with what the day is about. */
@@ -129,7 +106,3 @@ const findTimeBeside = (sentence: string, next = '') =>
 /** "I got out Monday with strips, they last until Thursday": what ends on the later day is not the release. */
 const findSubjectBeside = (...parts: readonly (string | undefined)[]): DaySubject | null =>
   parts.map((part) => findSubject(part ?? '', 'release')).find((about) => about !== null) ?? null
-
-function findSubject(sentence: string, except?: DaySubject): DaySubject | null {
-  return subjectWords.find(([about, words]) => about !== except && words.test(sentence))?.[0] ?? null
-}

@@ -12,6 +12,8 @@ export interface NamedHelper {
 
 /** Relatives, as people write of them in both languages; the nearest first. */
 const kinWords = {
+  dad: /\b(?:my )?(?:dad|daddy|father|pops)\b(?!['’ -]*in)|\bmi (?:pap[aá]|ap[aá]|jefe)\b/i,
+  grandpa: /\b(?:grandpa|granddad|papaw|pawpaw|grandfather)\b|\babuelo\b/i,
   mom: /\b(?:my )?(?:mom|moms|mama|momma|mother|ma)\b(?!['’ -]*in)|\bmi (?:mam[aá]|m[aá]|mai|madre|jefita|jefa|ama|amá)\b/i,
   sister: /\bsister\b|\bhermana\b/i,
   brother: /\bbrother\b|\bhermano\b/i,
@@ -25,7 +27,7 @@ const kinWords = {
 export type Kin = keyof typeof kinWords
 /** Far, gone, or not on speaking terms. */
 const notNear =
-  /\b(?:no|not|never|dont|don['’]t|cant|can['’]t|won['’]t|isnt|aint|but|pero|ya no|muri[oó]|died|passed|dead|gone|far|lejos|prison|jail|locked|encerrad[oa]|adentro|pres[oa]|by phone|por tel[eé]fono|sabe donde|kinda|i guess)\b|\b(?:in|en|at) [\p{L}]{4,}/iu
+  /\b(?:uses|using|drinks|usa|drogas|stay away|me alejo|no|not|never|dont|don['’]t|cant|can['’]t|won['’]t|isnt|aint|but|pero|ya no|muri[oó]|died|passed|dead|gone|far|lejos|prison|jail|locked|encerrad[oa]|adentro|pres[oa]|by phone|por tel[eé]fono|sabe donde|kinda|i guess)\b|\b(?:in|en|at) [\p{L}]{4,}/iu
 
 /** A relative or friend who is near, where nobody is called by name. */
 export function findKin(support: string): NamedHelper | null {
@@ -57,6 +59,9 @@ const tooSick =
   /\b(?:alzheimer|dementia|demencia|dying|hospice|passed|died|muri[oó]|falleci[oó]|in (?:jail|prison)|pres[oa])\w*/i
 const atHome =
   /\b(?:liv(?:e|es|ing) (?:with|together)|vivo con|vivimos|wife|husband|espos[oa]|my lady|roommate|stay(?:ing)? with|me quedo)\b/i
+/** Somebody with power over the person, or a place, is nobody to lean on. */
+const notAFriend =
+  /\b(?:p\.?o\.?|officer|oficial|agent|parole|probation|probatoria|doc|judge|juez|lawyer|abogad[oa]|church|iglesia|parroquia|temple|templo|mosque|shelter|mission)\b[^.;\n]{0,12}$/i
 const staff =
   /\b(?:case ?manager|case ?worker|counselor|consejer[oa]|social worker|trabajador[a]? social|director|staff|house manager|encargad[oa])\b/i
 
@@ -70,6 +75,7 @@ export function findNamedHelper(support: string): NamedHelper | null {
     const isFirstWord = sentence.trim() === ''
     const isName =
       !notNames.test(name.split(' ')[0] ?? '') &&
+      !notAFriend.test(sentence) &&
       (title !== undefined || !notBehind.test(lead)) &&
       (!notAsked.test(lead) || isGrown.test(after)) &&
       !tooSick.test(after.split(',')[0] ?? '') &&

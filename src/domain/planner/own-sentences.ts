@@ -9,7 +9,9 @@ import type { Task } from './task.ts'
 const telling: readonly PlanQuestionId[] = ['urgent_need', 'biggest_challenge']
 /** A call has room for a few sentences of one's own. */
 const mostSentences = 5
-const longestWords = 360
+const longestWords = 420
+/** Fewer are a scrap that nobody can follow. */
+const fewestWords = 4
 
 /** Whoever answers there need not hear it, or must not: an officer, a boss, somebody at home, a line with its own questions. */
 const quietTasks: ReadonlySet<string> = new Set([
@@ -22,6 +24,8 @@ const quietTasks: ReadonlySet<string> = new Set([
   'officer-new-address',
   'officer-where-i-sleep',
   'officer-work-okay',
+  'officer-job-okay',
+  'first-work-day',
   'travel-okay',
   'missed-test-call',
   'family-ready',
@@ -70,6 +74,7 @@ const clinics = [
 
 /** What whoever helps with a step should hear about, where it is not what calls for the step. */
 const subjects: Readonly<Record<string, readonly Signal[]>> = {
+  'bed-check': ['no-bed', 'bed-ending'],
   'food-today': ['hungry'],
   'clothes-and-shower': ['clothes'],
   'mail-address': [],
@@ -180,8 +185,9 @@ const narrowOffices: ReadonlySet<string> = new Set([
 const tripTask = 'officer-trip-okay'
 const isAppointment =
   /\b(?:interview|appointment|appt|orientation|class|job|court|hearing|entrevista|cita|clase|trabajo|corte|audiencia)\b/i
-/** Jokes and shrugs. */
-const isNoise = /\b(?:idk|lol|lmao|jaja\w*|haha\w*|dunno|whatever)\b/i
+/** Jokes and shrugs; a longer sentence may hold one and still tell something. */
+const isNoise = /\b(?:idk|lol|lmao|jaja\w*|haha\w*|dunno|whatever|i guess)\b/i
+const shrugWords = 7
 
 const isSafeToTell = (signals: ReadonlySet<Signal>, taskId: string) =>
   [...signals].every((signal) => toldOnlyTo[signal]?.includes(taskId) ?? true)
@@ -234,7 +240,7 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
     const about = subjects[task.id] ?? [...task.signals, ...task.requires]
     const isSafe = ({ text, signals }: Sentence) =>
       isSafeToTell(signals, task.id) &&
-      !(signals.size === 0 && isNoise.test(text)) &&
+      !(isNoise.test(text) && (signals.size === 0 || text.split(/\s+/).length <= shrugWords)) &&
       (!isOnRecord.test(text) || mayHearOfRecord.has(task.id)) &&
       !isDangerous(text)
     const isAbout = ({ signals }: Sentence) => about.some((signal) => signals.has(signal))
@@ -281,7 +287,7 @@ const isOfAnother = ({ signals }: Sentence, about: readonly Signal[]) =>
 /** The first sentences as one text that is safe to quote. */
 function joinSentences(texts: readonly string[]): string | null {
   const words = cleanOwnWords([...new Set(texts)].slice(0, mostSentences).join('. '), longestWords)
-  return words === '' || isEmptyAnswer(words) || words.split(' ').length < 3 ? null : words
+  return words === '' || isEmptyAnswer(words) || words.split(' ').length < fewestWords ? null : words
 }
 
 function splitSentences(answer: string): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isEmptyAnswer, cleanOwnWords } from './own-words.ts'
+import { dropShrugs, isEmptyAnswer, cleanOwnWords, keepPeople } from './own-words.ts'
 
 test.each([
   ['  I cook\nand fix cars  ', 'I cook and fix cars'],
@@ -55,4 +55,40 @@ test.each([
 
 test.each(['my mom', 'No one but my mom', 'Nada mi hermana', 'I am honest', 'mi fe'])('"%s" does', (answer) => {
   expect(isEmptyAnswer(answer)).toBe(false)
+})
+
+test.each([
+  ['own room, working, off papers one day lol', 'own room, working, off papers one day'],
+  ['idk if theres a 3 months', ''],
+  ['idk. a job', 'a job'],
+  ['trabajo y q no me duela jaja', 'trabajo y q no me duela'],
+  ['no sé. un cuarto mío', 'un cuarto mío'],
+  ['i guess. my GED', 'my GED'],
+  ['keep my kids', 'keep my kids'],
+  ['know what I want by spring', 'know what I want by spring'],
+])('of “%s” the wish is kept', (answer, wish) => {
+  expect(dropShrugs(answer)).toBe(wish)
+})
+
+test.each([
+  ['my mom. PO is Ms Hall every other thurs', 'my mom'],
+  ['brother Ray. no supervision after, i maxed out', 'brother Ray'],
+  ['mi comadre Lupe. el abogado de la corte no me contesta', 'mi comadre Lupe'],
+  ['papaw. my sister uses so i stay away from there', 'papaw'],
+  ['el papa del bebe esta preso. mi abogada es buena', 'mi abogada es buena'],
+  ['my friend ed. grandpas funeral is wed', 'my friend ed'],
+  ['mi hijo no me habla. el padre de la parroquia', 'el padre de la parroquia'],
+  ['my PO', ''],
+  ['My NA sponsor and my probation officer', 'My NA sponsor'],
+  ['My brother, but I can’t live there', 'My brother'],
+  ['mi jefa si me ayuda pero vive con mi carnal. mi tio', 'mi jefa si me ayuda. mi tio'],
+  ['my wife and Pastor Green', 'my wife and Pastor Green'],
+])('of “%s” those who stand by the person are named', (answer, people) => {
+  expect(keepPeople(answer)).toBe(people)
+})
+
+test('a long answer ends with a whole sentence where one fits', () => {
+  expect(cleanOwnWords(`my dad lives with me in town. he lends me the truck. ${'and more '.repeat(20)}`)).toBe(
+    'my dad lives with me in town. he lends me the truck',
+  )
 })

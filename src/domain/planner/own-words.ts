@@ -24,13 +24,57 @@ export function cleanOwnWords(answer: string, longest = longestEcho): string {
     .trim()
   const letters = [...plain]
   if (letters.length <= longest) return plain
+  const whole = keepWhole(plain, longest)
+  if (whole !== null) return whole
   const cut = letters.slice(0, longest).join('')
   const lastGap = cut.lastIndexOf(' ')
   const atWord = lastGap > longest / 2 ? cut.slice(0, lastGap) : cut
   return `${atWord.replace(/[\s.,;:]+$/, '')}…`
 }
 
+/** As many whole sentences as fit, or parts of the first one: a thought that breaks off reads as a mistake. */
+function keepWhole(plain: string, longest: number): string | null {
+  for (const end of [/(?<=[.!?;])\s+/, /(?<=,)\s+|\s+(?=\b(?:but|pero)\b)/]) {
+    let kept = ''
+    for (const part of plain.split(end)) {
+      const longer = kept === '' ? part : `${kept} ${part}`
+      if ([...longer].length > longest) break
+      kept = longer
+    }
+    if (kept.split(' ').length > 2) return kept.replace(/[\s.,;:]+$/, '')
+  }
+  return null
+}
+
 const noise = /\b(?:idk|lol|lmao|jaja\w*|haha\w*|dunno|i guess|no se)\b/i
+
+/** A wish without the laughs and shrugs around it. */
+export const dropShrugs = (answer: string) =>
+  answer
+    .split(/(?<=[.!?;\n])\s+/)
+    .filter(
+      (sentence) => !/^\s*(?:idk|i dunno|dunno|i dont know|no s[eé]|i guess|quien sabe)(?!\p{L})/iu.test(sentence),
+    )
+    .join(' ')
+    .replace(/,?\s*\b(?:lol|lmao|jaja\w*|haha\w*|i guess)\b/gi, '')
+    .trim()
+
+/** Who is no support, or whom one does not count on. */
+const notWithThem =
+  /\b(?:p\.?o\.?|parole|probation|probatoria|probaci[oó]n|officer|oficial|supervis\w+|maxed|agent|judge|juez|court|corte|locked up|pres[oa]|in (?:jail|prison)|encerrad[oa]|drinks?|uses|usa|toma mucho|funeral|nobody|no one|nadie|ex|havent|haven['’]t|mad|miedo|stay away|no me (?:habla|contesta|quiere)|don['’]?t (?:speak|talk|answer)|dont|can['’]?t|won['’]?t|no puedo|no (?:space|room)|used to)\b/i
+
+/** What is added to a person in the same breath: "my brother, but he's far", "my sponsor and my PO". */
+const beside =
+  /,?\s*\b(?:but|pero)\b[^.;]*|\s*(?:,|\band\b|\by\b)\s*(?:(?:my|mi|the|el|la)\s+)?(?:(?:probation|parole)(?:\s+officer)?|p\.?o\.?|officer|oficial)\b[^,.;]*/i
+
+/** The sentences about people who stand by somebody. */
+export const keepPeople = (answer: string) =>
+  answer
+    .split(/(?<=[.!?;\n])\s+/)
+    .map((sentence) => sentence.replace(beside, ''))
+    .filter((sentence) => !notWithThem.test(sentence))
+    .join(' ')
+    .replace(/[\s.,;]+$/, '')
 
 /** Without the sentences that are a joke or a shrug: who helps with work need not hear them. */
 export const dropNoise = (answer: string) =>

@@ -85,3 +85,18 @@ describe('what an answer sounds like and does not say', () => {
     expect(isMeant(answer, signal)).toBe(true)
   })
 })
+
+test.each([
+  ['apparently im a wanted man', true],
+  ['i missed court in september', true],
+  ['missed my court cuz of work', true],
+  ['se me paso la corte del 9', true],
+  ['falté a la corte y tengo miedo', true],
+  ['i never missed court', false],
+  ['nunca falte a la corte', false],
+  ['wanted a better life', false],
+])('“%s”: a court that was missed may mean a warrant (%s)', (urgent_need, isSo) => {
+  const found = new Set<string>()
+  settlePlainFacts(found, { urgent_need, biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' })
+  expect(found.has('warrant')).toBe(isSo)
+})

@@ -64,6 +64,11 @@ const plainFacts: readonly PlainFact[] = [
   },
   {
     words:
+      /\b(?:wanted (?:man|woman)|(?:im|i am) wanted|(?<!never |havent |not |aint )missed (?:my )?court|se me paso la corte|(?<!nunca )falte a (?:la |mi )?corte)\b/,
+    adds: ['warrant'],
+  },
+  {
+    words:
       /\b(?:keep|kept|been|always) (?:missing|missin) (?:\w+ )?(?:screens?|drops?|uas?|drug tests?|tests?)\b|\b(?:falto|faltando|pierdo|perdiendo) (?:a )?(?:\w+ )?(?:pruebas?|antidoping|drug tests?|screens?)\b/,
     adds: ['missed-test'],
   },

@@ -2,6 +2,7 @@ import type { Kin } from './named-helper.ts'
 import type { TodayTaskId } from '../today/today.ts'
 import type { Signal } from './signals.ts'
 import type { AskedSignal, ShownSignal, CallerFact } from './shown-signals.ts'
+import type { WaySignal } from './way-signals.ts'
 import type { TaskId } from './task-graph.ts'
 
 /** The texts of one task. */
@@ -31,6 +32,12 @@ export interface PlanNotes {
   readonly toldOn: Readonly<Partial<Record<CallerFact, string>>>
   /** What to say where the person named the day. */
   readonly sayOn: Readonly<Partial<Record<TaskId, string>>>
+  /** Titles with the day, of tasks whose other texts phones fetch. */
+  readonly titleOn: Readonly<Partial<Record<TaskId, string>>>
+  /** The words where the day is the last one: {date}. */
+  readonly lastDay: Readonly<
+    Partial<Record<TaskId, { readonly title: string; readonly say: string; readonly detail?: string }>>
+  >
   /** What to ask 2-1-1 for where the person named the day. */
   readonly askOn: Readonly<Partial<Record<TaskId, string>>>
   /** What somebody the person named can do for a step: {name}. */
@@ -43,6 +50,8 @@ export interface PlanNotes {
   readonly kidOfAge: string
   /** Where a call can be made without a phone of one's own. */
   readonly noPhone: string
+  /** How to reach others for whoever cannot just call. */
+  readonly ways: Readonly<Record<WaySignal, string>>
   readonly wheelchair: string
   /** Relatives whom the person did not call by name. */
   readonly kin: Readonly<Record<Kin, string>>
@@ -84,6 +93,8 @@ export interface PlanTexts {
   readonly understood: Readonly<Record<ShownSignal, string>>
   /** The same with the day: "Court on {date}." */
   readonly understoodOn: Readonly<Partial<Record<ShownSignal, string>>>
+  /** The same where the day is the last one. */
+  readonly understoodBy: Readonly<Partial<Record<ShownSignal, string>>>
   /** Questions back. */
   readonly questions: Readonly<Record<AskedSignal, string>>
   readonly phases: {

@@ -25,6 +25,11 @@ const signalsByDay: Readonly<Record<DaySubject, readonly Signal[]>> = {
   release: [],
   registry: [],
   payment: ['other-date'],
+  'work-start': ['starts-work'],
+  'job-by': ['wants-job'],
+  phone: ['no-phone'],
+  'ss-card': ['no-ss-card'],
+  license: [],
   other: ['other-date'],
 }
 
@@ -32,6 +37,12 @@ const signalsByDay: Readonly<Record<DaySubject, readonly Signal[]>> = {
 const sureBedDays = 14
 
 const isSureBed = ({ about, on }: NamedDay, today: string) => about === 'bed' && on > addDays(today, sureBedDays)
+
+/** A bed that ends on a later day is one for tonight. */
+const hasBedUntil = (days: readonly NamedDay[], today: string) =>
+  days.some(({ about, on }) => about === 'bed' && on > today)
+const isOutside =
+  /\b(?:on the streets?|outside|sleep\w* rough|(?:in|inside) (?:my|the|a) (?:car|truck|van|tent|park)|tent|bench|en la calle|afuera|en (?:mi|el|la|un) (?:carro|troca|camioneta|parque|banca)|carpa)\b/i
 
 export interface ReadingOptions {
   reader?: SignalReader | undefined
@@ -69,7 +80,12 @@ export function readAnswers(answers: PlanAnswers, today: string, options: Readin
   ]
   const isLong =
     !days.some(({ about }) => about === 'bed') && hasLongStay([urgent_need, biggest_challenge, support_system], today)
-  const undone: StatedSignal[] = days.length < named.length ? ['bed-ending', 'no-bed'] : isLong ? ['bed-ending'] : []
+  const undone: StatedSignal[] = [
+    ...(days.length < named.length ? (['bed-ending', 'no-bed'] as const) : isLong ? (['bed-ending'] as const) : []),
+    ...(hasBedUntil(days, today) && !isOutside.test(Object.values(answers).join(' . ')) ? (['no-bed'] as const) : []),
+    // Whoever may still report in time has missed nothing.
+    ...(days.some(({ about, isLastDay }) => about === 'officer' && isLastDay) ? (['missed-report'] as const) : []),
+  ]
   const signals = readSignals(answers, { reader, corrections, added, undone })
   const telling = shownSignals.filter((signal) => signals.has(signal) && signal !== 'alone')
   return { signals, days, isSilent: telling.length === 0 && Object.values(answers).filter(isEmptyAnswer).length >= 3 }

@@ -201,6 +201,10 @@ function settleRare(signals: Set<Signal>, answers: PlanAnswers): void {
 
 /** Resolves contradictions between answers in favor of the person's safety. */
 function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<Signal>, added: readonly Signal[]): void {
+  if (signals.has('in-car')) {
+    signals.add('no-bed')
+    signals.delete('has-bed')
+  }
   if (signals.has('no-bed') && signals.has('has-bed') && !mostUrgent.has('no-bed')) {
     signals.delete('no-bed')
     signals.add('bed-ending')
@@ -252,7 +256,7 @@ function derive(signals: Set<Signal>): void {
   if (has('just-out', 'withdrawal', 'medicine-low')) signals.delete('own-clinic')
   if (has('lonely')) signals.add('alone')
   if (has('keeps-job')) signals.add('working')
-  if (has('working') && !has('better-job')) signals.add('stays-at-job')
+  if ((has('working') && !has('better-job')) || has('starts-work')) signals.add('stays-at-job')
   if (has('immigration') && !has('pregnant')) signals.add('immigrant-alone')
   if (has('methadone', 'buprenorphine')) signals.add('moud')
   if (has('kids-along', 'kids-apart', 'cps', 'child-support')) signals.add('kids')

@@ -9,6 +9,7 @@ import { documentsAndRides } from './tasks/documents-and-rides.ts'
 import { specialCases } from './tasks/special-cases.ts'
 import { todayFirst } from './tasks/today-first.ts'
 import { todayNext } from './tasks/today-next.ts'
+import { urgentCases } from './tasks/urgent-cases.ts'
 import { workAndLearning } from './tasks/work-and-learning.ts'
 
 const specs = {
@@ -22,6 +23,7 @@ const specs = {
   ...healthAndRecovery,
   ...lawAndPeople,
   ...specialCases,
+  ...urgentCases,
 }
 export type TaskId = keyof typeof specs
 

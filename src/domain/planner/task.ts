@@ -3,6 +3,7 @@ import type { TaskPriority } from '../action-plan/tasks.ts'
 import type { NeedKey } from '../needs/needs.ts'
 import type { ServiceId } from '../services/services.ts'
 import type { ClockTime } from './clock-times.ts'
+import type { NamedDay } from './named-days.ts'
 import type { CallerFact } from './shown-signals.ts'
 import type { Signal } from './signals.ts'
 
@@ -69,4 +70,6 @@ export interface DatedTask {
   /** The day that the person named for it, and the hour where they said it. */
   on: string | null
   at?: ClockTime | undefined
+  /** That day with what was told of it. */
+  day?: NamedDay | undefined
 }

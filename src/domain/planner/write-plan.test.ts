@@ -29,6 +29,7 @@ const texts: PlanTexts = {
   told: Object.fromEntries(callerFacts.map((fact) => [fact, `Told ${fact}.`])) as PlanTexts['told'],
   understood: {} as PlanTexts['understood'],
   understoodOn: {},
+  understoodBy: {},
   questions: {} as PlanTexts['questions'],
   guideStep: { say: 'guide', ask211: '{title}' },
   phases: {
@@ -71,6 +72,9 @@ const texts: PlanTexts = {
     kidsOfAge: '{younger} and {older}.',
     wheelchair: 'Wheelchair.',
     kin: {} as PlanTexts['notes']['kin'],
+    titleOn: {},
+    ways: {} as PlanTexts['notes']['ways'],
+    lastDay: {},
     callName: '{name}',
     helper: { 'ride-plan': 'Ask {name}.' },
     askOn: { 'ride-plan': 'a ride on {date}' },

@@ -5,7 +5,7 @@ import { addDays } from './calendar.ts'
 import { lastDay, phaseStarts } from './date-tasks.ts'
 import { formatDeadline, formatMoment, formatShortDay } from './format-day.ts'
 import { fillText } from './fill-text.ts'
-import { isEmptyAnswer, cleanOwnWords, dropNoise } from './own-words.ts'
+import { isEmptyAnswer, cleanOwnWords, dropNoise, dropShrugs, keepPeople } from './own-words.ts'
 import type { PlanTexts, TaskText } from './plan-texts.ts'
 import { listClosedDays } from './closed-days.ts'
 import { countKids, type Kids } from './count-kids.ts'
@@ -15,6 +15,7 @@ import type { AnswersReading } from './read-answers.ts'
 import type { DaySubject } from './named-days.ts'
 import type { CallerFact } from './shown-signals.ts'
 import type { Signal } from './signals.ts'
+import type { WaySignal } from './way-signals.ts'
 import type { DatedTask, Task } from './task.ts'
 import type { TaskId } from './task-graph.ts'
 import type { TaskHelp } from './task-office.ts'
@@ -54,6 +55,8 @@ const noHelp: TaskHelp = { place: null, office: null }
 const mostTold = 4
 /** More than this beside the usual text of a step is not read. */
 const mostAlso = 3
+const dayTask: TaskId = 'day-ready'
+const isInterview = /interview|entrevista|job|hiring|orientation|trabajo|empleo/i
 const goalTask: TaskId = 'three-month-goal'
 /** The first week; all that comes after it stands under one heading. */
 const soonPhases: readonly PlanPhase[] = ['now', 'week1']
@@ -101,7 +104,7 @@ function listTold({ task, on }: DatedTask, { reading, texts, answers }: PlanWrit
     .map((fact) => {
       if (fact === 'kids-along' && kids !== null) return tellKids(kids, texts)
       if (fact === 'disability' && reading.signals.has('wheelchair')) return texts.notes.wheelchair
-      const day = reading.days.find(({ about }) => about === daysOfFacts[fact])
+      const day = reading.days.find(({ about, isLastDay }) => about === daysOfFacts[fact] && !isLastDay)
       const dated = texts.notes.toldOn[fact]
       return day && dated ? fillText(dated, { date: formatMoment(day.on, day.at, texts) }) : texts.told[fact]
     })
@@ -116,12 +119,16 @@ function tellKids({ count, ages, age }: Kids, { notes }: PlanTexts): string {
 const daysOfFacts: Partial<Readonly<Record<CallerFact, DaySubject>>> = { 'bed-ending': 'bed', supervised: 'officer' }
 
 /** What this person should know beside the usual text: first what is so of them, then what is for everybody. */
-function listAlso(task: Task, { reading, texts }: PlanWriterInput): string[] {
+function listAlso({ task, day }: DatedTask, { reading, texts }: PlanWriterInput): string[] {
   const notes = Object.entries(texts.notes.also[task.id as TaskId] ?? {})
-  return notes
-    .filter(([signal]) => signal === 'always' || reading.signals.has(signal as Signal))
-    .slice(0, mostAlso)
-    .map(([, sentence]) => sentence)
+  return (
+    notes
+      .filter(([signal]) => signal === 'always' || reading.signals.has(signal as Signal))
+      // A funeral is no interview.
+      .filter(([signal]) => task.id !== dayTask || signal !== 'wants-job' || isInterview.test(day?.words ?? ''))
+      .slice(0, mostAlso)
+      .map(([, sentence]) => sentence)
+  )
 }
 
 const staffTask: TaskId = 'halfway-house-ask'
@@ -157,15 +164,18 @@ function listHelper({ id }: Task, { helper }: Named, { notes }: PlanTexts): stri
 const toldOnlyInPerson: ReadonlySet<string> = new Set<TaskId>(['immigration-lawyer'])
 
 function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): PlanStep {
-  const { task, phase, dueOn, on, at } = dated
+  const { task, phase, dueOn, on, at, day } = dated
   const { help, answers, texts, hasDanger, county } = input
   const usual = input.guideTexts?.get(task.id) ?? texts.tasks[task.id as TaskId]
   const date = on === null ? null : formatMoment(on, at, texts)
-  const sayOn = texts.notes.sayOn[task.id as TaskId]
+  const last = day?.isLastDay ? texts.notes.lastDay[task.id as TaskId] : undefined
+  const sayOn = last?.say ?? texts.notes.sayOn[task.id as TaskId]
+  const titleOn = last?.title ?? texts.notes.titleOn[task.id as TaskId]
   const askOn = texts.notes.askOn[task.id as TaskId]
   const who = findWho(task, people)
   const text = {
     ...usual,
+    ...(titleOn === undefined ? {} : { titleOn }),
     ...(date !== null && sayOn ? { say: fillText(sayOn, { date }) } : {}),
     ...(date !== null && askOn ? { ask211: fillText(askOn, { date }) } : {}),
     ...(who === undefined ? {} : { who: fillText(texts.notes.callName, { name: who }) }),
@@ -173,7 +183,7 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): Pla
   const found = help.get(task.id) ?? noHelp
   const isTold = soonPhases.includes(phase) && (found.place !== null || !toldOnlyInPerson.has(task.id))
   const own = isTold ? input.ownWords?.get(task.id) : undefined
-  const goal = cleanOwnWords(answers.goals_3_months)
+  const goal = cleanOwnWords(dropShrugs(answers.goals_3_months))
   const isGoal = task.id === goalTask && goal !== '' && !isEmptyAnswer(goal) && !hasDanger(goal)
   return {
     task: task.id,
@@ -181,8 +191,10 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): Pla
     title: date !== null && text.titleOn ? fillText(text.titleOn, { date }) : text.title,
     detail: [
       ...(isGoal ? [`${fillText(texts.step.goal, { words: goal })}.`] : []),
+      ...listDayWords(dated, input),
       text.detail,
-      ...(soonPhases.includes(phase) ? [...listAlso(task, input), ...listHelper(task, people, texts)] : []),
+      ...(last?.detail === undefined ? [] : [last.detail]),
+      ...(soonPhases.includes(phase) ? [...listAlso(dated, input), ...listHelper(task, people, texts)] : []),
       ...(found.rule ? [found.rule] : []),
       ...(found.isMissing ? [texts.step.noPlace] : []),
     ].join(' '),
@@ -198,6 +210,13 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): Pla
   }
 }
 
+/** “Get ready for Saturday” says nothing without what Saturday is. */
+function listDayWords({ task, day }: DatedTask, { texts, hasDanger }: PlanWriterInput): string[] {
+  const words = cleanOwnWords(day?.words ?? '')
+  if (task.id !== dayTask || isEmptyAnswer(words) || hasDanger(words)) return []
+  return [`${fillText(texts.step.goal, { words })}.`]
+}
+
 /** Steps in which somebody helps to find work. */
 const workTasks: ReadonlySet<string> = new Set<TaskId>(['job-center', 'fair-chance-list'])
 
@@ -206,6 +225,17 @@ function listCanDo(task: Task, { answers, texts, hasDanger }: PlanWriterInput): 
   if (!workTasks.has(task.id) || isEmptyAnswer(words) || hasDanger(answers.strengths)) return []
   return [fillText(texts.notes.canDo, { words })]
 }
+
+const mostWays = 2
+const wayOrder = [
+  'hard-of-hearing',
+  'shared-phone',
+  'wifi-only',
+  'few-minutes',
+  'works-nights',
+  'works-days',
+] as const satisfies readonly WaySignal[]
+const phoneWays: ReadonlySet<WaySignal> = new Set(['shared-phone', 'wifi-only', 'few-minutes'])
 
 /** A trip without a yes can end in a cell. */
 const needsPermission = (signals: ReadonlySet<Signal>) =>
@@ -228,20 +258,31 @@ function phaseTitle(phase: PlanPhase, { texts, today }: PlanWriterInput): string
   return fillText(texts.phases[phase], { from: from ?? '', to: to ?? '' })
 }
 
+/** How to reach others for whoever cannot just call. */
+function writeWays(signals: ReadonlySet<Signal>, { notes }: PlanTexts): string[] {
+  if (signals.has('violence')) return []
+  const ways = wayOrder.filter((way) => signals.has(way) && !(way === 'works-nights' && signals.has('starts-work')))
+  const isPhone = ways.some((way) => notes.ways[way] !== undefined && phoneWays.has(way))
+  return [
+    ...(signals.has('no-phone') && !isPhone ? [notes.noPhone] : []),
+    ...ways.slice(0, mostWays).map((way) => notes.ways[way]),
+  ]
+}
+
 /** What the person has and who supports them, in their own words. Words about danger are never quoted. */
 function writeOpening({ answers, reading, texts, hasDanger, today }: PlanWriterInput): string[] {
   const { opening } = texts
-  const quoteAnswer = (answer: string, text: string, empty: string) => {
-    const words = cleanOwnWords(answer)
+  const quoteAnswer = (answer: string, told: string, text: string, empty: string) => {
+    const words = cleanOwnWords(told)
     return isEmptyAnswer(words) || hasDanger(answer) ? empty : fillText(text, { words })
   }
   return [
     opening.hello,
-    quoteAnswer(answers.strengths, opening.strengths, opening.noStrengths),
-    quoteAnswer(answers.support_system, opening.support, opening.noSupport),
+    quoteAnswer(answers.strengths, dropShrugs(answers.strengths), opening.strengths, opening.noStrengths),
+    quoteAnswer(answers.support_system, keepPeople(answers.support_system), opening.support, opening.noSupport),
     ...(reading.signals.has('relative-home') ? [opening.forAnother] : []),
     ...(reading.isSilent ? [opening.sayMore] : []),
-    ...(reading.signals.has('no-phone') && !reading.signals.has('violence') ? [texts.notes.noPhone] : []),
+    ...writeWays(reading.signals, texts),
     ...(needsPermission(reading.signals) ? [opening.permission] : []),
     ...writeClosedDays(today, texts),
     reading.signals.has('violence') ? opening.callsHidden : opening.calls,

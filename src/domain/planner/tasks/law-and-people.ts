@@ -196,6 +196,8 @@ export const lawAndPeople = defineTasks({
     days: [1, 3],
     priority: 'high',
     guide: 'move-counties',
+    // A call or a message counts, and it must come before the move.
+    isOfficeHours: false,
     signals: ['bed-ending', 'in-shelter'],
     requires: ['supervised'],
     notFor: ['violence', 'missed-report', 'warrant'],

@@ -8,6 +8,8 @@ export const workAndLearning = defineTasks({
     after: ['report-officer'],
     guide: 'officer-work-permission',
     requires: ['supervised'],
+    // Asked with the place and the hours.
+    notFor: ['starts-work'],
   },
   resume: {
     need: 'employment',

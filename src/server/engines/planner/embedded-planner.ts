@@ -118,10 +118,10 @@ function findOwnWords(
 
 /** How the answers were understood and what is asked back, in words for the person. */
 function describeReading(reading: AnswersReading, texts: PlanTexts): Pick<GeneratedPlan, 'understood' | 'questions'> {
-  const { understood, understoodOn, questions } = texts
+  const { understood, understoodOn, understoodBy, questions } = texts
   return {
     understood: listUnderstood(reading).map(({ signal, day }) => {
-      const dated = understoodOn[signal]
+      const dated = (day?.isLastDay ? understoodBy[signal] : undefined) ?? understoodOn[signal]
       return {
         signal,
         line: day && dated ? fillText(dated, { date: formatMoment(day.on, day.at, texts) }) : understood[signal],

@@ -1,0 +1,150 @@
+import { medicine } from './phrases/shared-words.ts'
+
+/** What a day that a person names is about. */
+export type DaySubject =
+  | 'court'
+  | 'eviction'
+  | 'child-case'
+  | 'officer'
+  | 'registry'
+  | 'medicine'
+  | 'bed'
+  | 'release'
+  | 'payment'
+  /** The first day at a job, or the day by which one is to be answered. */
+  | 'work-start'
+  /** The day by which somebody must have a job. */
+  | 'job-by'
+  /** The day by which somebody must have a phone. */
+  | 'phone'
+  | 'ss-card'
+  | 'license'
+  | 'other'
+
+const lives = '(?:sleep\\w*|slept|crash\\w*|duerm\\w*|dorm(?:ir|imos))'
+const until = '(?:til|till|until|untill|thru|through|hasta)'
+const kin =
+  '(?:cousins?|brothers?|sisters?|aunt\\w*|uncles?|moms?|mother|dads?|friends?|buddy|homie|grandma\\w*|papaw|mamaw|prim[oa]s?|herman[oa]s?|ti[oa]s?|mama|amig[oa]s?|comadre|compadre|compa|suegr[oa]s?|cunad[oa]s?)'
+const day =
+  '(?:the |el |dia |this |next |este )*(?:\\d{1,2}(?:st|nd|rd|th)?\\b|first\\b|primero\\b|mon|tue|wed|thu|fri|sat|sun|lunes|martes|mierc|jueves|viernes|sabado|domingo|tomorrow|manana|fin de)'
+/** Something that begins and is no job. */
+const notWork =
+  '(?!.*\\b(?:class|classes|clases?|school|escuela|program|programa|group|meeting|meetings|college|semester|treatment|tratamiento|curso|course|ged|training|court|trial)\\b)'
+
+/** Subjects with the words that name them, the most telling first. */
+const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
+  [
+    'release',
+    /\b(got out|(?<!\bor )get out|getting out|came home|released?|let me out|sali|salgo(?! del (?:trabajo|turno|jale)| a las)|me soltaron|out since|got off the bus)\b/,
+  ],
+  [
+    'registry',
+    /\b(register(?! (?:to vote|for|my))|registrarme|me (?:tengo que )?registr(?:e|ar)|registry|report(?:ing)? (?:in )?(?:to|with) the sheriff)\b/,
+  ],
+  ['eviction', /\b(evict\w*|desaloj\w*|landlord court|rent court)\b/],
+  ['child-case', /\b(cps|dcfs|dfcs|dcf|acs|dhs|foster)\b/],
+  // To ask for a hearing by a day is not to be in court on it.
+  ['other', /\b(?:pedir|solicitar|request|ask for|asking for|apelar|appeal) (?:\w+ ){0,2}(?:audiencia|hearing)\b/],
+  // What happens to whoever does not pay by a day does not happen on it.
+  [
+    'payment',
+    /\b(?:o|or) (?:else |si no )?(?:me (?:mandan|llevan|regresan)|i go|im going|they send me|it goes|(?:its )?back) (?:\w+ ){0,4}(?:juez|jueza|judge|court|corte)\b/,
+  ],
+  ['court', /\b(court|hearing|judge|trial|sentenc\w*|arraign\w*|corte|audiencia|juez|jueza|tribunal|juicio)\b/],
+  ['other', /\b(ice|uscis|immigration|inmigracion|migracion|la migra)\b/],
+  [
+    'medicine',
+    new RegExp(
+      `\\b(?:${medicine}|script|suboxone|subs|methadone|metadona|dose|dosing|dosis|dosific\\w*|meds?|pills?|pastillas?|refill|strips|tiras|pens? left|last pen|plumas?|shot(?! at)|inyeccion|catheters?|cateter\\w*|sondas|inhaler|oxygen)\\b`,
+    ),
+  ],
+  // A test for an officer or a school is no visit.
+  [
+    'other',
+    /\b((?:drug|urine|piss|ged|math|writing|reading|driving|permit|road|placement) (?:test|tests|screen|exam)|(?:my|last|final) (?:ged|test|exam)|(?:prueba|examen) de (?:orina|drogas|manejo|ged|matematicas)|uas?|urinalysis|drop)\b/,
+  ],
+  [
+    'payment',
+    /\b((?:lights?|power|electric\w*|water|gas|heat|luz|agua|corriente) (?:\w+ ){0,4}(?:off|cut|shut\w*|disconnect\w*|cort\w*|quit\w*)|(?:cut|cutting|shut|shutting|turn|turning|turnin|disconnect\w*) (?:\w+ ){0,3}(?:lights?|power|electric\w*|water|gas|heat|luz|agua)|(?:cort|quit|suspend)\w* (?:\w+ )?(?:luz|agua|gas|corriente|lights?|power))\b/,
+  ],
+  [
+    'work-start',
+    new RegExp(
+      `^${notWork}.*\\b(?:(?:hire[ds]?|hiring|contratan?|contrataron) (?:\\w+ ){0,6}(?:start\\w*|${day})|(?:new job|trabajo nuevo) (?:\\w+ ){0,3}(?:starts?|${day}|empieza)|first day (?:of work|at work|at the|on the job)|primer dia (?:de trabajo|en el|del jale)|(?:empiezo|entro|arranco|comienzo)(?: (?:a trabajar|a jalar|en|el|mi|este|manana|ya|la|al))+|(?:i |can |to |gonna |supposed to )?start(?:in|ing)? (?:work|working|my job|(?:on |this |next )?${day})|start(?:in|ing)? (?:at|with) (?:the|a|my) (?:\\w+ ){0,4}${day}|want(?:s)? an answer|quieren? (?:la |una )?respuesta)`,
+    ),
+  ],
+  [
+    'job-by',
+    /\b(?:(?:need|get|find|have|got|gotta|must|tener|conseguir|hallar|buscar|quieren que|tengo)(?: \w+){0,4} (?:job|work|trabajo|jale|chamba|empleo) (?:within|in|by|before|para|antes|dentro|en|pa))\b/,
+  ],
+  [
+    'officer',
+    /\b(po|p o|parole|probation|officer|agent|report\w*|check in|probatoria|probacion|oficial|condicional|presentar\w*)\b/,
+  ],
+  [
+    'bed',
+    new RegExp(
+      `\\b(?:stay|stayin|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\\w*|couch|bed|room|discharge\\w*|lets? me|lets us|got ?ta go|have to go|quedar\\w*|irme|salirme|corren?|albergue|cuarto|sofa|sillon|casa|(?:me|nos) dejan?|(?:me|nos) botan?|(?:me|nos) sacan?|me echan|no (?:quepo|cabemos)|de alta|donde ir|${lives}|im at my|trailer|nite|night|noche)\\b|\\b${kin}(?: place| house| lets me)? ${until} ${day}`,
+    ),
+  ],
+  ['payment', /\b(pay|payment|pagar|pago|dar|fees?|restitution|multas?|bill)\b/],
+  ['ss-card', /\b(?:ss card|social security card|social card|tarjeta (?:del|de) (?:seguro )?social)\b/],
+  ['license', /\b(?:license|licencia)\b/],
+  [
+    'other',
+    /\b(appointment|appt|interview|class|test|orientation|start|starts|meeting|visit|dmv|cita|entrevista|clase|examen|empiezo|reunion|deadline|due|exam|physical|(?:job|work|trabajo) (?:by|para)|flight|vuelo|pasaje|boleto|ticket|viajar|travel|trip|viaje|background|form|ceremony|ceremonia|funeral|wedding|boda|entierro|velorio)\b/,
+  ],
+]
+
+export function findDaySubject(sentence: string, except?: DaySubject): DaySubject | null {
+  return subjectWords.find(([about, words]) => about !== except && words.test(sentence))?.[0] ?? null
+}
+
+/** An appointment whose kind stands beside it: "on probation, first appointment the 1st". */
+const anyVisit =
+  /\b(?:cita|appointment|appt|visit|visita|next one|next is|next time|first one|la proxima|me toca|primera|i go|voy)\b/
+const strongSubjects: ReadonlySet<DaySubject | null> = new Set<DaySubject>([
+  'officer',
+  'court',
+  'child-case',
+  'eviction',
+  'medicine',
+])
+const namesItself =
+  /\b(?:interview|entrevista|class|clase|dmv|doctor|dentist\w*|clinic|clinica|job|trabajo|school|escuela|consul\w*|ice|inmigracion|immigration|ssa|social security|seguro social|uas?|test|lawyer|abogad[oa])\b/
+
+export function findVisitSubject(part: string, before = ''): DaySubject | null {
+  if (!anyVisit.test(part) || namesItself.test(part)) return null
+  const own = findDaySubject(part)
+  if (own !== null && own !== 'other') return null
+  const beside = findDaySubject(before, 'release')
+  return strongSubjects.has(beside) ? beside : null
+}
+
+/** "My insulin. They gave me a little, enough till Saturday": what lasts is what was named before it. */
+const lasts = new RegExp(
+  `\\b(?:enough|lasts?|good|supply|alcanza\\w*|duran?|quedan?|left|have|got|tengo|traigo)(?: \\w+){0,3} (?:${until}|for|pa|para) |\\bquedan? (?:como |nomas )?\\d+$`,
+)
+
+export function findLastingSubject(part: string, told: string): DaySubject | null {
+  const isMedicine = lasts.test(part) && findDaySubject(part) === null && /\w/.test(told)
+  return isMedicine && subjectWords.some(([about, words]) => about === 'medicine' && words.test(told))
+    ? 'medicine'
+    : null
+}
+
+/** "I need a phone … he said have one by Friday": the word for it stands before. */
+const pronouns =
+  /\b(?:have|get|got|need|needs?|want|tener|traer|conseguir)(?: \w+)? (?:one|it|that|eso|uno|una) (?:by|before|para|pa|antes)\b/
+const thingsNamed: readonly (readonly [DaySubject, RegExp])[] = [
+  ['phone', /\b(?:phone|cell|celular|telefono|fon)\b/],
+  ['ss-card', /\b(?:ss card|social security card|social card|tarjeta (?:del|de) (?:seguro )?social)\b/],
+  ['license', /\b(?:license|licencia)\b/],
+]
+
+export function findThingMeant(part: string, told: string): DaySubject | null {
+  const isPhone = /\b(?:phone|celular|telefono) (?:\w+ ){0,4}(?:by|before|para|antes)\b/.test(part)
+  if (isPhone && !/\b(?:appointment|interview|call|court|cita)\b/.test(part)) return 'phone'
+  if (!pronouns.test(part)) return null
+  return thingsNamed.find(([, words]) => words.test(`${told} ${part}`))?.[0] ?? null
+}

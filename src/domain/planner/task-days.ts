@@ -1,0 +1,70 @@
+import type { DaySubject, NamedDay } from './named-days.ts'
+import type { AnswersReading } from './read-answers.ts'
+import type { Signal } from './signals.ts'
+import type { Task } from './task.ts'
+import type { TaskId } from './task-graph.ts'
+
+/** Which task a named day belongs to, the first that the plan has. */
+const tasksByDay: Readonly<Record<DaySubject, readonly TaskId[]>> = {
+  court: ['court-ready', 'eviction-help', 'child-case'],
+  eviction: ['eviction-help'],
+  'child-case': ['child-case', 'court-ready'],
+  officer: ['report-officer'],
+  medicine: ['methadone-next', 'dose-first', 'buprenorphine-next', 'insulin-now', 'shot-due', 'medicine-out'],
+  bed: ['next-bed', 'safe-from-harm'],
+  release: [],
+  registry: ['registry-register'],
+  payment: ['court-debt', 'day-ready'],
+  'work-start': ['first-work-day'],
+  'job-by': ['job-center'],
+  phone: ['phone-now'],
+  'ss-card': ['social-security-card'],
+  license: ['license-check', 'cdl-steps', 'dui-steps', 'license-back'],
+  other: ['day-ready'],
+}
+
+/** Days on which somebody must be somewhere: the ride is set up before. */
+const trips: readonly DaySubject[] = ['court', 'eviction', 'child-case', 'officer', 'work-start', 'other']
+
+/** Tasks that prepare for a day that belongs to another task. */
+export const preparing: Readonly<Partial<Record<TaskId, readonly DaySubject[]>>> = {
+  'ride-plan': trips,
+  'rent-help': ['eviction'],
+  'eviction-day': ['eviction'],
+  'officer-trip-okay': ['other', 'child-case', 'court'],
+  'travel-okay': ['other'],
+  'halfway-house-ask': ['other', 'bed'],
+  'ged-test': ['other', 'officer'],
+  'officer-job-okay': ['work-start'],
+  'officer-where-i-sleep': ['bed'],
+  'fair-chance-list': ['job-by'],
+  'record-answer': ['job-by'],
+  resume: ['job-by'],
+  'apply-jobs': ['job-by'],
+}
+
+/** A day of no special kind belongs to what the person writes about. */
+const otherDays: readonly (readonly [Signal, TaskId])[] = [
+  ['travel', 'immigration-lawyer'],
+  ['travel', 'travel-okay'],
+  ['utility-cutoff', 'power-bill'],
+  ['license-hearing', 'license-hearing'],
+]
+
+/** The day that each task of a plan belongs to. */
+export function assignNamedDays({ days, signals }: AnswersReading, open: readonly Task[]): Map<string, NamedDay> {
+  const assigned = new Map<string, NamedDay>()
+  const own = otherDays.filter(([signal]) => signals.has(signal)).map(([, id]) => id)
+  for (const day of days) {
+    const isOwn = day.about === 'other' || day.about === 'payment'
+    const id = [...(isOwn ? own : []), ...tasksByDay[day.about]].find(
+      (candidate) => open.some((task) => task.id === candidate) && !assigned.has(candidate),
+    )
+    if (id) assigned.set(id, day)
+  }
+  for (const [id, subjects] of Object.entries(preparing)) {
+    const day = days.find(({ about }) => subjects.includes(about))
+    if (day && !assigned.has(id)) assigned.set(id, day)
+  }
+  return assigned
+}

@@ -1,0 +1,45 @@
+/** How a person can reach others: nothing was learned about it, plain words decide. */
+export type WaySignal =
+  /** Cannot hear well on the phone. */
+  | 'hard-of-hearing'
+  /** Uses somebody else's phone at times. */
+  | 'shared-phone'
+  /** The phone works only in some places, with their Wi-Fi. */
+  | 'wifi-only'
+  /** A few minutes are left on the phone. */
+  | 'few-minutes'
+  | 'works-nights'
+  /** Works on weekdays, while offices are open. */
+  | 'works-days'
+
+const lender = '(?:my|his|her|their|mi|su|el|la|un|una)'
+
+/** Of a folded text about the person. */
+export const wayPatterns: readonly (readonly [WaySignal, RegExp])[] = [
+  [
+    'hard-of-hearing',
+    /\b(?:hard of hearing|(?:im|i am|half|part|going) deaf|hearing aids?|(?:cant|can not|cannot|dont) hear (?!from|back|about|nothing (?:from|back))(?:\w+ ){0,3}?(?:well|good|phone|calls?|much|anything|people)|no (?:oigo|escucho)(?: bien| casi| mucho)? ?(?:por|en el|el|casi|bien|nada|$)|(?:soy|estoy|medio) sord[oa]|oigo mal|aparatos? (?:del|para el) oido)/,
+  ],
+  [
+    'shared-phone',
+    new RegExp(
+      `\\b(?:(?:lets?|let) me use|i use|use|borrow\\w*) (?:his|her|their|my \\w+|the \\w+|a) (?:\\w+ )?(?:phone|cell|fon)\\b|\\b(?:me presta\\w*|uso|usar|prestado) ${lender} (?:\\w+ )?(?:fon|telefono|celular|cell|phone)\\b|\\b(?:dont have a|no) phone (?:i )?use my \\w+`,
+    ),
+  ],
+  [
+    'wifi-only',
+    /\b(?:(?:only )?works? (?:only )?(?:on|with|at) (?:the |a )?(?:\w+ ){0,3}wi ?fi|wi ?fi only|only (?:on |with |got )?wi ?fi|(?:solo|nomas) (?:con|tengo|hay) wi ?fi|cuando hay wi ?fi|phone (?:only )?works (?:only )?(?:on|at|up) the \w+|(?:telefono|celular|fon) (?:solo|nomas) (?:sirve|agarra|funciona) en)\b/,
+  ],
+  [
+    'few-minutes',
+    /\b(?:(?:\d+|few|no|couple|out of) (?:min|mins|minutes)(?: left| on)|tracfone|(?:me )?quedan (?:como )?\d+ minutos|sin (?:saldo|minutos)|no tengo saldo)\b/,
+  ],
+  [
+    'works-nights',
+    /\b(?:(?<!(?:she|he|wife|husband|mom|moms|auntie|aunt|sister|brother|girlfriend|who|tre) )(?:work|works|working|on) (?:the )?(?:nights|night shift|third shift|3rd shift|graveyard|overnights?)|night shift|trabajo (?:de|por las|en la) noches?|turno de (?:la )?noche|(?:nights |shift |work(?:ing)? |trabajo (?:\w+ ){0,4})(?:5|6|7|8|9|10|11) ?p ?m? (?:to |til |till |a )?\d{1,3}(?: \d{2})? ?a?m?)\b/,
+  ],
+  [
+    'works-days',
+    /\b(?:work\w*|job|trabajo|jalo|shift)\b(?: \w+){0,8} (?:9 5|8 5|7 3(?:30)?|(?:mon|monday|tues|tuesday|lunes|martes) (?:to|thru|through|a) (?:fri|friday|sat|saturday|viernes|sabado))\b|\b(?:mon|monday|lunes) (?:to|thru|through|a) (?:fri|friday|viernes|sabado) (?:de )?\d/,
+  ],
+]
