@@ -3,6 +3,7 @@ import type { NeedKey } from '../needs/needs.ts'
 import type { StateCode } from '../places/states.ts'
 import { daysBetween } from './calendar.ts'
 import { dateTasks, firstWeekDays, getUrgencyRank } from './date-tasks.ts'
+import { dropKindAdvice } from './kind-advice.ts'
 import { type AnswerSubject, isStep, concernsTask, toGuideTask } from './guide-tasks.ts'
 import type { DaySubject, NamedDay } from './named-days.ts'
 import type { AnswersReading } from './read-answers.ts'
@@ -68,12 +69,12 @@ const tasksByDay: Readonly<Record<DaySubject, readonly TaskId[]>> = {
   court: ['court-ready', 'eviction-help', 'child-case'],
   eviction: ['eviction-help'],
   'child-case': ['child-case', 'court-ready'],
-  officer: ['report-officer'],
+  officer: ['report-officer', 'tribal-officer'],
   medicine: ['methadone-next', 'dose-first', 'buprenorphine-next', 'insulin-now', 'shot-due', 'medicine-out'],
   bed: ['next-bed', 'safe-from-harm'],
   release: [],
   registry: ['registry-register'],
-  payment: ['court-debt', 'day-ready'],
+  payment: ['restitution-plan', 'court-debt', 'day-ready'],
   other: ['day-ready'],
 }
 
@@ -85,8 +86,11 @@ const preparing: Readonly<Partial<Record<TaskId, readonly DaySubject[]>>> = {
   'ride-plan': trips,
   'rent-help': ['eviction'],
   'eviction-day': ['eviction'],
+  'eviction-answer': ['eviction'],
+  'offer-officer': ['other'],
+  'support-hearing': ['court'],
   'officer-trip-okay': ['other', 'child-case', 'court'],
-  'travel-okay': ['other'],
+  'travel-okay': ['other', 'court'],
   'halfway-house-ask': ['other', 'bed'],
   'ged-test': ['other', 'officer'],
 }
@@ -97,6 +101,7 @@ const otherDays: readonly (readonly [Signal, TaskId])[] = [
   ['travel', 'travel-okay'],
   ['utility-cutoff', 'power-bill'],
   ['license-hearing', 'license-hearing'],
+  ['ice-checkin', 'checkin-ready'],
 ]
 
 /** The same call with less in it, where nobody named a day for it. */
@@ -122,7 +127,8 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
   const weights = weighNeeds(answers, needs, signals)
   const possible = taskGraph.filter((task) => isOpen(task, signals))
   const named = assignNamedDays(reading, possible)
-  const open = possible.filter((task) => !isContained(task, possible, named, signals))
+  const kept = possible.filter((task) => !isContained(task, possible, named, signals))
+  const open = dropKindAdvice(kept, signals)
   const namedDays = new Map([...named].map(([id, { on }]) => [id, on]))
   const facts: PlanFacts = { reading, weights, state, namedDays, today }
   const wanted = [...open, ...listGuideTasks(subjects, signals, new Set(weights.keys()))]

@@ -1,5 +1,6 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
+import { findHardDetails, type HardDetail, listHardDetails } from './hard-details.ts'
 
 /**
  * Details that change one step or its words, and are not shown to be corrected. Nothing was learned about them: plain
@@ -51,6 +52,7 @@ export type DetailSignal =
   | 'parenting-class'
   /** Thinks of dying, as the judge of danger reads it. */
   | 'in-crisis'
+  | HardDetail
 
 const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
   [
@@ -119,7 +121,10 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
     'rental-denied',
     /\b(?:apartments?|apts?|landlords?|rent|rentals?|complex(?:es)?|housing|lease)\b.{0,60}\b(?:denied|turned (?:me )?down|rejected|said no|say no|application fees?)\b|\b(?:denied|turned (?:me )?down|rejected)\b.{0,60}\b(?:apartments?|apts?|landlords?|rentals?|complex(?:es)?|lease)\b|\b(?:departamentos?|apartamentos?|renta|rentar|casero)\b.{0,60}\b(?:me (?:niegan|negaron|rechaza\w*|dicen que no|dijeron que no)|rechazaron)\b/,
   ],
-  ['parenting-class', /\bparenting (?:class\w*|course)\b|\b(?:clases?|curso) (?:de|para) (?:padres|crianza)\b/],
+  [
+    'parenting-class',
+    /\b(?:parenting (?:class\w*|course)|(?:do|take|finish|start|need|needs|ordered|haga|hacer|tomar|wants?) (?:the |a |las? |el )?parenting)\b|\b(?:clases?|curso) (?:de|para) (?:padres|crianza)\b/,
+  ],
   ['last-test', /\b(?:last|final|only one|one more|ultim[oa]) (?:\w+ ){0,2}(?:ged|hiset|test|exam\w*|prueba)\b/],
   [
     'applied',
@@ -133,7 +138,10 @@ const anywhere: ReadonlySet<DetailSignal> = new Set(['in-car', 'applied', 'wheel
 /** The details that one text tells. */
 export function findDetailSignals(text: string): DetailSignal[] {
   const folded = fold(text)
-  return patterns.filter(([, pattern]) => pattern.test(folded)).map(([signal]) => signal)
+  return [
+    ...patterns.filter(([, pattern]) => pattern.test(folded)).map(([signal]) => signal),
+    ...findHardDetails(folded),
+  ]
 }
 
 /** The same of all answers: what strengths, people and wishes say counts where nothing else can be meant. */
@@ -144,6 +152,7 @@ export function listDetailSignals(answers: PlanAnswers): DetailSignal[] {
     ...new Set([
       ...findDetailSignals(`${urgent_need} . ${biggest_challenge}`),
       ...listed.filter((signal) => anywhere.has(signal)),
+      ...listHardDetails(answers),
     ]),
   ]
 }

@@ -57,6 +57,12 @@ const tooSick =
   /\b(?:alzheimer|dementia|demencia|dying|hospice|passed|died|muri[oó]|falleci[oó]|in (?:jail|prison)|pres[oa])\w*/i
 const atHome =
   /\b(?:liv(?:e|es|ing) (?:with|together)|vivo con|vivimos|wife|husband|espos[oa]|my lady|roommate|stay(?:ing)? with|me quedo)\b/i
+/** Behind these stands the name of a house, not of a person. */
+const isInstitution =
+  /\b(?:church|iglesia|parroquia|parish|temple|mosque|templo|program|programa|shelter|albergue|mission|mision|clinic|clinica|center|centro|house|casa|group|grupo|school|escuela|union|ministry|ministerio|agency|team|gym|company|job|work|trabajo|shop|taller|town|city|county)\b[\s,:(]*(?:called|named|is|se llama|de|la|el|at|the)?[\s,:(]*$/i
+/** Whoever decides about the person is not asked for a favor. */
+const isOfficial =
+  /\b(?:p\.?o\.?|parole|probation|probatoria|probaci[oó]n|officer|oficial|agent|agente|supervisor|judge|jue[zs]a?|magistrate|lawyer|attorney|abogad[oa]|public defender|defensor[a]?|prosecutor|fiscal|detective|caseworker|case worker|worker de cps|dcfs|cps|ice)\b/i
 const staff =
   /\b(?:case ?manager|case ?worker|counselor|consejer[oa]|social worker|trabajador[a]? social|director|staff|house manager|encargad[oa])\b/i
 
@@ -72,6 +78,11 @@ export function findNamedHelper(support: string): NamedHelper | null {
       !notNames.test(name.split(' ')[0] ?? '') &&
       (title !== undefined || !notBehind.test(lead)) &&
       (!notAsked.test(lead) || isGrown.test(after)) &&
+      !isInstitution.test(lead) &&
+      !isOfficial.test(sentence.split(',').at(-1) ?? '') &&
+      !/^\s*(?:,|\(|is|es)?\s*(?:my |mi |the |la |el )?(?:p\.?o\.?|parole|probation|officer|oficial|agente?|lawyer|abogad[oa]|judge|juez)\b/i.test(
+        after,
+      ) &&
       !tooSick.test(after.split(',')[0] ?? '') &&
       (!isFirstWord ||
         before.trim() !== '' ||

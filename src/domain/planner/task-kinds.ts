@@ -107,6 +107,16 @@ const kindsByTask: Readonly<Partial<Record<TaskId, readonly ListingKind[]>>> = {
   'make-amends': ['mediation', 'reentry-program'],
   'reentry-program': ['reentry-program', 'community-program'],
   'tribal-office': ['tribal-government'],
+  // Hard facts
+  'support-hearing': ['child-support-office'],
+  'snap-status': ['benefits-office'],
+  'check-restart': ['social-security-office'],
+  'family-home': ['transitional-housing', 'emergency-shelter', 'coordinated-entry', 'housing-help'],
+  'work-permit': ['legal-aid'],
+  'checkin-ready': ['legal-aid'],
+  'relapse-lawyer': ['public-defender'],
+  'tribal-officer': ['tribal-government'],
+  'tribal-papers': ['tribal-government'],
   // Special cases
   'wound-care': ['health-center', 'hospital'],
   'alcohol-doctor': ['residential-treatment', 'hospital', 'outpatient-treatment'],
@@ -133,6 +143,9 @@ const requiredServices: Readonly<Partial<Record<TaskId, readonly ServiceId[]>>> 
   'deposit-help': ['rent-help'],
   'rent-help': ['rent-help'],
   'apply-snap': ['snap'],
+  'snap-status': ['snap'],
+  'work-permit': ['legal-immigration'],
+  'checkin-ready': ['legal-immigration'],
   'cash-aid': ['cash-assistance'],
 }
 

@@ -43,6 +43,7 @@ export const lawAndPeople = defineTasks({
     guide: 'court-fines',
     signals: ['fines'],
     requires: ['fines'],
+    notFor: ['restitution'],
   },
   'record-copy': {
     need: 'legal',

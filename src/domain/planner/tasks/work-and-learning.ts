@@ -8,6 +8,7 @@ export const workAndLearning = defineTasks({
     after: ['report-officer'],
     guide: 'officer-work-permission',
     requires: ['supervised'],
+    notFor: ['job-offer'],
   },
   resume: {
     need: 'employment',
@@ -16,7 +17,7 @@ export const workAndLearning = defineTasks({
     services: ['job-center', 'job-search-help', 'public-library'],
     contact: 'careeronestop',
     guide: 'resume-after-prison',
-    notFor: ['stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
   },
   'record-answer': {
     need: 'employment',
@@ -25,7 +26,7 @@ export const workAndLearning = defineTasks({
     services: ['employment-counseling', 'job-center', 'reentry-program'],
     contact: 'careeronestop',
     guide: 'answer-record-question',
-    notFor: ['stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
   },
   'fair-chance-list': {
     need: 'employment',
@@ -35,7 +36,7 @@ export const workAndLearning = defineTasks({
     office: 'jobs',
     contact: 'careeronestop',
     guide: 'who-hires-with-record',
-    notFor: ['stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
   },
   'apply-jobs': {
     need: 'employment',
@@ -45,7 +46,7 @@ export const workAndLearning = defineTasks({
     services: ['job-center', 'job-search-help'],
     contact: 'careeronestop',
     guide: 'apply-online-jobs',
-    notFor: ['stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
   },
   'interview-practice': {
     need: 'employment',
@@ -54,7 +55,7 @@ export const workAndLearning = defineTasks({
     services: ['job-center', 'employment-counseling'],
     contact: 'careeronestop',
     guide: 'interview-practice',
-    notFor: ['stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
   },
   'work-papers': {
     need: 'employment',
