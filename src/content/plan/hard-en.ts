@@ -43,7 +43,7 @@ export const hardTasks = {
     title: 'Find out where your food stamps are',
     detail:
       'Ask if your case is open, what is missing, and when the card comes. Card lost, or with someone else? Ask for a new card and PIN. No food now? Ask for expedited SNAP.',
-    say: 'My SNAP did not come, or I don’t have the card. Is my case open, what is missing, and can I get it faster?',
+    say: 'My SNAP didn’t come, or I don’t have the card. Is my case open, what is missing, and can I get it faster?',
     ask211: 'help with a SNAP case, and food today',
   },
   'check-restart': {
@@ -77,7 +77,7 @@ export const hardTasks = {
   'work-permit': {
     title: 'Start to renew your work permit',
     detail:
-      'Ask the lawyer before you send it in. Bring the permit, court papers, and release papers. Start months before it runs out. A notario is not a lawyer.',
+      'Ask the lawyer before you send it in. Bring the permit, court papers, and release papers. Start months before it runs out. A notario isn’t a lawyer.',
     say: 'My work permit runs out soon, and I have a record. Is it safe to renew, when do I send it, and can the fee be waived?',
     ask211: 'free legal help to renew a work permit',
   },

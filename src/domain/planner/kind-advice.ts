@@ -11,7 +11,7 @@ const kindAdvice: ReadonlySet<string> = new Set<TaskId>([
   'small-budget',
   'room-search',
 ])
-const hardIds: ReadonlySet<string> = new Set(Object.keys(hardFacts))
+const hardIds: ReadonlySet<string> = new Set([...Object.keys(hardFacts), 'consulate-id' satisfies TaskId])
 
 /** Where a hard fact has a step of its own, kind advice gives way, unless a signal calls for it. */
 export function dropKindAdvice(open: readonly Task[], signals: ReadonlySet<Signal>): readonly Task[] {

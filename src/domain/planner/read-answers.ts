@@ -91,6 +91,7 @@ const impliedBy: Partial<Readonly<Record<ShownSignal, readonly Signal[]>>> = {
   medicine: ['methadone', 'buprenorphine', 'insulin', 'medicine-low'],
   'court-date': ['eviction', 'cps'],
   'with-someone': ['bed-ending'],
+  'bed-ending': ['eviction'],
   drugs: ['opioids'],
   withdrawal: ['alcohol-withdrawal'],
   'missed-report': ['missed-test'],

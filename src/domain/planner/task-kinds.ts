@@ -192,9 +192,13 @@ export function getKindPosition({ kinds, required, services }: TaskPlaces, listi
   const position = kinds.indexOf(listing.kind)
   const has = (wanted: readonly ServiceId[]) => wanted.some((id) => listing.services?.includes(id))
   if (position === -1 || (required && !has(required))) return null
+  if (listing.kind === 'health-center' && has(drugPrograms) && !kinds.includes('outpatient-treatment')) return null
   const enough = listing.kind === 'legal-aid' ? generalLegalAid : services
   return manySidedKinds.has(listing.kind) && enough.length > 0 && !has([...enough, ...services]) ? null : position
 }
+
+/** A house for treatment that also sees patients is listed as a clinic; pills for the heart are not got there. */
+const drugPrograms: readonly ServiceId[] = ['residential-treatment', 'sober-living']
 
 /** Whoever takes civil cases of every kind takes this one; a clinic for one kind of case does not. */
 const generalLegalAid: readonly ServiceId[] = ['civil-legal-aid']
