@@ -118,6 +118,13 @@ export const hardTasks = {
     say: 'I’d like more hours. Which days or shifts are open, and when could I go full time?',
     who: 'your boss',
   },
+  'mail-report': {
+    title: 'Send in your report on time',
+    detail:
+      'No visit doesn’t mean no rules. Send this month’s report, and keep a copy with the date. Did your work, phone, or address change? Tell them now.',
+    say: 'I report by mail. Did you get my last report, what day is the next one due, and do I need to tell you of a change?',
+    who: 'your officer',
+  },
   'tribal-officer': {
     title: 'Report to tribal probation',
     titleOn: 'See tribal probation on {date}',

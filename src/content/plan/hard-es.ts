@@ -121,6 +121,13 @@ export const hardTasks = {
     say: 'Quiero más horas. ¿Qué días o turnos hay, y cuándo puedo tener tiempo completo?',
     who: 'a su jefe',
   },
+  'mail-report': {
+    title: 'Mande su reporte a tiempo',
+    detail:
+      'Sin visita también hay reglas. Mande el reporte de este mes y guarde copia con la fecha. ¿Cambió su trabajo, teléfono o casa? Avise ya.',
+    say: 'Me reporto por correo. ¿Llegó mi último reporte, qué día toca el otro y debo avisar de un cambio?',
+    who: 'a su oficial',
+  },
   'tribal-officer': {
     title: 'Repórtese con la oficina de su tribu',
     titleOn: 'Vea a la oficial de su tribu el {date}',

@@ -325,3 +325,13 @@ test('help that is on already is there', () => {
   expect(settle('food stamps already on, medicaid on')).toContain('has-insurance')
   expect(settle('idk if my medicaid is still on')).not.toContain('has-insurance')
 })
+
+test('who works is not looking for work, unless they say so', () => {
+  for (const words of ['working already mon to fri', 'i work nights at a plant', 'trabajo de noche en el almacen'])
+    expect(settle(words, ['working', 'wants-job'])).not.toContain('wants-job')
+  for (const words of [
+    'i work at a car wash but need a better job',
+    'trabajo en la pollera y busco trabajo de tiempo completo',
+  ])
+    expect(settle(words, ['working', 'wants-job'])).toContain('wants-job')
+})

@@ -41,8 +41,12 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
   // A job that is offered is not held yet.
   if (signals.has('job-offer') && !worksNow.test(all))
     for (const signal of ['working', 'keeps-job'] as const) signals.delete(signal)
+  if (signals.has('working') && worksNow.test(all) && !seeksWork.test(all)) signals.delete('wants-job')
   settleAge(signals, answers)
 }
+
+const seeksWork =
+  /\b(?:(?:need|want|find|get|looking for|look for|busco|buscar|necesito|ocupo|quiero|conseguir|encontrar|another|second|2nd|new|better|otro|mejor|more) (?:a |an |un |el |some |me )?(?:\w+ )?(?:job|work|trabajo|jale|chamba|empleo)|nobody (?:\w+ ){0,2}hire|job search)\b/
 
 const tested =
   /\b(?:uas?|drug (?:test|screen)s?|urine|drops?|screens?|color code|prueba|pruebas|antidoping|test me|breathalyzer|scram)\b/

@@ -106,6 +106,16 @@ const said: Readonly<Partial<Record<HardDetail, readonly string[]>>> = {
     'my wife says come home',
     'dijo que esta bien',
   ],
+  'mail-report': [
+    'probation by mail once a month',
+    'i report by mail',
+    'mando mi reporte por correo',
+    'probation is at the kiosk',
+    'i mail in my monthly report',
+    'my PO has me on the app',
+    'me reporto por correo',
+    'reporting thru the mail now',
+  ],
   'family-place': [
     'a place that takes us both',
     'un lugar para los 3',
@@ -143,6 +153,7 @@ test.each([
   ['union station at night', 'apprenticeship'],
   ['she said no', 'told-to-come'],
   ['my own place', 'family-place'],
+  ['i get mail at my PO box', 'mail-report'],
 ] as const)('%s: not %s', (words, name) => {
   expect(find(words)).not.toContain(name)
 })

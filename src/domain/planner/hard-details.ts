@@ -45,6 +45,8 @@ export type HardDetail =
   | 'things-at-home'
   /** A sentence or an hour keeps the person inside when work begins. */
   | 'curfew'
+  /** Reports by mail, by phone or at a machine. */
+  | 'mail-report'
   /** May not leave the county or the state. */
   | 'must-stay-in-county'
 
@@ -115,6 +117,10 @@ const patterns: readonly (readonly [HardDetail, RegExp])[] = [
   [
     'curfew',
     /\b(?:curfew|toque de queda|in the house (?:til|by|till)|in by \d|be (?:home|in) by|town limits|limite|stay in (?:town|the county|county))\b/,
+  ],
+  [
+    'mail-report',
+    /\b(?:parole|probation|probacion|probatoria|report\w*|po|oficial)\b.{0,24}\b(?:by mail|mail in|thru the mail|through the mail|por correo|by phone once|por telefono cada|kiosk|kiosko|on the app|por la app|mail once)\b|\b(?:mail|send) (?:in )?(?:my|the|a) (?:monthly )?(?:probation |parole )?(?:report|form)\b|\bmando (?:mi|el|la) (?:reporte|hoja|forma)\b/,
   ],
   [
     'must-stay-in-county',

@@ -12,4 +12,5 @@ export const quietHardTasks: readonly (keyof typeof hardFacts)[] = [
   'more-hours',
   'eviction-answer',
   'relapse-today',
+  'mail-report',
 ]

@@ -2,6 +2,7 @@ import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { addDays } from './calendar.ts'
 import { findNamedDays, type DaySubject, type NamedDay } from './named-days.ts'
 import { isEmptyAnswer } from './own-words.ts'
+import { isHomeForMonths } from './release-month.ts'
 import { askedSignals, shownSignals, type AskedSignal, type ShownSignal } from './shown-signals.ts'
 import type { SignalCorrections, StatedSignal } from './signal-names.ts'
 import { readSignals, type Signal, type SignalReader } from './signals.ts'
@@ -70,6 +71,7 @@ export function readAnswers(answers: PlanAnswers, today: string, options: Readin
   const isLong =
     !days.some(({ about }) => about === 'bed') && hasLongStay([urgent_need, biggest_challenge, support_system], today)
   const undone: StatedSignal[] = days.length < named.length ? ['bed-ending', 'no-bed'] : isLong ? ['bed-ending'] : []
+  if (isHomeForMonths(answers, today)) undone.push('just-out')
   const signals = readSignals(answers, { reader, corrections, added, undone })
   const telling = shownSignals.filter((signal) => signals.has(signal) && signal !== 'alone')
   return { signals, days, isSilent: telling.length === 0 && Object.values(answers).filter(isEmptyAnswer).length >= 3 }

@@ -47,6 +47,7 @@ test.each([
   ['relapse-lawyer', 'drank last night and i see my probation officer tuesday', 'i see my probation officer tuesday'],
   ['relapse-today', 'i relapsed on saturday', 'i want to stay sober'],
   ['more-hours', 'i work at a car wash but they cut me to 20 hrs', 'i work at a car wash'],
+  ['mail-report', 'my probation is by mail once a month', 'my probation is every month'],
   ['tribal-officer', 'out of tribal jail, i see my tribal probation officer soon', 'i see my probation officer soon'],
 ] as const)('%s: “%s”, and not “%s”', (id, words, others) => {
   expect(listIds({ urgent_need: words })).toContain(id)

@@ -189,6 +189,16 @@ export const hardFacts = defineTasks({
     requires: ['more-hours', 'working'],
     notFor: ['job-offer', 'in-crisis'],
   },
+  'mail-report': {
+    need: 'legal',
+    days: [1, 5],
+    priority: 'high',
+    isOfficeHours: false,
+    guide: 'supervision-rules',
+    signals: ['mail-report'],
+    requires: ['mail-report', 'supervised'],
+    notFor: ['not-supervised', 'just-out'],
+  },
   'tribal-officer': {
     need: 'legal',
     urgent: 'report',
