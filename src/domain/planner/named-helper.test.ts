@@ -51,6 +51,8 @@ test.each([
   ['mi hermana en hialeah pero el marido no me quiere ahi', null],
   ['nadie. mi hermana murio en el 2022', null],
   ['my mom by phone', null],
+  ['papaw. my sister uses so i stay away from there', null],
+  ['mi hermano se droga', null],
 ] as const)('%s: the relative to ask is %s', (support, kin) => {
   expect(findKin(support)?.kin ?? null).toBe(kin)
 })

@@ -25,7 +25,7 @@ const kinWords = {
 export type Kin = keyof typeof kinWords
 /** Far, gone, or not on speaking terms. */
 const notNear =
-  /\b(?:no|not|never|dont|don['’]t|cant|can['’]t|won['’]t|isnt|aint|but|pero|ya no|muri[oó]|died|passed|dead|gone|far|lejos|prison|jail|locked|encerrad[oa]|adentro|pres[oa]|by phone|por tel[eé]fono|sabe donde|kinda|i guess)\b|\b(?:in|en|at) [\p{L}]{4,}/iu
+  /\b(?:no|not|never|dont|don['’]t|cant|can['’]t|won['’]t|isnt|aint|but|pero|ya no|muri[oó]|died|passed|dead|gone|far|lejos|prison|jail|locked|encerrad[oa]|adentro|pres[oa]|by phone|por tel[eé]fono|sabe donde|kinda|i guess|uses|using|gets high|drinks|stay away|se droga|usa drogas)\b|\b(?:in|en|at) [\p{L}]{4,}/iu
 
 /** A relative or friend who is near, where nobody is called by name. */
 export function findKin(support: string): NamedHelper | null {
