@@ -102,6 +102,16 @@ export const planNotes = {
     supervised: 'I see my officer on {date}.',
   },
   sayOn: {
+    'eviction-answer':
+      'I got eviction papers, and the day is {date}. How do I file an answer before then, and can the fee be waived?',
+    'offer-officer':
+      'I have a job offer in writing and need a yes before {date}. Can you change my hours or zone so I can take it?',
+    'restitution-plan':
+      'I have a letter about restitution and the day is {date}. What can I pay now, and can I get a plan?',
+    'support-hearing':
+      'I have a support hearing on {date}. What do I bring, and can we agree on a payment I can keep before then?',
+    'checkin-ready':
+      'I have a check-in with ICE on {date}. Can a lawyer go over my case before then, and what do I bring?',
     'safe-from-harm':
       'I’m not safe with someone close to me, and I need to be out before {date}. Can you help me make a safety plan and find a safe place?',
     'ride-plan': 'I need a ride on {date}. How do I get there without a car, and is there a low fare?',
@@ -139,6 +149,7 @@ export const planNotes = {
   },
   also: {
     'bed-tonight': {
+      young: 'Under 25? Ask for a youth shelter first.',
       pet: 'Ask if they take your dog or cat.',
       'in-car': 'In a car? Don’t run the engine or a heater to stay warm in a closed space. Crack a window.',
       registry: 'Say early that you’re on the registry, so you don’t lose time.',
@@ -151,6 +162,7 @@ export const planNotes = {
       always: 'No room at all? Ask for a motel voucher for families, or street outreach.',
     },
     'next-bed': {
+      young: 'Under 25? Ask for a youth program first.',
       pet: 'Ask if they take your dog or cat.',
       registry: 'Say early that you’re on the registry, and get each address okayed first.',
       disability:
@@ -170,6 +182,7 @@ export const planNotes = {
     },
     'report-officer': {
       'ankle-monitor': 'Did your monitor go dead? Say so before they call you, and ask where to charge it.',
+      'told-to-come': 'Ask what your no-contact order says about seeing your child.',
       'in-shelter': 'Say that you sleep at a shelter, and bring its address.',
       'own-clinic': 'Tell them that you dose in the morning. Bring a letter from your clinic.',
       disability: 'Tell them about steps or a broken chair. Ask for another way to report.',
@@ -266,6 +279,8 @@ export const planNotes = {
         'No call back? Call the lawyer’s office, then the court. Write to your worker, ask for your tasks in writing, and keep a copy.',
     },
     'pregnancy-care': {
+      'cps-fear':
+        'Scared of a child case? Care before birth is proof that you look after your baby. Keep a list of each visit.',
       moud: 'Tell them about your medicine. Ask how to plan for the baby’s safe care before birth.',
       cps: 'Going to care helps your case. Keep proof of each visit.',
       tribe: 'An Indian Health Service or tribal clinic can see you, too. Say that your baby will be Native.',
@@ -279,6 +294,7 @@ export const planNotes = {
       moud: 'Don’t stop your medicine for the house. Ask legal aid if they make you choose.',
     },
     'job-center': {
+      young: 'First job? Ask for work that needs no diploma: temp, seasonal, or entry level.',
       'work-gear': 'Ask for help with boots, tools, or work clothes, too.',
       'in-program': 'Get your pass first.',
       'ankle-monitor': 'Ask your officer first which hours are okay.',
@@ -320,11 +336,15 @@ export const planNotes = {
       'wants-job': 'Have a short, true answer about your record ready.',
     },
     'housing-programs': {
+      young: 'Under 25? Ask for a youth program first.',
       registry: 'Ask first if they take people on the registry, before you go.',
       disability: 'Ask for no stairs and a bathroom you can use. Say: “I need a reasonable accommodation.”',
       moud: 'Ask if they take people on this medicine. Don’t stop it for a bed.',
     },
     'registry-register': {
+      'bed-ending':
+        'In a motel, a shelter, or on a couch? Give that place as your address for now. Ask by when to report a move.',
+      'in-shelter': 'Give the shelter as your address for now. Ask by when to report a move.',
       supervised: 'Tell your officer the same day.',
       always:
         'No address? Ask how to register with none. Don’t give one where you can’t live. Ask if the place where you stay is okay.',
@@ -333,8 +353,14 @@ export const planNotes = {
       always: 'Ask about each new place before you move in, and if kids live there. Report the move.',
     },
     'no-contact-check': {
+      'told-to-come': 'They say it’s fine to come? Don’t go, and don’t answer. Only a judge can change the order.',
+      'things-at-home': 'Need your things? Ask the police for a civil standby, or send someone else.',
+      supervised: 'Ask your officer what the order covers before you see your child.',
       violence: 'Don’t go to the house. Don’t answer texts, not even through family.',
       always: 'Ask how to see your kids the right way, too.',
+    },
+    'see-my-kids': {
+      'kin-has-kids': 'Are they with family? Ask that person first for a call or a visit.',
     },
     'shot-due': {
       'mental-health': 'Ask for the name of the medicine and the day of your last shot.',

@@ -103,6 +103,15 @@ export const planNotes = {
     supervised: 'Veo a mi oficial el {date}.',
   },
   sayOn: {
+    'eviction-answer':
+      'Me llegaron papeles de desalojo y el día es el {date}. ¿Cómo entrego mi respuesta antes y me pueden quitar el pago?',
+    'offer-officer':
+      'Tengo una oferta de trabajo por escrito y necesito su sí antes del {date}. ¿Puede cambiar mi hora o mi zona?',
+    'restitution-plan':
+      'Tengo una carta por mi restitución y el día es el {date}. ¿Cuánto puedo pagar ya y me dan un plan?',
+    'support-hearing':
+      'Tengo una audiencia de manutención el {date}. ¿Qué llevo y podemos quedar antes en un pago que pueda dar?',
+    'checkin-ready': 'Tengo una cita con ICE el {date}. ¿Un abogado puede ver mi caso antes, y qué llevo?',
     'safe-from-harm':
       'No estoy a salvo con alguien cercano y tengo que salir antes del {date}. ¿Me ayudan a hacer un plan y a encontrar un lugar seguro?',
     'ride-plan': 'Necesito quien me lleve el {date}. ¿Cómo llego sin carro? ¿Hay un pasaje más barato?',
@@ -138,6 +147,7 @@ export const planNotes = {
   },
   also: {
     'bed-tonight': {
+      young: '¿Tiene menos de 25? Pida primero un albergue para jóvenes.',
       pet: 'Pregunte si aceptan a su perro o gato.',
       'in-car':
         '¿En el carro? No prenda el motor ni un calentador en un lugar cerrado. Deje una ventana abierta un poco.',
@@ -151,6 +161,7 @@ export const planNotes = {
       always: '¿No hay lugar? Pida un vale de motel para familias o un equipo de calle (outreach).',
     },
     'next-bed': {
+      young: '¿Tiene menos de 25? Pida primero un programa para jóvenes.',
       pet: 'Pregunte si aceptan a su perro o gato.',
       registry: 'Diga pronto que está en el registro y pida permiso para cada dirección.',
       disability:
@@ -170,6 +181,7 @@ export const planNotes = {
     },
     'report-officer': {
       'ankle-monitor': '¿Se le apagó el grillete? Dígalo antes de que le llamen y pregunte dónde cargarlo.',
+      'told-to-come': 'Pregunte qué dice su orden de no contacto sobre ver a su hijo.',
       'in-shelter': 'Diga que duerme en un albergue y lleve la dirección.',
       'own-clinic': 'Diga que toma su dosis en la mañana. Lleve una carta de su clínica.',
       disability: 'Avise si hay escalones o si su silla no sirve. Pida otra forma de reportarse.',
@@ -267,6 +279,8 @@ export const planNotes = {
         '¿No le contestan? Llame a la oficina del abogado y luego a la corte. Pida a la trabajadora sus tareas por escrito y guarde copia.',
     },
     'pregnancy-care': {
+      'cps-fear':
+        '¿Teme que le quiten a su bebé? Ir al doctor antes del parto prueba que lo cuida. Apunte cada visita.',
       moud: 'Cuente qué medicina toma. Pida un plan de cuidado seguro para el bebé antes de que nazca.',
       cps: 'Ir a sus citas ayuda a su caso. Guarde prueba de cada una.',
       tribe: 'También le puede ver una clínica de IHS o de su tribu. Diga que su bebé será indígena.',
@@ -281,6 +295,7 @@ export const planNotes = {
       moud: 'No deje su medicina por la casa. Si le hacen escoger, pregunte en ayuda legal.',
     },
     'job-center': {
+      young: '¿Es su primer trabajo? Pida uno sin diploma: por temporada o de entrada.',
       'work-gear': 'Pida también ayuda con botas, herramienta o ropa de trabajo.',
       'in-program': 'Pida antes su pase.',
       'ankle-monitor': 'Pregunte antes a su oficial qué horas le da.',
@@ -322,11 +337,15 @@ export const planNotes = {
       'wants-job': 'Tenga lista una respuesta corta y honesta sobre su pasado.',
     },
     'housing-programs': {
+      young: '¿Tiene menos de 25? Pida primero un programa para jóvenes.',
       registry: 'Pregunte primero si aceptan a quien está en el registro, antes de ir.',
       disability: 'Pida un lugar sin escalones y con un baño que pueda usar. Diga que lo necesita por su discapacidad.',
       moud: 'Pregunte si aceptan a quien toma esta medicina. No la deje por una cama.',
     },
     'registry-register': {
+      'bed-ending':
+        '¿Está en un motel, un albergue o un sofá? Dé ese lugar por ahora. Pregunte cuándo avisar si se muda.',
+      'in-shelter': 'Dé el albergue como su lugar por ahora. Pregunte cuándo avisar si se muda.',
       supervised: 'Avise a su oficial el mismo día.',
       always:
         '¿Sin dirección? Pregunte cómo registrarse así. No dé una donde no puede vivir. Pregunte si le vale donde se queda.',
@@ -335,8 +354,14 @@ export const planNotes = {
       always: 'Pregunte por cada lugar antes de mudarse y si ahí viven niños. Avise del cambio.',
     },
     'no-contact-check': {
+      'told-to-come': '¿Le dicen que puede ir? No vaya ni conteste. Solo un juez cambia la orden.',
+      'things-at-home': '¿Hay cosas suyas ahí? Pida a la policía que le acompañe, o mande a otra persona.',
+      supervised: 'Pregunte a su oficial qué cubre la orden antes de ver a su hijo.',
       violence: 'No vaya a la casa ni conteste recados, ni por medio de la familia.',
       always: 'Pregunte también cómo ver a sus hijos sin faltar a la orden.',
+    },
+    'see-my-kids': {
+      'kin-has-kids': '¿Están con familia? Pida primero a esa persona una llamada o una visita.',
     },
     'shot-due': {
       'mental-health': 'Pida el nombre de la medicina y el día de la última inyección.',

@@ -1,5 +1,6 @@
 import { planTasks } from '../es/plan-tasks.ts'
 import { planNotes } from './also-es.ts'
+import { hardTasks } from './hard-es.ts'
 import { specialTasks } from './special-es.ts'
 import type { Translated } from '../shape.ts'
 import type { planTexts as english } from './en.ts'
@@ -158,6 +159,7 @@ export const planTexts = {
   tasks: {
     ...planTasks.tasks,
     ...specialTasks,
+    ...hardTasks,
     'safe-from-harm': {
       title: 'Haga un plan para estar a salvo',
       titleOn: 'Haga un plan para estar a salvo antes del {date}',

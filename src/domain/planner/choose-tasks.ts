@@ -3,6 +3,7 @@ import type { NeedKey } from '../needs/needs.ts'
 import type { StateCode } from '../places/states.ts'
 import { daysBetween } from './calendar.ts'
 import { dateTasks, firstWeekDays, getUrgencyRank, phaseStarts } from './date-tasks.ts'
+import { dropKindAdvice } from './kind-advice.ts'
 import { type AnswerSubject, isStep, concernsTask, toGuideTask } from './guide-tasks.ts'
 import type { NamedDay } from './named-days.ts'
 import type { AnswersReading } from './read-answers.ts'
@@ -87,7 +88,8 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
   const weights = weighNeeds(answers, needs, signals)
   const possible = taskGraph.filter((task) => isOpen(task, signals))
   const named = assignNamedDays(reading, possible)
-  const open = possible.filter((task) => !isContained(task, possible, named, signals))
+  const kept = possible.filter((task) => !isContained(task, possible, named, signals))
+  const open = dropKindAdvice(kept, signals)
   const namedDays = new Map([...named].map(([id, { on }]) => [id, on]))
   const facts: PlanFacts = { reading, weights, state, namedDays, today }
   const wanted = [...open, ...listGuideTasks(subjects, signals, new Set(weights.keys()))]

@@ -1,6 +1,7 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
 import { wayPatterns, type WaySignal } from './way-signals.ts'
+import { findHardDetails, type HardDetail, listHardDetails } from './hard-details.ts'
 
 /**
  * Details that change one step or its words, and are not shown to be corrected. Nothing was learned about them: plain
@@ -57,6 +58,7 @@ export type DetailSignal =
   | 'swollen-face'
   /** Thinks of dying, as the judge of danger reads it. */
   | 'in-crisis'
+  | HardDetail
 
 const face = '(?:face|jaw|cheek|neck|gums?|mouth|eye|cara|cachete|quijada|mandibula|cuello|encia|boca)'
 const swollen = '(?:swoll?en|swelled|swelling|swole|swollen up|puffed up|hinchad[oa]s?|inflamad[oa]s?|se me hincho)'
@@ -149,7 +151,10 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
     'rental-denied',
     /\b(?:apartments?|apts?|landlords?|rent|rentals?|complex(?:es)?|housing|lease)\b.{0,60}\b(?:denied|turned (?:me )?down|rejected|said no|say no|application fees?)\b|\b(?:denied|turned (?:me )?down|rejected)\b.{0,60}\b(?:apartments?|apts?|landlords?|rentals?|complex(?:es)?|lease)\b|\b(?:departamentos?|apartamentos?|renta|rentar|casero)\b.{0,60}\b(?:me (?:niegan|negaron|rechaza\w*|dicen que no|dijeron que no)|rechazaron)\b/,
   ],
-  ['parenting-class', /\bparenting (?:class\w*|course)\b|\b(?:clases?|curso) (?:de|para) (?:padres|crianza)\b/],
+  [
+    'parenting-class',
+    /\b(?:parenting (?:class\w*|course)|(?:do|take|finish|start|need|needs|ordered|haga|hacer|tomar|wants?) (?:the |a |las? |el )?parenting)\b|\b(?:clases?|curso) (?:de|para) (?:padres|crianza)\b/,
+  ],
   ['last-test', /\b(?:last|final|only one|one more|ultim[oa]) (?:\w+ ){0,2}(?:ged|hiset|test|exam\w*|prueba)\b/],
   [
     'applied',
@@ -172,7 +177,10 @@ const anywhere: ReadonlySet<DetailSignal> = new Set([
 /** The details that one text tells. */
 export function findDetailSignals(text: string): DetailSignal[] {
   const folded = fold(text)
-  return patterns.filter(([, pattern]) => pattern.test(folded)).map(([signal]) => signal)
+  return [
+    ...patterns.filter(([, pattern]) => pattern.test(folded)).map(([signal]) => signal),
+    ...findHardDetails(folded),
+  ]
 }
 
 /** The same of all answers: what strengths, people and wishes say counts where nothing else can be meant. */
@@ -183,6 +191,7 @@ export function listDetailSignals(answers: PlanAnswers): DetailSignal[] {
     ...new Set([
       ...findDetailSignals(`${urgent_need} . ${biggest_challenge}`),
       ...listed.filter((signal) => anywhere.has(signal)),
+      ...listHardDetails(answers),
     ]),
   ]
 }

@@ -10,6 +10,8 @@ test.each([
   ['Chelo una compañera del trabajo', 'Chelo'],
   ['My neighbor Mrs. Odom. Guys from the post.', 'Mrs. Odom'],
   ['una clienta la sra Pam', 'sra Pam'],
+  ['my church, and my sister Renee', 'Renee'],
+  ['PO is Ms Hall. my cousin Dre', 'Dre'],
   ['mi nieta Yesenia y su esposo, vivo con ellos', 'Yesenia'],
 ])('%s: %s can be asked', (support, name) => {
   expect(nameIn(support)).toBe(name)
@@ -23,6 +25,14 @@ test.each([
   'Nobody really',
   'my husband, study group, my old PO (off parole since 2024)',
   'mi abuela Chayo she got alzheimers',
+  'my church, Bethel. pastor knows my story',
+  'la iglesia Nueva Vida',
+  'the program, Hope House',
+  'my group at Union Gospel',
+  'i stay w my mom. PO is Ms Hall every other thurs',
+  'mi oficial Ortega me trata bien',
+  'my lawyer Ms Reyes',
+  'Ms. Tate my probation officer',
 ])('%s names nobody to ask', (support) => {
   expect(nameIn(support)).toBeNull()
 })
@@ -41,6 +51,8 @@ test.each([
   ['mi hermana en hialeah pero el marido no me quiere ahi', null],
   ['nadie. mi hermana murio en el 2022', null],
   ['my mom by phone', null],
+  ['papaw. my sister uses so i stay away from there', 'grandpa'],
+  ['mi hermano se droga', null],
 ] as const)('%s: the relative to ask is %s', (support, kin) => {
   expect(findKin(support)?.kin ?? null).toBe(kin)
 })

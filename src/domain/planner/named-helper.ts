@@ -27,7 +27,7 @@ const kinWords = {
 export type Kin = keyof typeof kinWords
 /** Far, gone, or not on speaking terms. */
 const notNear =
-  /\b(?:uses|using|drinks|usa|drogas|stay away|me alejo|no|not|never|dont|don['’]t|cant|can['’]t|won['’]t|isnt|aint|but|pero|ya no|muri[oó]|died|passed|dead|gone|far|lejos|prison|jail|locked|encerrad[oa]|adentro|pres[oa]|by phone|por tel[eé]fono|sabe donde|kinda|i guess)\b|\b(?:in|en|at) [\p{L}]{4,}/iu
+  /\b(?:no|not|never|dont|don['’]t|cant|can['’]t|won['’]t|isnt|aint|but|pero|ya no|muri[oó]|died|passed|dead|gone|far|lejos|prison|jail|locked|encerrad[oa]|adentro|pres[oa]|by phone|por tel[eé]fono|sabe donde|kinda|i guess|uses|using|gets high|drinks|usa|drogas|me alejo|stay away|se droga|usa drogas)\b|\b(?:in|en|at) [\p{L}]{4,}/iu
 
 /** A relative or friend who is near, where nobody is called by name. */
 export function findKin(support: string): NamedHelper | null {
@@ -59,9 +59,12 @@ const tooSick =
   /\b(?:alzheimer|dementia|demencia|dying|hospice|passed|died|muri[oó]|falleci[oó]|in (?:jail|prison)|pres[oa])\w*/i
 const atHome =
   /\b(?:liv(?:e|es|ing) (?:with|together)|vivo con|vivimos|wife|husband|espos[oa]|my lady|roommate|stay(?:ing)? with|me quedo)\b/i
-/** Somebody with power over the person, or a place, is nobody to lean on. */
-const notAFriend =
-  /\b(?:p\.?o\.?|officer|oficial|agent|parole|probation|probatoria|doc|judge|juez|lawyer|abogad[oa]|church|iglesia|parroquia|temple|templo|mosque|shelter|mission)\b[^.;\n]{0,12}$/i
+/** Behind these stands the name of a house, not of a person. */
+const isInstitution =
+  /\b(?:church|iglesia|parroquia|parish|temple|mosque|templo|program|programa|shelter|albergue|mission|mision|clinic|clinica|center|centro|house|casa|group|grupo|school|escuela|union|ministry|ministerio|agency|team|gym|company|job|work|trabajo|shop|taller|town|city|county)\b[\s,:(]*(?:called|named|is|se llama|de|la|el|at|the)?[\s,:(]*$/i
+/** Whoever decides about the person is not asked for a favor. */
+const isOfficial =
+  /\b(?:p\.?o\.?|parole|probation|probatoria|probaci[oó]n|officer|oficial|agent|agente|supervisor|judge|jue[zs]a?|magistrate|lawyer|attorney|abogad[oa]|public defender|defensor[a]?|prosecutor|fiscal|detective|caseworker|case worker|worker de cps|dcfs|cps|ice)\b/i
 const staff =
   /\b(?:case ?manager|case ?worker|counselor|consejer[oa]|social worker|trabajador[a]? social|director|staff|house manager|encargad[oa])\b/i
 
@@ -75,9 +78,13 @@ export function findNamedHelper(support: string): NamedHelper | null {
     const isFirstWord = sentence.trim() === ''
     const isName =
       !notNames.test(name.split(' ')[0] ?? '') &&
-      !notAFriend.test(sentence) &&
       (title !== undefined || !notBehind.test(lead)) &&
       (!notAsked.test(lead) || isGrown.test(after)) &&
+      !isInstitution.test(lead) &&
+      !isOfficial.test(sentence.split(',').at(-1) ?? '') &&
+      !/^\s*(?:,|\(|is|es)?\s*(?:my |mi |the |la |el )?(?:p\.?o\.?|parole|probation|officer|oficial|agente?|lawyer|abogad[oa]|judge|juez)\b/i.test(
+        after,
+      ) &&
       !tooSick.test(after.split(',')[0] ?? '') &&
       (!isFirstWord ||
         before.trim() !== '' ||

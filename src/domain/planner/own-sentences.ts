@@ -1,6 +1,7 @@
 import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts'
 import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
 import { findDetailSignals } from './detail-signals.ts'
+import { quietHardTasks } from './quiet-hard-tasks.ts'
 import { settlePlainFacts } from './plain-facts.ts'
 import type { Signal, SignalReader } from './signals.ts'
 import type { Task } from './task.ts'
@@ -43,6 +44,7 @@ const quietTasks: ReadonlySet<string> = new Set([
   'know-988',
   'keep-dates',
   'three-month-goal',
+  ...quietHardTasks,
 ])
 
 const lawyers = [
@@ -55,6 +57,9 @@ const lawyers = [
   'eviction-help',
   'child-case',
   'license-hearing',
+  'relapse-lawyer',
+  'checkin-ready',
+  'work-permit',
 ]
 const clinics = [
   'methadone-next',
@@ -121,6 +126,9 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'ride-plan': ['no-ride'],
   'job-center': ['trade', 'wants-job'],
   'tribal-office': ['tribe'],
+  'tribal-papers': ['tribe'],
+  'family-home': ['pregnant', 'family-place', 'kids-along', 'cps'],
+  'relapse-lawyer': ['relapse', 'drug-test', 'supervised'],
   'dui-steps': ['dui', 'license-lost', 'court-date'],
   'license-check': ['license-lost', 'dui', 'has-license'],
   'cdl-steps': ['truck-driver', 'license-lost', 'dui'],
@@ -151,7 +159,7 @@ const inLists: ReadonlySet<Signal> = new Set([
 
 /** What can be held against somebody is told only to whom the law lets keep it. */
 const toldOnlyTo: Partial<Readonly<Record<Signal, readonly string[]>>> = {
-  immigration: ['immigration-lawyer'],
+  immigration: ['immigration-lawyer', 'checkin-ready', 'work-permit'],
   warrant: lawyers,
   'missed-report': lawyers,
   registry: lawyers,

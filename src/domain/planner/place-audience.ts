@@ -56,7 +56,7 @@ const programKinds: ReadonlySet<ListingKind> = new Set([
 ])
 
 const tasksOfWomen: ReadonlySet<string> = new Set(['pregnancy-care', 'safe-from-harm'])
-const tasksWithChildren: ReadonlySet<string> = new Set(['bed-with-kids'])
+const tasksWithChildren: ReadonlySet<string> = new Set(['bed-with-kids', 'family-home'])
 
 interface NamedPlace {
   kind: ListingKind

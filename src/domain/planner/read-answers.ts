@@ -2,6 +2,7 @@ import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { addDays } from './calendar.ts'
 import { findNamedDays, type DaySubject, type NamedDay } from './named-days.ts'
 import { isEmptyAnswer } from './own-words.ts'
+import { isHomeForMonths } from './release-month.ts'
 import { askedSignals, shownSignals, type AskedSignal, type ShownSignal } from './shown-signals.ts'
 import type { SignalCorrections, StatedSignal } from './signal-names.ts'
 import { readSignals, type Signal, type SignalReader } from './signals.ts'
@@ -86,6 +87,7 @@ export function readAnswers(answers: PlanAnswers, today: string, options: Readin
     // Whoever may still report in time has missed nothing.
     ...(days.some(({ about, isLastDay }) => about === 'officer' && isLastDay) ? (['missed-report'] as const) : []),
   ]
+  if (isHomeForMonths(answers, today)) undone.push('just-out')
   const signals = readSignals(answers, { reader, corrections, added, undone })
   const telling = shownSignals.filter((signal) => signals.has(signal) && signal !== 'alone')
   return { signals, days, isSilent: telling.length === 0 && Object.values(answers).filter(isEmptyAnswer).length >= 3 }
@@ -107,6 +109,7 @@ const impliedBy: Partial<Readonly<Record<ShownSignal, readonly Signal[]>>> = {
   medicine: ['methadone', 'buprenorphine', 'insulin', 'medicine-low'],
   'court-date': ['eviction', 'cps'],
   'with-someone': ['bed-ending'],
+  'bed-ending': ['eviction'],
   drugs: ['opioids'],
   withdrawal: ['alcohol-withdrawal'],
   'missed-report': ['missed-test'],

@@ -31,7 +31,9 @@ const anchorWords: Partial<Readonly<Record<StatedSignal, string>>> = {
   buprenorphine: 'sub|strip|bup|zubsolv|film|tira|brixadi|moud|mat',
   violence:
     'hit|hurt|beat|chok|threat|scare|afraid|abus|hands|gun|knife|kill|stalk|follow|safe|punch|slap|push|shov|grab|violen|golpe|golp|pega|pego|amenaz|miedo|mata|matar|ahorc|maltrat|jal|cuello|grit|control|revis|encier|encerr|deja|persig|busca|celos|before he|antes de que|antes que|antes q|when he|he gets|he comes|jumped|danger|peligro|hiding|escond|rape|viol|force|oblig|hide|husband|boyfriend|esposo|marido|novio|pareja|ex',
-  federal: 'fed|bop|halfway|rrc|usp|fci|supervised release|us attorney|camp',
+  federal: 'fed|bop|rrc|usp|fci|fmc|supervised release|us attorney',
+  'long-out':
+    'out|home|free|fuera|afuera|libr|sali|salid|since|desde|ago|hace|releas|solt|years|yrs|llevo|off papers|off parole',
   'license-lost': 'licen|lic|drive|drivin|driving|dl|cdl|manej|suspen|dmv|interlock|dui|dwi|permit',
   drinking:
     'drink|drank|drunk|alcohol|beer|liquor|vodka|wine|whisk|booze|tom|beb|cerveza|borrach|trago|cheve|pisto|copa|bottle|botella|shake|aa|sober|dui|bar|one in the morning|go without|henn',

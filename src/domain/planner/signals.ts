@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts'
 import type { DetailSignal } from './detail-signals.ts'
 import { toFirstPerson } from './first-person.ts'
 import { aboutOthers } from './phrases/rare-facts.ts'
+import { settleFirmFacts } from './firm-facts.ts'
 import { settlePlainFacts } from './plain-facts.ts'
 import {
   type PhraseSignal,
@@ -139,6 +140,7 @@ export function readSignals(answers: PlanAnswers, options: SignalOptions = {}): 
   for (const signal of added) signals.add(signal)
   for (const signal of undone) signals.delete(signal)
   settlePlainFacts(signals, answers)
+  settleFirmFacts(signals, answers, added.includes('violence'))
   settleRare(signals, answers)
   settle(signals, byQuestion.get('urgent_need') ?? new Set(), added)
   correct(signals, corrections)
@@ -266,5 +268,10 @@ function derive(signals: Set<Signal>): void {
   if (has('supervised') && !has('violence', 'in-program', ...settledSigns)) signals.add('must-report')
   if (has('supervised') && has('just-out')) signals.add('must-report')
   if (has('ankle-monitor')) signals.add('supervised')
+  // Parent and child look for one place.
+  if (has('pregnant', 'kids-along') && has('bed-ending', 'in-shelter', 'in-program')) signals.add('family-place')
+  if (has('cps') && has('bed-ending', 'no-bed', 'in-shelter')) signals.add('family-place')
+  if (has('must-stay-in-county') && has('supervised') && has('court-date', 'kids-apart') && !has('job-offer'))
+    signals.add('travel')
   if (has(...settledSigns) && !has('just-out', 'no-bed', 'still-inside')) signals.add('settled')
 }

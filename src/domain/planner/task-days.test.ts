@@ -41,7 +41,7 @@ test('a swollen face comes before a report', () => {
 
 test('a job that begins has a yes from the officer before its first day, and no search', () => {
   const steps = plan('i start thursday 6am at the plant', 'on probation, curfew til 6', ['employment'])
-  for (const id of ['officer-job-okay', 'first-work-day'])
+  for (const id of ['offer-officer', 'first-work-day'])
     expect((find(steps, id)?.dueOn ?? '9') < '2026-11-19', id).toBe(true)
   for (const id of ['job-center', 'resume', 'apply-jobs']) expect(find(steps, id), id).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import type { Task } from './task.ts'
 import { type TaskSpec, toTask } from './task-spec.ts'
 import { firstDays } from './tasks/first-days.ts'
 import { healthAndRecovery } from './tasks/health-and-recovery.ts'
+import { hardFacts } from './tasks/hard-facts.ts'
 import { home } from './tasks/home.ts'
 import { lawAndPeople } from './tasks/law-and-people.ts'
 import { money } from './tasks/money.ts'
@@ -24,6 +25,7 @@ const specs = {
   ...lawAndPeople,
   ...specialCases,
   ...urgentCases,
+  ...hardFacts,
 }
 export type TaskId = keyof typeof specs
 

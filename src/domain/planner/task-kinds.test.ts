@@ -41,6 +41,16 @@ test('buprenorphine comes from whoever lists it', () => {
   expect(position('buprenorphine-next', 'outpatient-treatment', ['substance-use-treatment'])).toBeNull()
 })
 
+test('medicine and checkups are not got at a house for drug treatment', () => {
+  const clinic: ServiceId[] = ['primary-care', 'health-center', 'sliding-fee']
+  const house: ServiceId[] = [...clinic, 'substance-use-treatment', 'residential-treatment']
+  for (const task of ['medicine-out', 'medicine-check', 'clinic-visit', 'insulin-now', 'apply-medicaid'] as const) {
+    expect(position(task, 'health-center', [...house, 'medicaid']), task).toBeNull()
+    expect(position(task, 'health-center', [...clinic, 'medicaid']), task).not.toBeNull()
+  }
+  expect(position('buprenorphine-next', 'health-center', [...house, 'buprenorphine'])).not.toBeNull()
+})
+
 test('a lawyer takes the case that the task is about', () => {
   expect(position('immigration-lawyer', 'legal-aid', ['civil-legal-aid'])).toBeNull()
   expect(position('immigration-lawyer', 'legal-aid', ['legal-immigration'])).toBe(0)

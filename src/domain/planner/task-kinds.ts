@@ -107,6 +107,16 @@ const kindsByTask: Readonly<Partial<Record<TaskId, readonly ListingKind[]>>> = {
   'make-amends': ['mediation', 'reentry-program'],
   'reentry-program': ['reentry-program', 'community-program'],
   'tribal-office': ['tribal-government'],
+  // Hard facts
+  'support-hearing': ['child-support-office'],
+  'snap-status': ['benefits-office'],
+  'check-restart': ['social-security-office'],
+  'family-home': ['transitional-housing', 'emergency-shelter', 'coordinated-entry', 'housing-help'],
+  'work-permit': ['legal-aid'],
+  'checkin-ready': ['legal-aid'],
+  'relapse-lawyer': ['public-defender'],
+  'tribal-officer': ['tribal-government'],
+  'tribal-papers': ['tribal-government'],
   // Special cases
   'wound-care': ['health-center', 'hospital'],
   'alcohol-doctor': ['residential-treatment', 'hospital', 'outpatient-treatment'],
@@ -133,6 +143,9 @@ const requiredServices: Readonly<Partial<Record<TaskId, readonly ServiceId[]>>> 
   'deposit-help': ['rent-help'],
   'rent-help': ['rent-help'],
   'apply-snap': ['snap'],
+  'snap-status': ['snap'],
+  'work-permit': ['legal-immigration'],
+  'checkin-ready': ['legal-immigration'],
   'cash-aid': ['cash-assistance'],
 }
 
@@ -179,9 +192,13 @@ export function getKindPosition({ kinds, required, services }: TaskPlaces, listi
   const position = kinds.indexOf(listing.kind)
   const has = (wanted: readonly ServiceId[]) => wanted.some((id) => listing.services?.includes(id))
   if (position === -1 || (required && !has(required))) return null
+  if (listing.kind === 'health-center' && has(drugPrograms) && !kinds.includes('outpatient-treatment')) return null
   const enough = listing.kind === 'legal-aid' ? generalLegalAid : services
   return manySidedKinds.has(listing.kind) && enough.length > 0 && !has([...enough, ...services]) ? null : position
 }
+
+/** A house for treatment that also sees patients is listed as a clinic; pills for the heart are not got there. */
+const drugPrograms: readonly ServiceId[] = ['residential-treatment', 'sober-living']
 
 /** Whoever takes civil cases of every kind takes this one; a clinic for one kind of case does not. */
 const generalLegalAid: readonly ServiceId[] = ['civil-legal-aid']

@@ -52,7 +52,7 @@ export const documentsAndRides = defineTasks({
     need: 'id-documentation',
     days: [4, 8],
     guide: 'consular-papers',
-    signals: ['no-id'],
+    signals: ['no-id', 'consulate'],
     requires: ['immigration', 'no-id'],
     tells: [],
   },

@@ -57,7 +57,7 @@ export const healthAndRecovery = defineTasks({
     services: ['mutual-support-groups'],
     contact: 'aa',
     guide: 'aa-na-meetings',
-    signals: ['drinking', 'drugs', 'wants-sober'],
+    signals: ['drinking', 'drugs', 'wants-sober', 'relapse'],
   },
   'hard-moment-plan': {
     need: 'sobriety',

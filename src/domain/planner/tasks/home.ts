@@ -40,7 +40,7 @@ export const home = defineTasks({
     services: ['rent-help', 'social-services-help'],
     contact: '211',
     guide: 'deposit-help',
-    notFor: ['in-program'],
+    notFor: ['in-program', 'eviction'],
   },
   'eviction-help': {
     need: 'housing',

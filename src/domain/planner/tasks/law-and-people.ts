@@ -43,6 +43,7 @@ export const lawAndPeople = defineTasks({
     guide: 'court-fines',
     signals: ['fines'],
     requires: ['fines'],
+    notFor: ['restitution'],
   },
   'record-copy': {
     need: 'legal',
@@ -142,7 +143,7 @@ export const lawAndPeople = defineTasks({
     isOfficeHours: false,
     after: ['no-contact-check', 'safe-from-harm'],
     guide: 'rebuild-trust-family',
-    notFor: ['violence', 'alone', 'cps'],
+    notFor: ['violence', 'alone', 'cps', 'no-contact'],
   },
   'peer-mentor': {
     need: 'peer-support',

@@ -123,7 +123,7 @@ export const specialCases = defineTasks({
     guide: 'curfew-monitor',
     signals: ['ankle-monitor', 'other-date'],
     requires: ['ankle-monitor', 'other-date'],
-    notFor: ['missed-report', 'warrant', 'violence', 'not-supervised'],
+    notFor: ['job-offer', 'missed-report', 'warrant', 'violence', 'not-supervised'],
   },
   'travel-okay': {
     need: 'legal',
@@ -194,6 +194,7 @@ export const specialCases = defineTasks({
     signals: ['elder'],
     requires: ['elder'],
     tells: ['elder', 'just-out'],
+    notFor: ['check-stopped'],
   },
   'school-office': {
     need: 'education',

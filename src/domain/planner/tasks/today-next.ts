@@ -46,7 +46,7 @@ export const todayNext = defineTasks({
     contact: '211',
     guide: 'halfway-house',
     signals: ['no-bed', 'bed-ending', 'in-shelter'],
-    notFor: ['eviction', 'violence', 'settled', 'has-bed'],
+    notFor: ['family-place', 'eviction', 'violence', 'settled', 'has-bed'],
     tells: ['just-out', 'no-bed', 'bed-ending', 'registry'],
   },
   'apply-snap': {
@@ -59,7 +59,7 @@ export const todayNext = defineTasks({
     contact: '211',
     guide: 'apply-snap',
     signals: ['hungry', 'no-money'],
-    notFor: ['has-snap', 'immigration'],
+    notFor: ['snap-missing', 'has-snap', 'immigration'],
     tells: ['no-bed', 'kids-along'],
   },
   'small-budget': {
@@ -85,7 +85,7 @@ export const todayNext = defineTasks({
     office: 'jobs',
     contact: 'careeronestop',
     guide: 'american-job-center',
-    notFor: ['stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
     signals: ['wants-job'],
     tells: ['just-out', 'supervised'],
   },

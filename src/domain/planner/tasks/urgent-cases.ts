@@ -27,7 +27,7 @@ export const urgentCases = defineTasks({
     guide: 'officer-work-permission',
     signals: ['starts-work'],
     requires: ['starts-work', 'supervised'],
-    notFor: ['missed-report', 'warrant', 'violence', 'not-supervised', 'still-inside'],
+    notFor: ['job-offer', 'missed-report', 'warrant', 'violence', 'not-supervised', 'still-inside'],
   },
   'first-work-day': {
     need: 'employment',

@@ -9,7 +9,7 @@ export const workAndLearning = defineTasks({
     guide: 'officer-work-permission',
     requires: ['supervised'],
     // Asked with the place and the hours.
-    notFor: ['starts-work'],
+    notFor: ['starts-work', 'job-offer'],
   },
   resume: {
     need: 'employment',
@@ -18,7 +18,7 @@ export const workAndLearning = defineTasks({
     services: ['job-center', 'job-search-help', 'public-library'],
     contact: 'careeronestop',
     guide: 'resume-after-prison',
-    notFor: ['stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
   },
   'record-answer': {
     need: 'employment',
@@ -27,7 +27,7 @@ export const workAndLearning = defineTasks({
     services: ['employment-counseling', 'job-center', 'reentry-program'],
     contact: 'careeronestop',
     guide: 'answer-record-question',
-    notFor: ['stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
   },
   'fair-chance-list': {
     need: 'employment',
@@ -37,7 +37,7 @@ export const workAndLearning = defineTasks({
     office: 'jobs',
     contact: 'careeronestop',
     guide: 'who-hires-with-record',
-    notFor: ['stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
   },
   'apply-jobs': {
     need: 'employment',
@@ -47,7 +47,7 @@ export const workAndLearning = defineTasks({
     services: ['job-center', 'job-search-help'],
     contact: 'careeronestop',
     guide: 'apply-online-jobs',
-    notFor: ['stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
   },
   'interview-practice': {
     need: 'employment',
@@ -56,7 +56,7 @@ export const workAndLearning = defineTasks({
     services: ['job-center', 'employment-counseling'],
     contact: 'careeronestop',
     guide: 'interview-practice',
-    notFor: ['stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
   },
   'work-papers': {
     need: 'employment',

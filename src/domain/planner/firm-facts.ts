@@ -1,0 +1,74 @@
+import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
+import { fold } from '../text/fold.ts'
+import { type FirmSignal, firmFacts } from './phrases/firm-facts.ts'
+import { readAge } from './read-age.ts'
+
+interface SignalSet {
+  has(signal: FirmSignal): boolean
+  add(signal: FirmSignal): unknown
+  delete(signal: FirmSignal): unknown
+}
+
+/** Fear of an office, a test or a jail is no violence at home, where no words say that somebody hurts. */
+const officialFear =
+  /\b(?:scared|afraid|terrified|miedo|nervous) (?:\w+ ){0,5}(?:cps|dcfs?|dcs|ice|migra|inmigracion|court|corte|judge|juez|po|oficial|probation|parole|test|prueba|jail|carcel|prision|back|going back|volver|warrant|cops?|police|policia|oficinas?|gobierno|tren|bus|ir|salir|agarren)\b/
+const harm =
+  /\b(?:hit\w*|hurts?|hurting|beat\w*|chok\w*|threat\w*|abus\w*|hands on|gun|knife|kill|stalk\w*|punch\w*|slap\w*|push\w*|shov\w*|grab\w*|violen\w*|golpe\w*|peg[ao]\w*|amenaz\w*|mata\w*|ahorc\w*|maltrat\w*|jal[ao]\w*|cuello|grit\w*|revisa|encierr\w*|persig\w*|celos|rape\w*|force\w*|safe at|not safe|my ex|husband|boyfriend|esposo|marido|novio|pareja|he comes|gets home|order of protection)\b/
+
+/** A list of people or skills says these as plainly as a sentence does. */
+const goals: PlanQuestionId = 'goals_3_months'
+const wishes: ReadonlySet<FirmSignal> = new Set(['tribe', 'consulate'])
+
+const elderFrom = 60
+const youngUntil = 25
+
+/** Settles what the words leave no doubt about: what ended, was lost or is only feared, how old somebody is, where they sleep. */
+export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHarm = false): void {
+  const told = planQuestionIds.filter((id) => id !== goals).map((id) => fold(answers[id]))
+  const all = told.join(' . ')
+  const parts = [...told, ...splitClauses(answers)]
+  for (const { words, unless, adds = [], undoes = [], where } of firmFacts) {
+    if (where && !where.some((signal) => signals.has(signal))) continue
+    const isSaid = parts.some((part) => words.test(part))
+    const isWished = adds.some((signal) => wishes.has(signal)) && words.test(fold(answers[goals]))
+    if ((!isSaid && !isWished) || unless?.test(all)) continue
+    for (const signal of undoes) signals.delete(signal)
+    for (const signal of adds) signals.add(signal)
+  }
+  if (!sureHarm && officialFear.test(all) && !harm.test(all)) signals.delete('violence')
+  if (!isAboutStatus(all)) signals.delete('immigration')
+  if (signals.has('relapse') && (signals.has('supervised') || tested.test(all))) signals.add('violation-feared')
+  // A job that is offered is not held yet.
+  if (signals.has('job-offer') && !worksNow.test(all))
+    for (const signal of ['working', 'keeps-job'] as const) signals.delete(signal)
+  if (signals.has('working') && worksNow.test(all) && !seeksWork.test(all)) signals.delete('wants-job')
+  settleAge(signals, answers)
+}
+
+const seeksWork =
+  /\b(?:(?:need|want|find|get|looking for|look for|busco|buscar|necesito|ocupo|quiero|conseguir|encontrar|another|second|2nd|new|better|otro|mejor|more) (?:a |an |un |el |some |me )?(?:\w+ )?(?:job|work|trabajo|jale|chamba|empleo)|nobody (?:\w+ ){0,2}hire|job search)\b/
+
+const tested =
+  /\b(?:uas?|drug (?:test|screen)s?|urine|drops?|screens?|color code|prueba|pruebas|antidoping|test me|breathalyzer|scram)\b/
+const worksNow =
+  /\b(?:i work|im working|working (?:at|already|full|part|now|nights|days)|my (?:boss|shift|job)|mi (?:patron|turno|jefe)|(?<!ofrecieron |ofrecen |ofrecio |un |el |dieron )trabajo (?:en|con|de (?:noche|dia|lunes))|been at the|same job|at the warehouse \d|current job|tengo (?:mi )?trabajo)\b/
+
+const splitClauses = (answers: PlanAnswers) =>
+  planQuestionIds
+    .filter((id) => id !== goals)
+    .flatMap((id) => answers[id].split(/[.,;!?\n()]+/))
+    .map(fold)
+
+/** "Papers" alone are an ID, a birth certificate or a release, not a status. */
+const status =
+  /\b(?:immigr\w*|inmigr\w*|migra|migracion|visa|green ?card|mica|ice|residen(?:te|cia|cy|t)\w*|asyl\w*|asilo|undocument\w*|indocument\w*|citizen\w*|ciudadan\w*|deport\w*|tps|daca|uscis|permiso|status|notario|consul\w*|border|frontera|passport|pasaporte|work permit|mariel\w*|sponsor|itin|i ?220b?|(?:no (?:tengo|tiene|tenemos)|sin|without|no|got no|dont have|arregl\w+|fix\w*|lose|losing|perder|legal) (?:\w+ )?(?:papers|papeles)|papeles (?:para|de) (?:trabajar|migracion)|legal status|not from here|mi pais|my country|manden|me mandan)\b/
+const isAboutStatus = (all: string) =>
+  status.test(all.replace(/\b(?:off|on|no) papers?\b|\bpapeles? de (?:la )?(?:corte|salida|carcel)\b/g, ' '))
+
+function settleAge(signals: SignalSet, answers: PlanAnswers): void {
+  const age = readAge(answers)
+  if (age === null) return
+  if (age >= elderFrom) signals.add('elder')
+  else signals.delete('elder')
+  if (age < youngUntil) signals.add('young')
+}

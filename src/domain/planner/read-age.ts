@@ -1,0 +1,46 @@
+import { type PlanAnswers, planQuestionIds } from '../action-plan/plan-answers.ts'
+import { fold } from '../text/fold.ts'
+
+const number = '(?<age>1[4-9]|[2-9]\\d)'
+/** What a number of years may be about instead: time served, a trade, a sober while, somebody else. */
+const other =
+  '(?! ?(?:years?|yrs?|anos|days?|dias|months?|mos?|meses|mes|weeks?|wks?|semanas?|min\\w*|miles?|hrs?|hours?|horas|percent|dollars?|dolares|bucks|k|grand|pills?|pastillas|mg|pounds|lbs|feet|ft|cents|times|veces|hijos|kids|ninos|cuadras|blocks)\\b)'
+const years = '(?:years?|yrs?|yr|anos)'
+const notAnAge =
+  '(?! (?:of|in|out|clean|sober|home|at|with|experience|exp|doing|inside|down|fed|for|ago|de|en|dentro|adentro|fuera|afuera|preso|presa|limpi[oa]|sobri[oa]|trabajando|con|como|atras|libre|same|on|working|since|married|casad[oa])\\b)'
+
+/** Ways to say one's own age, folded. */
+const patterns: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:im|i am|i just turned|i turned|just turned|turned|age|aged|edad|recien cumpli|cumpli|ya cumpli) (?:like |about |only |just |now |los )?${number}\\b${other}`,
+  ),
+  new RegExp(`\\b(?:im|i am) (?:a |an )?${number} (?:${years} )?(?:years? |yrs? )?(?:old|yo|y o)\\b`),
+  new RegExp(`(?:^|[.] )${number} ?(?:${years} old|yrs? old|yo|y o|years of age)\\b`),
+  new RegExp(`\\b(?:tengo|con) ${number} anos\\b${notAnAge}`),
+  new RegExp(`(?:^|[.] )tengo ${number}(?: y | [.]|$)`),
+  new RegExp(`(?:^|[.] )${number} anos(?: [.]|$)`),
+  new RegExp(`(?:^|[.] )${number} ${years} old\\b`),
+]
+/** Of somebody else: "my dad, he's 70". */
+const ofAnother =
+  /\b(?:my|mi|his|her|su|hes|shes|he is|she is|dad|mom|father|mother|grandma|son|daughter|wife|husband|esposa|hija|hijo|mama|papa|abuela|abuelo|nina|nino|sobrina|uncle|aunt)(?: \w+){0,3} $/
+
+/** How old somebody says they are; null where they do not. */
+export function readAge(answers: PlanAnswers): number | null {
+  for (const id of planQuestionIds) {
+    if (id === 'goals_3_months') continue
+    // The parts of a sentence keep a mark between them, so that "45 años, cubano" differs from "18 años de cocinero".
+    const text = answers[id]
+      .split(/[.,;:!?\n()]+/)
+      .map(fold)
+      .filter((part) => part !== '')
+      .join(' . ')
+    for (const pattern of patterns) {
+      const found = pattern.exec(text)
+      if (!found?.groups) continue
+      const before = text.slice(0, found.index).split('.').at(-1) ?? ''
+      if (!ofAnother.test(`${before} `) || /^(?:im|i am|tengo)\b/.test(found[0])) return Number(found.groups.age)
+    }
+  }
+  return null
+}
