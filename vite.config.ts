@@ -84,7 +84,7 @@ export default defineConfig({
                 /\/(use-focus-on-mount|chosen-state)\./.test(id) ? 'device' : sharedBy(3, 'device')(id, graph),
               debugName: 'device',
               includeDependenciesRecursively: false,
-              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|client\/shared\/formats\/(dates|lists|use-moments)|illustrations\/phone-spot|prompts\/next-prompt|client\/shared\/use-focus-on-mount|client\/state\/chosen-state)/,
+              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|client\/shared\/formats\/(dates|lists|use-moments)|illustrations\/phone-spot|prompts\/next-prompt|client\/shared\/use-focus-on-mount|client\/state\/search\/chosen-state)/,
             },
             // What to do first, for welcome, its own screen and the plan: loaded by those who have it or ask for it.
             {

@@ -39,7 +39,7 @@ export const smallByReason: Readonly<Record<string, readonly RegExp[]>> = {
     /^src\/client\/areas\/workshop\/screens\/results-screen-names\.ts$/,
     /^src\/client\/features\/(introductions\/reach-links|results\/filters\/filter-rail)\.tsx$/,
     /^src\/client\/features\/results\/use-understood\.ts$/,
-    /^src\/domain\/(places\/city-nicknames|planner\/closed-days)\.ts$/,
+    /^src\/domain\/(places\/city-nicknames|planner\/(closed-days|past-words))\.ts$/,
     /^src\/server\/(engines\/directory\/helpers|features\/assistant\/send-events|platform\/db\/schema-imports)\.ts$/,
     /^src\/testing\/quick-hashes\.ts$/,
   ],

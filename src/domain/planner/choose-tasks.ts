@@ -3,7 +3,6 @@ import type { NeedKey } from '../needs/needs.ts'
 import type { StateCode } from '../places/states.ts'
 import { daysBetween } from './calendar.ts'
 import { dateTasks, firstWeekDays, getUrgencyRank, phaseStarts } from './date-tasks.ts'
-import { dropKindAdvice } from './kind-advice.ts'
 import { type AnswerSubject, isStep, concernsTask, toGuideTask } from './guide-tasks.ts'
 import type { NamedDay } from './named-days.ts'
 import type { AnswersReading } from './read-answers.ts'
@@ -12,6 +11,7 @@ import { type DatedTask, type Task, urgentKinds } from './task.ts'
 import { type TaskId, getTask, taskGraph } from './task-graph.ts'
 import { assignNamedDays, preparing } from './task-days.ts'
 import { weighNeeds } from './weigh-needs.ts'
+import { hardFacts } from './tasks/hard-facts.ts'
 
 export interface PlanInput {
   answers: PlanAnswers
@@ -248,4 +248,20 @@ function inOrder(tasks: readonly Task[], getWeight: (task: Task) => number): Tas
 function withPrerequisites(task: Task, wanted: readonly Task[]): Task[] {
   const before = task.after.flatMap((id) => wanted.filter((candidate) => candidate.id === id))
   return [...new Set([...before.flatMap((prerequisite) => withPrerequisites(prerequisite, wanted)), task])]
+}
+
+/** Right for nearly everybody, and about nobody's own trouble. */
+const kindAdvice: ReadonlySet<string> = new Set<TaskId>([
+  'peer-mentor',
+  'one-person',
+  'keep-dates',
+  'small-budget',
+  'room-search',
+])
+const hardIds: ReadonlySet<string> = new Set([...Object.keys(hardFacts), 'consulate-id' satisfies TaskId])
+
+/** Where a hard fact has a step of its own, kind advice gives way, unless a signal calls for it. */
+function dropKindAdvice(open: readonly Task[], signals: ReadonlySet<Signal>): readonly Task[] {
+  if (!open.some(({ id }) => hardIds.has(id))) return open
+  return open.filter((task) => !kindAdvice.has(task.id) || task.signals.some((signal) => signals.has(signal)))
 }

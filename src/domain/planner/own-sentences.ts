@@ -1,7 +1,7 @@
 import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts'
 import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
 import { findDetailSignals } from './detail-signals.ts'
-import { quietHardTasks } from './quiet-hard-tasks.ts'
+import { quietTasks } from './quiet-tasks.ts'
 import { settlePlainFacts } from './plain-facts.ts'
 import type { Signal, SignalReader } from './signals.ts'
 import type { Task } from './task.ts'
@@ -13,39 +13,6 @@ const mostSentences = 5
 const longestWords = 420
 /** Fewer are a scrap that nobody can follow. */
 const fewestWords = 4
-
-/** Whoever answers there need not hear it, or must not: an officer, a boss, somebody at home, a line with its own questions. */
-const quietTasks: ReadonlySet<string> = new Set([
-  'safe-from-harm',
-  'dose-first',
-  'court-ready',
-  'report-officer',
-  'report-if-supervised',
-  'report-late',
-  'officer-new-address',
-  'officer-where-i-sleep',
-  'officer-work-okay',
-  'officer-job-okay',
-  'first-work-day',
-  'travel-okay',
-  'missed-test-call',
-  'family-ready',
-  'eviction-day',
-  'talk-now',
-  'monitor-charge',
-  'keep-the-job',
-  'halfway-house-ask',
-  'family-lease',
-  'kids-school',
-  'housing-list',
-  'family-talk',
-  'one-person',
-  'papers-safe',
-  'know-988',
-  'keep-dates',
-  'three-month-goal',
-  ...quietHardTasks,
-])
 
 const lawyers = [
   'immigration-lawyer',

@@ -1,11 +1,11 @@
-import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { type PlanAnswers, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { addDays } from './calendar.ts'
 import { findNamedDays, type DaySubject, type NamedDay } from './named-days.ts'
 import { isEmptyAnswer } from './own-words.ts'
-import { isHomeForMonths } from './release-month.ts'
 import { askedSignals, shownSignals, type AskedSignal, type ShownSignal } from './shown-signals.ts'
 import type { SignalCorrections, StatedSignal } from './signal-names.ts'
 import { readSignals, type Signal, type SignalReader } from './signals.ts'
+import { fold } from '../text/fold.ts'
 
 /** What the five answers say. */
 export interface AnswersReading {
@@ -148,4 +148,23 @@ const mostQuestions = 3
 export function listQuestions({ signals, isSilent }: AnswersReading): AskedSignal[] {
   const open = askedSignals.filter((signal) => !answeredBy[signal].some((other) => signals.has(other)))
   return isSilent ? open : open.slice(0, mostQuestions)
+}
+
+const starts = ['jan|ene', 'feb', 'mar', 'apr|abr', 'may', 'jun', 'jul', 'aug|ago', 'sep', 'oct', 'nov', 'dec|dic']
+const month = starts.map((names, at) => `(?<m${at}>(?:${names})\\w*)`).join('|')
+/** "got out of Kane in June", "salí de la prisión estatal en junio". */
+const releasedIn = new RegExp(
+  `\\b(?:got out|came home|came out|released|been out|been home|(?<!(?:get|gets|getting|go|going|max|come|coming) )(?:out|home)|sali|soltaron|salio)(?: (?!en |in |since |desde )\\w+){0,5} (?:in|en|since|desde) (?:late |early |fines de )?(?:${month})\\b(?! \\d{1,2}\\b)`,
+)
+/** The first weeks at home are over then. */
+const longMonths = 2
+
+/** Whether somebody says to have come home in a month that is some months ago. */
+export function isHomeForMonths(answers: PlanAnswers, today: string): boolean {
+  const now = Number(today.slice(5, 7)) - 1
+  return planQuestionIds.some((id) => {
+    const found = id === 'goals_3_months' ? null : releasedIn.exec(fold(answers[id]))
+    const at = starts.findIndex((_, index) => found?.groups?.[`m${index}`] !== undefined)
+    return at !== -1 && (now - at + 12) % 12 >= longMonths
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHomeForMonths } from './release-month.ts'
+import { isHomeForMonths } from './read-answers.ts'
 
 const empty = { urgent_need: '', biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' }
 const isHome = (biggest_challenge: string) => isHomeForMonths({ ...empty, biggest_challenge }, '2026-12-10')

@@ -6,7 +6,6 @@ import { listRelatedServices } from '#domain/services/related-services.ts'
 import { ServiceId } from '#domain/services/services.ts'
 import { isElsewhere } from './elsewhere.ts'
 import type { Candidate } from './candidate.ts'
-import type { InterpretedText } from './request.ts'
 
 const grade = z.number().check(z.minimum(0), z.maximum(3))
 
@@ -39,7 +38,10 @@ export const HelperGrades = z.object({
 export type HelperGrades = z.infer<typeof HelperGrades>
 
 /** What a text asks for: services, the first of which counts most, and the subjects it may be about. */
-export type Asked = Pick<InterpretedText, 'services' | 'subjects'>
+export interface AskedHelp {
+  services: readonly ServiceId[]
+  subjects?: readonly { guideId: string; probability: number }[]
+}
 
 /** From this grade on the kind of a listing makes it an answer to whoever named the service. */
 export const goodHelp = 1.6
@@ -66,7 +68,7 @@ export function matchService(id: ServiceId, related: ReadonlySet<ServiceId>, off
 }
 
 /** Null when nothing is known about who helps with what is asked. */
-export function createHelperGrader(helpers: HelperGrades | undefined, asked: Asked): HelperGrader | null {
+export function createHelperGrader(helpers: HelperGrades | undefined, asked: AskedHelp): HelperGrader | null {
   const graders = helpers ? [gradeByServices(helpers, asked), gradeBySubjects(helpers, asked)] : []
   const known = graders.filter((grader) => grader !== null)
   if (known.length === 0) return null
@@ -81,7 +83,7 @@ export function createHelperGrader(helpers: HelperGrades | undefined, asked: Ask
 
 type KindGrader = (candidate: Candidate) => number
 
-function gradeByServices({ services: known }: HelperGrades, { services }: Asked): KindGrader | null {
+function gradeByServices({ services: known }: HelperGrades, { services }: AskedHelp): KindGrader | null {
   const asked = services.flatMap((id, index) => {
     const helpers = known[id]
     return helpers
@@ -102,7 +104,7 @@ function gradeByServices({ services: known }: HelperGrades, { services }: Asked)
 }
 
 /** The mean over the subjects that the text may be about, each as likely as it is. */
-function gradeBySubjects({ subjects: known }: HelperGrades, { subjects = [] }: Asked): KindGrader | null {
+function gradeBySubjects({ subjects: known }: HelperGrades, { subjects = [] }: AskedHelp): KindGrader | null {
   const asked = subjects.flatMap(({ guideId, probability }) => {
     const helpers = known[guideId]
     return helpers ? [{ ...helpers, probability }] : []
@@ -120,7 +122,7 @@ function gradeBySubjects({ subjects: known }: HelperGrades, { subjects = [] }: A
 }
 
 /** Bits of the needs that those who help with what is asked are listed under. */
-export function listHelperNeeds(helpers: HelperGrades | undefined, { services, subjects = [] }: Asked): number {
+export function listHelperNeeds(helpers: HelperGrades | undefined, { services, subjects = [] }: AskedHelp): number {
   const kinds = [
     ...services.flatMap((id) => Object.keys(helpers?.services[id]?.kinds ?? {})),
     ...subjects.flatMap(({ guideId }) => Object.keys(helpers?.subjects[guideId]?.kinds ?? {})),

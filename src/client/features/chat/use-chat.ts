@@ -13,12 +13,13 @@ import { loadSending, withSending } from '#client/state/chat/chat-sending.ts'
 import { showToast } from '#client/state/navigation/toasts.ts'
 import type { ConversationViewProps } from './conversation-view.tsx'
 import { useReggieBanner } from './reggie-banner.tsx'
-import { useKeptDraft } from './use-kept-draft.ts'
+import * as z from 'zod/mini'
+import { forgetDraft, keepDraft, readDraft } from '#client/platform/form/form-drafts.ts'
 
 /** The single conversation, for whichever view is open. */
 export function useChat(context: ChatContext): Omit<ConversationViewProps, 'renderFeedback' | 'intro'> {
   useCrisisReady()
-  useKeptDraft()
+  useStoredDraft()
   const { text, wantsFocus } = useStore(chatDraft)
   const t = useText('common')
   const onLost = useCallback(
@@ -68,5 +69,22 @@ function useCrisisReady(): void {
       ({ prepareDangerReader }) => void prepareDangerReader(),
       (error: unknown) => reportQuietly('chat sending', error),
     )
+  }, [])
+}
+
+const Words = z.string().check(z.minLength(1))
+
+/** Unsent words survive hiding the site on the person's own device, except in a no-trace chat. */
+function useStoredDraft(): void {
+  useEffect(() => {
+    const keep = () => {
+      const { text } = chatDraft.get()
+      if (text === '' || conversation.get().isPrivate) forgetDraft('chat')
+      else keepDraft('chat', text)
+    }
+    const kept = readDraft('chat', Words)
+    if (kept !== undefined && chatDraft.get().text === '') chatDraft.send({ type: 'written', text: kept })
+    const stops = [chatDraft.subscribe(keep), conversation.subscribe(keep)]
+    return () => stops.forEach((stop) => stop())
   }, [])
 }

@@ -8,12 +8,13 @@ import {
   type IntroductionDialogEvent,
 } from '#domain/introductions/dialog.ts'
 import type { IntroductionContext, IntroductionForm } from '#domain/introductions/form.ts'
-import type { Delivery } from '#domain/introductions/introduction.ts'
+import { type Delivery, Urgency } from '#domain/introductions/introduction.ts'
 import { getReader, type Reader } from '#domain/introductions/reader.ts'
 import { createStore, type Store } from '#client/platform/store.ts'
 import { sendIntroduction } from '#client/state/introductions/introduction-sending.ts'
 import type { Language } from '#domain/language.ts'
-import { keepIntroduction, readIntroduction } from './kept-introduction.ts'
+import * as z from 'zod/mini'
+import { forgetDraft, keepDraft, readDraft } from '#client/platform/form/form-drafts.ts'
 
 /** Later it would only change a form that is being read. */
 const readerTimeoutMs = 4000
@@ -99,4 +100,30 @@ async function askReader(id: string, language: Language): Promise<Reader | null>
     reportQuietly('reader', error)
     return null
   }
+}
+
+const words = z.string()
+const StoredIntroduction = z.object({
+  resourceId: z.string(),
+  form: z.object({
+    firstName: words,
+    lastName: words,
+    email: words,
+    phone: words,
+    needs: words,
+    urgency: Urgency,
+    story: words,
+  }),
+})
+
+/** What was written to this listing before the site was hidden, on the person's own device. */
+function readIntroduction(resourceId: string): IntroductionForm | null {
+  const kept = readDraft('introduction', StoredIntroduction)
+  return kept?.resourceId === resourceId ? kept.form : null
+}
+
+/** Sent and canceled both close the dialog: then nothing of it stays. */
+function keepIntroduction(dialog: IntroductionDialog): void {
+  if (dialog.phase === 'closed') forgetDraft('introduction')
+  else if (dialog.isTouched) keepDraft('introduction', { resourceId: dialog.resourceId, form: dialog.form })
 }

@@ -1,6 +1,11 @@
 import { isContextComplete } from '#domain/onboarding/context.ts'
 import { wizardReducer } from '#domain/onboarding/wizard.ts'
-import { getChosenLocation, getWizardAnswers, initialWizard } from '#domain/onboarding/wizard-state.ts'
+import {
+  getChosenLocation,
+  getWizardAnswers,
+  initialWizard,
+  type WizardState,
+} from '#domain/onboarding/wizard-state.ts'
 import { getStartToRestore } from '#domain/search/stored-progress.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
@@ -13,7 +18,10 @@ import { searchContext } from '#client/state/search/search-context.ts'
 import { search } from '#client/state/search/search.ts'
 import { wizardDraft } from '#client/state/search/wizard-draft.ts'
 import type { WizardStore } from './find-place.ts'
-import { keepWizard, readWizard } from './kept-wizard.ts'
+import * as z from 'zod/mini'
+import { Needs } from '#domain/needs/needs.ts'
+import { StateCode } from '#domain/places/states.ts'
+import { forgetDraft, keepDraft as keepForm, readDraft } from '#client/platform/form/form-drafts.ts'
 
 /** Restores the wizard of this visit: the step from the session, with the answers of its search or as they were left. */
 export function openWizard(): WizardStore {
@@ -107,4 +115,33 @@ export function pressNext(wizard: WizardStore, from: number): void {
 /** Back is always handled by the session, inside the wizard and when leaving it. */
 export function pressBack(wizard: WizardStore, from: number): void {
   if (wizard.get().step === from) goBack()
+}
+
+/** Without the point: it is never stored (T-5.9), and a typed ZIP code or city gives it again. */
+const StoredWizard = z.object({
+  state: z.nullable(StateCode),
+  county: z.nullable(z.string()),
+  placeText: z.string(),
+  needs: Needs,
+  otherText: z.string(),
+})
+
+const toStored = ({ state, county, placeText, needs, otherText }: WizardState) => ({
+  state,
+  county,
+  placeText,
+  needs,
+  otherText,
+})
+
+/** The answers so far, on the person's own device; none once a search began or everything was taken back. */
+function keepWizard(wizard: WizardState): void {
+  const answers = toStored(wizard)
+  if (wizard.step >= 3 || JSON.stringify(answers) === JSON.stringify(toStored(initialWizard))) forgetDraft('wizard')
+  else keepForm('wizard', answers)
+}
+
+function readWizard(): WizardState | null {
+  const kept = readDraft('wizard', StoredWizard)
+  return kept ? { ...initialWizard, ...kept } : null
 }

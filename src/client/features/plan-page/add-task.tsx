@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
+import type * as FormDrafts from '#client/platform/form/form-drafts.ts'
 import { maxTaskDescription, maxTaskTitle } from '#domain/action-plan/task-list.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
@@ -58,7 +59,7 @@ type TypedTask = z.infer<typeof TypedTask>
 const isEmpty = ({ title, description, dueOn }: TypedTask) => title + description + dueOn === ''
 
 /** Loaded by those who open the form: the page itself does without. */
-function withDrafts(use: (drafts: typeof import('#client/platform/form/form-drafts.ts')) => void): void {
+function withDrafts(use: (drafts: typeof FormDrafts) => void): void {
   import('#client/platform/form/form-drafts.ts').then(use, (error: unknown) => reportQuietly('drafts', error))
 }
 

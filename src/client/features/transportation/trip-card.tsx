@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { travelModes, type TripEnd } from '#domain/transportation/trip-end.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ChoiceTiles } from '#client/shared/choice-tile/choice-tile.tsx'
@@ -76,28 +75,5 @@ export function TripCard({ listedEnds, lookups, ...fields }: TripCardProps) {
       />
       {form.when === 'arrive' && <VisitFields {...fields} />}
     </Card>
-  )
-}
-
-interface ChoicesProps<Value extends string> {
-  label: string
-  options: readonly { value: Value; label: string }[]
-  value: Value
-  onChange: (value: Value) => void
-}
-
-/** A single choice, drawn as pills that wrap on a small screen. */
-function Choices<Value extends string>({ label, options, value, onChange }: ChoicesProps<Value>) {
-  const name = useId()
-  return (
-    <fieldset className="tg-choices">
-      <legend>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} className="tg-choice">
-          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
-          <span>{option.label}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -18,7 +18,7 @@ export interface PostDraft extends ChosenLocation {
 }
 
 /** What a person's own device keeps of it. */
-export const KeptPost = z.object({
+export const StoredPost = z.object({
   kind: z.enum(visitorPostKinds),
   need: z.union([NeedKey, z.literal('')]),
   state: z.union([StateCode, z.literal('')]),

@@ -12,7 +12,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import type { CommunityTab } from '../sections.ts'
 import { MyPosts } from './my-posts.tsx'
-import { KeptPost, newPostDraft, postBody, type PostDraft } from './post-draft.ts'
+import { StoredPost, newPostDraft, postBody, type PostDraft } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
 import { SentNotice } from './sent-notice.tsx'
 import { type CrisisHelp, type HelpToShow, useCrisis } from './use-crisis.ts'
@@ -53,7 +53,7 @@ export function ShareView({ section, tab, ...writing }: ShareViewProps) {
 
 /** Agreeing to the rules belongs to sending, so it is asked again. */
 function readPost(): PostDraft | null {
-  const kept = readDraft('post', KeptPost)
+  const kept = readDraft('post', StoredPost)
   return kept ? { ...newPostDraft(kept.kind), ...kept } : null
 }
 
