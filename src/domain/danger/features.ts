@@ -32,7 +32,7 @@ export function splitTurn(text: string): string[] {
  */
 export function listFeatures(turns: readonly string[], buckets: number, counted?: 'together'): number[] {
   const features: number[] = []
-  const seen = new Uint8Array(buckets)
+  const seen = borrowMarks(buckets)
   const addOnce = (bucket: number) => {
     if (seen[bucket] === 1) return
     seen[bucket] = 1
@@ -48,7 +48,16 @@ export function listFeatures(turns: readonly string[], buckets: number, counted?
     addWords(words, add)
     for (const word of words) addParts(word, add)
   })
+  for (const bucket of features) seen[bucket] = 0
   return features
+}
+
+let marks = new Uint8Array(0)
+
+/** One mark per bucket, all zero; whoever sets some sets them back. New ones for each text kept the memory cleaner busy. */
+function borrowMarks(buckets: number): Uint8Array {
+  if (marks.length < buckets) marks = new Uint8Array(buckets)
+  return marks
 }
 
 /** What a word brings by itself, in whichever turn it stands. */
