@@ -31,8 +31,8 @@ export const adminAnalytics = {
     hidden:
       'We hide numbers under 11, so nobody can be identified. If one could still be worked out, we hide one more.',
     filter:
-      "We also hide what a filter can't show. Visits and thumbs have no need. Reggie and PINs have no state and no code.",
-    counted: 'Each night we count the day before. No number here is from a later day than the one above.',
+      "We also hide what a filter can't show. Visits and thumbs aren't tied to a need. Reggie and PINs have no state and no code.",
+    counted: 'Each night we count the day before. These numbers stop at the day shown above.',
     area: 'A county is urban if it has 45 ZIP codes or more, or at least 30 for every 386 square miles (1,000 square kilometers). All others are rural. This is our own rough rule.',
   },
   figures: {
@@ -71,7 +71,7 @@ export const adminAnalytics = {
       noResult: 'Out of all searches. One search counts once. With a need chosen, out of the searches for that need.',
       answeredInTime:
         'Out of all that were answered or ran out of time. We leave out those with nobody to answer, and those that were canceled.',
-      gotHelp: 'Out of all where we know how it ended.',
+      gotHelp: 'Out of all introductions where we know how it ended.',
       thumbsUp: "Out of all thumbs, up and down. Thumbs from staff don't count.",
     },
   },

@@ -33,8 +33,8 @@ export const adminListings = {
     page: 'Page {page}',
   },
   actions: {
-    publishSome: 'Publish the chosen ones ({count})',
-    deleteSome: 'Delete the chosen ones ({count})',
+    publishSome: 'Publish selected ({count})',
+    deleteSome: 'Delete selected ({count})',
     publishAll: 'Publish all of them ({count})',
     deleteAll: 'Delete all of them ({count})',
     chooseFirst: 'Choose drafts in the list, or use all of them.',

@@ -1,7 +1,7 @@
 /** The admin review queue. */
 export const adminReviewQueue = {
   title: 'To review',
-  intro: "What's waiting for someone to look at.",
+  intro: "What's waiting to be looked at.",
   otherTitle: "This page isn't for your account",
   otherText: "You're signed in for an organization. Its pages are in the partner portal.",
   toPortal: 'Go to the partner portal',
@@ -69,7 +69,7 @@ export const adminReviewQueue = {
     approveNamed: 'Make it public: {name}',
     refuse: 'Send it back',
     refuseNamed: 'Send it back: {name}',
-    refuseTitle: 'Send the change to {name} back',
+    refuseTitle: 'Send back the change to {name}',
     reason: "What isn't right?",
     reasonHint: "They'll read this.",
     sendRefuse: 'Send it back',
@@ -90,13 +90,13 @@ export const adminReviewQueue = {
     close: 'Take it off the list',
     closeNamed: 'Take it off the list: {name}',
     closeTitle: 'Take {name} off the list?',
-    closeText: "Do this when the group is listed now, or when it isn't one we list. An administrator can undo it.",
+    closeText: "Do this if the group is listed by now, or if it isn't the kind we list. An administrator can undo it.",
     closed: '{name} is off the list.',
     keep: 'Keep it',
   },
   mail: {
     title: 'Mail',
-    off: 'No mail server is set up, so no mail goes out. You can read and pass on mail without a personal link. To give someone a sign-in link, the head administrator invites them on the Staff page. The link is shown there once.',
+    off: 'No mail server is set up, so no mail goes out. You can read and pass on mail that has no personal link in it. To give someone a sign-in link, the head administrator invites them on the Staff page. The link is shown there once.',
     caption: 'Mail, newest first',
     empty: "There's no mail.",
     emptyText: 'Mail to partners and staff stays here for 14 days.',

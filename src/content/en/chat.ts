@@ -74,7 +74,7 @@ export const chat = {
   waiting: {
     label: 'Reggie is writing…',
     message1: "I'm still working on it. Thank you for waiting.",
-    message2: "I'm looking for good answers. It takes a little more time.",
+    message2: "I'm looking for good answers. It's taking a little more time.",
     message3: 'Almost there. Thank you for your patience.',
   },
   errors: {

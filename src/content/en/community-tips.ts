@@ -17,14 +17,14 @@ export const communityTips = {
   recordQuestion:
     "Asked about your record in an interview? Keep it under one minute: own it in a few words, say what changed, say what you bring. Then stop and let them ask. Don't lie.",
   federalBonding:
-    "Is the boss worried? Federal bonding is free for you and for the boss. It covers the first six months. Ask your job center if it's open in your state before you offer it.",
+    "Is the boss worried? Federal bonding is free for you and for the boss. It covers the first six months. Ask your job center if it's available in your state before you offer it.",
   jobScams:
-    "If you must pay before you start, it's a big sign of a fake job. So is a check when they want part of it back. Look up the company yourself and call its main number.",
+    "If you must pay before you start, it's a big sign of a fake job. So is a check if they want you to send some of it back. Look up the company yourself and call its main number.",
   ged: 'Did you pass parts of the GED inside? They often still count. Ask for your scores. Also ask: “Is there help paying for the test?” Many programs have it.',
   healthCenter:
     "A community health center sees everyone. You pay what you can. Ask for help with Medicaid while you're there. No opening soon? Ask them to call you if someone cancels.",
   medicine:
-    'Act before your last dose. Count what is left and write down the day it ends. Ask a pharmacy for an emergency supply. In many states they can give one for some medicines.',
+    'Act before your last dose. Count what is left and write down the day it runs out. Ask a pharmacy for an emergency supply. In many states they can give one for some medicines.',
   medicalRides:
     'If you have Medicaid, it pays for rides to care you need when you have no other way. Book a few days early. Book the ride home too, and write down the trip number.',
   noCar:
@@ -34,7 +34,7 @@ export const communityTips = {
   legalAid:
     'Legal aid is free if your income is low. Call when they open, since lines are long. Keep it short: what the problem is, and your court date. If they say no, ask: “Who else can help?”',
   childSupport:
-    "Your child support order doesn't change by itself when your pay goes down. Call the office now and say: “I need a review of my order.” Keep paying what you can until it's signed.",
+    "Your child support order doesn't change by itself when your pay goes down. Call the office now and say: “I need a review of my order.” Keep paying what you can until the new order is signed.",
   naloxone:
     "Keep naloxone where everyone can find it, not locked up. You can buy it with no prescription, and it's often free at health departments. Call 2-1-1 and ask. If someone won't wake up, call 911.",
   peerMentor:

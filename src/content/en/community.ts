@@ -32,7 +32,7 @@ export const community = {
     inCounty: 'From {county}, {state} and all over',
   },
   showMore: 'Show more',
-  moreFailed: "More couldn't load.",
+  moreFailed: "We couldn't load more.",
   shown: 'Showing {count}',
   failed: {
     title: "This couldn't load",
@@ -113,7 +113,7 @@ export const community = {
     title: 'Share something',
     intro: 'No name needed. Your words may help the next person.',
     paused: 'Posting is paused',
-    pausedText: "Our team can't read new posts right now. You can still read here.",
+    pausedText: "Our team can't read new posts right now. You can still read posts.",
     kind: 'What is it?',
     kinds: { tip: 'A tip that worked', story: 'My story', question: 'A question' },
     kindHints: {

@@ -39,7 +39,7 @@ export const connect = {
       'When you press Send, your name, phone, county, what you need and how soon go to {name}. Your email and background go too, if you fill them in.',
     consentReaders: 'Only the people at {name} who answer requests can read it.',
     inviteConsent:
-      'When you press Send, we keep your name, phone, county, what you need and how soon, private and encrypted, for {name}. Your email and background too, if you fill them in.',
+      'When you press Send, we keep these for {name}, private and encrypted: your name, phone, county, what you need and how soon. Your email and background too, if you fill them in.',
     inviteReaders: 'Nobody can read it unless {name} joins. We only see that someone asked for them.',
     consentErased:
       'We erase it 30 days after the last message or appointment. You can cancel your request at any time.',
@@ -74,8 +74,8 @@ export const connect = {
   notSent: {
     failed: 'Not sent yet. Try again or call {phone}.',
     failedNoPhone: 'Not sent yet. Try again or call 2-1-1.',
-    limit: 'You sent many of these today. Try again tomorrow, or call them.',
-    offline: `You're offline. Keep this page open: we'll send it once when you're back online.`,
+    limit: "You've sent a lot of these today. Try again tomorrow, or call them.",
+    offline: `You're offline. Keep this page open: we'll send it as soon as you're back online.`,
     kept: 'What you wrote is still here.',
     title: 'Not sent yet',
     call: 'Call {phone}',

@@ -28,7 +28,7 @@ export const crisisCard = {
   kinds: {
     overdose: {
       title: 'Call 911 now',
-      care: 'Stay with them. Each minute counts.',
+      care: 'Stay with them. Every minute counts.',
       question: 'Are they breathing?',
       steps: [
         'Say where you are. Give naloxone (Narcan) if you have it.',
@@ -71,7 +71,7 @@ export const crisisCard = {
       question: 'Are you somewhere safe right now?',
       steps: [
         'You choose what to do and when.',
-        'If someone checks this phone, use a safer one. The exit button hides this page fast.',
+        'If someone checks this phone, use a safer one. Tap Hide at the top to leave this page fast.',
       ],
     },
     hurting_others: {
@@ -91,7 +91,7 @@ export const crisisCard = {
       steps: [
         'Ask them plainly: are you thinking about suicide?',
         'Stay with them, or stay on the phone.',
-        'Call or text 988. They help you help someone. If it could happen now, call 911.',
+        'Call or text 988. They can tell you how to help. If it could happen now, call 911.',
       ],
     },
     using_or_withdrawal: {
@@ -101,7 +101,7 @@ export const crisisCard = {
       steps: [
         'After time inside, your body can take far less. What you used before can kill you now.',
         "Don't use alone. Keep naloxone (Narcan) close.",
-        'Stopped alcohol or benzos? If you shake, see things or have a seizure, call 911.',
+        'Stopped drinking or taking benzos? If you shake, see things or have a seizure, call 911.',
       ],
     },
     trafficking: {
@@ -109,7 +109,7 @@ export const crisisCard = {
       care: "This isn't your fault.",
       question: 'Can you talk safely right now?',
       steps: [
-        'Nobody may force you to work or have sex, with or without papers.',
+        'Nobody can force you to work or have sex, whether you have papers or not.',
         "Don't tell the person who controls you. Use a phone they can't see.",
       ],
     },

@@ -28,12 +28,13 @@ export const crisis = {
   output: {
     selfHarm: "I won't describe that. If it's about you, call or text 988 now. A real person will listen.",
     doses: "I can't give amounts. Ask a pharmacist or a doctor. Poison Help is 1-800-222-1222.",
-    sourcing: "I can't help get that. For treatment, call 1-800-662-4357.",
+    sourcing: "I can't help you get that. For treatment, call 1-800-662-4357.",
     evasion:
-      "I can't help get around a test, a monitor or a warrant. A public defender can tell you your real choices.",
+      "I can't help you get around a test, a monitor or a warrant. A public defender can tell you your real choices.",
     outcomes: 'Nobody can promise how a case will end. Ask a lawyer or legal aid.',
-    duties: "Go to court, and keep your appointments and tests. If you can't, call your lawyer or officer first.",
-    medicine: "Don't stop a medicine alone. Ask your doctor or a pharmacist first.",
+    duties:
+      "Go to court, and show up for your appointments and tests. If you can't, call your lawyer or officer first.",
+    medicine: "Don't stop taking a medicine on your own. Ask your doctor or a pharmacist first.",
     secrets: "Never write your Social Security number, PIN or return words here. I don't need them.",
     threats: "I don't report anyone. What you do is your choice.",
     labels: "You're more than your record.",

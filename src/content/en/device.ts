@@ -2,7 +2,7 @@ export const device = {
   quickExit: 'Hide',
   quickExitFull: 'Hide this site',
   quickExitHelp:
-    "“Hide this site” opens the weather instead. So does pressing Shift three times. It doesn't erase your browser history or stop someone who's watching this device.",
+    "“Hide this site” opens a weather page instead. So does pressing Shift three times. It doesn't erase your browser history or stop someone who's watching this device.",
   clear: 'Clear this device',
   clearTitle: 'Clear this device?',
   clearText:

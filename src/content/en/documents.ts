@@ -116,7 +116,7 @@ export const documents = {
     officeAsks: 'What the office asks for',
     more: 'More about this step',
     noRule: "We haven't been able to check the rule for {state}. Ask this office what it takes.",
-    elsewhere: "Your birth certificate isn't in a state office, or you're not sure. Call 2-1-1. Ask who has it.",
+    elsewhere: 'A state office may not have your birth certificate. Call 2-1-1. Ask who has it.',
     abroad:
       "Born outside the US? We haven't been able to check that rule. Call 2-1-1 or legal aid. Ask which paper proves who you are.",
     atRelease: 'If you left a prison in {state}: {text}',

@@ -6,7 +6,7 @@ export const fitCheck = {
     driving: 'Driving',
     violence: 'Violence',
     drugs: 'Drugs',
-    sexual: 'Sexual',
+    sexual: 'Sex offense',
     other: 'None of these',
     unsaid: "I'd rather not say",
   },
@@ -17,7 +17,7 @@ export const fitCheck = {
   fitsText: "This isn't a kind of work that a record blocks. The employer still decides.",
   untold: "The post doesn't say what the work is. Ask what you'd be doing.",
   rules: {
-    guns: 'The job involves guns. Federal law bars most people with a felony from guns and ammo. Ask a lawyer first.',
+    guns: 'The job involves guns. Federal law bars most people with a felony from having guns or ammo. Ask a lawyer first.',
     vehicle:
       "If it needs a CDL: some crimes done with a vehicle can block it. A felony doesn't block every CDL. Ask the state license office.",
     weapons: 'Some records keep people from working with guns. Ask first.',
@@ -28,9 +28,9 @@ export const fitCheck = {
     federal: "Most federal jobs can't ask about a record until they make you an offer. After that they'll look.",
   },
   askLookback: 'Ask: “How many years back do you look?”',
-  askWaiting: 'Ask: “Is there a waiting time or a waiver?”',
+  askWaiting: 'Ask: “Is there a waiting period or a waiver?”',
   source: 'From: {source}. Checked {date}.',
-  guide: 'our guide “{title}”, which no lawyer has read yet',
+  guide: 'our guide “{title}”, not yet reviewed by a lawyer',
   guides: {
     'gun-rights': 'Guns and a record: talk to a lawyer first',
     cdl: 'Driving trucks: the CDL',

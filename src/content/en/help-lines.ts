@@ -1,5 +1,5 @@
 export const helpLines = {
-  title: 'People who answer now',
+  title: 'People you can reach right now',
   call: 'Call {number}',
   /** Spanish adds the keyword the line asks for. */
   textCrisis: 'Text {number}',

@@ -2,7 +2,7 @@
 export const hsds = {
   taxonomies: {
     service: { name: 'Next Chapter kinds of help', description: 'What a place can do for a person.' },
-    category: { name: 'Next Chapter groups of help', description: 'The main kind of help of a place.' },
+    category: { name: 'Next Chapter groups of help', description: 'The main kind of help a place gives.' },
     reentry: {
       name: 'Next Chapter coming home facts',
       description: 'What people coming home need to know first. The value is yes or no. No entry means not known.',
@@ -31,7 +31,7 @@ export const hsds = {
   },
   detail: {
     scope: 'How far it reaches: site, region, state or national',
-    kind: 'What kind of place it is, in one word of our list',
+    kind: 'What kind of place it is, in one word from our list',
     'county-fips': 'County, as its five-digit code',
     note: 'A note from someone who knows the place',
     cost: 'What it costs: free, sliding or fee',
@@ -40,7 +40,7 @@ export const hsds = {
     publisher: 'Who listed it',
     license: 'License of the data',
     switchboard: 'One number for many places: ask for this one by name',
-    extension: 'Extension, with its first zeros',
+    extension: 'Extension, with leading zeros',
   },
   cost: { free: 'Free', sliding: 'You pay what you can', fee: "There's a fee" },
   /** For a listing with reports that have not been resolved. */

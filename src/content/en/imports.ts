@@ -9,8 +9,9 @@ export const imports = {
     file_not_json: "This JSON file isn't complete. It may be cut off. Get it again and try once more.",
     file_not_hsds: 'We found no services in this file. It must be an HSDS 3 file.',
     file_zip: "This zip file can't be opened. Pack the tables again, with no folders that share a name.",
-    file_too_large: 'This file is too big for here. Split it, or run the import command on the server.',
-    file_too_many_rows: 'This file has too many rows for here. Split it, or run the import command on the server.',
+    file_too_large: 'This file is too big to import here. Split it, or run the import command on the server.',
+    file_too_many_rows:
+      'This file has too many rows to import here. Split it, or run the import command on the server.',
     stalled: 'The import stopped partway. No place was changed. Please start it again.',
     interrupted: 'The server was shut down partway. No place was changed. Please start it again.',
     internal: 'Something went wrong on our side. No place was changed. Please try again.',

@@ -14,7 +14,7 @@ export const jobDocuments = {
         'It covers the first six months of work.',
         'If money or goods are stolen, the bond can pay you back.',
         "It's set up once there's a job offer and a start date.",
-        "The job center can tell you if it's open in our state now. Please ask before you count on it.",
+        "The job center can tell you if it's available in our state now. Please ask before you count on it.",
       ],
       reach: 'Ask the job center: {ways}',
       contact: 'My job center contact:',
@@ -25,7 +25,7 @@ export const jobDocuments = {
       lines: [
         'This tax credit is paused. The law ran out on December 31, 2025.',
         "When we last checked, no new law had brought it back. States can't approve the credit for jobs that start in 2026.",
-        "Some employers keep the form in case the law comes back. Your state can tell you if there's news.",
+        "Some employers hold on to the form in case the law comes back. Your state can tell you if there's news.",
       ],
       source: 'Source: {source} and the Next Chapter guide on the tax credit. Checked on {date}.',
     },

@@ -107,7 +107,7 @@ export const listing = {
     'youth-line': 'a youth help line',
     'case-management': 'a case manager',
     'helpline-211': 'the 2-1-1 help line',
-    'low-cost-phone': 'a low-cost phone or internet',
+    'low-cost-phone': 'low-cost phone or internet service',
   },
   /** Topics of free legal help. */
   topics: {

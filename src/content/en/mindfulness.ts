@@ -14,7 +14,7 @@ export const mindfulness = {
     resume: 'Resume',
     reset: 'Reset',
     again: 'Once more',
-    voice: 'Say it out loud',
+    voice: 'Read the steps aloud',
     ready: 'Ready when you are',
     paused: 'Paused',
     done: 'Well done. Notice how your body feels now.',
@@ -29,9 +29,9 @@ export const mindfulness = {
   },
   toolkit: {
     text: 'Pick one. Each takes a minute or less.',
-    start: 'Start {count} seconds',
+    start: 'Start ({count} seconds)',
     left: '{count} seconds left',
-    done: 'Done. Well done.',
+    done: 'All done. Nice work.',
     stop: 'Stop',
     humming: {
       title: 'Hum',
@@ -55,7 +55,7 @@ export const mindfulness = {
     },
     walk: {
       title: 'Walk and count',
-      text: 'Walk slowly. Count ten steps, then start again at one. When your mind runs off, come back to the count.',
+      text: 'Walk slowly. Count ten steps, then start again at one. When your mind wanders, come back to the count.',
     },
   },
   more: {
@@ -93,7 +93,7 @@ export const mindfulness = {
     'Anger is a fire. Use it to cook, not to burn the house.',
     'Trust is built with small bricks. Lay one today.',
     'What you practice grows, so practice something kind.',
-    'A quiet mind hears more doors open.',
+    'A quiet mind notices when a door opens.',
     'Nobody sees the roots, and still they hold the tree.',
     'You can put down a heavy bag, even after years.',
     "The sun doesn't ask what you did yesterday.",

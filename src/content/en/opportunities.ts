@@ -51,7 +51,7 @@ export const opportunities = {
     dayFits: 'Days (fits most curfews)',
     payShown: 'Shows pay',
     noLicence: "No driver's license needed",
-    noId: 'No ID yet',
+    noId: 'No ID needed',
     training: 'They train you on the job',
     spanish: 'Spanish spoken',
     remote: 'From home',
@@ -79,7 +79,7 @@ export const opportunities = {
     callJobCenter: 'Call {phone}',
     seeTraining: 'See training',
     filtered: 'Nothing matches these filters',
-    filteredText: 'Take one away, or clear them all.',
+    filteredText: 'Remove one, or clear them all.',
   },
   card: {
     pay: 'Pay',

@@ -103,7 +103,7 @@ export const partnerAnswer = {
     instructions: 'What to do next',
     others: 'Other places that may help',
     othersHint: 'Up to two. The person sees them with your answer.',
-    findOthers: 'What they should help with, or a name',
+    findOthers: 'Kind of help, or the name of a place',
     find: 'Search',
     add: 'Add',
     addName: 'Add {name}',
@@ -134,7 +134,7 @@ export const partnerAnswer = {
     text: "This is the answer the person sees. What you wrote is still here and hasn't been sent.",
     final: "This answer is final and can't be changed.",
     replace: 'Send mine instead',
-    keep: 'Leave their answer',
+    keep: 'Keep their answer',
   },
   given: {
     title: 'Your team answered on {date}',

@@ -1,6 +1,6 @@
 /** The first page after sign-in: what needs the organization's attention now. */
 export const partnerDashboard = {
-  title: 'What needs you now',
+  title: 'What needs your attention',
   failed: "We couldn't load this page",
   failedText: 'Please check your internet and try again.',
   tryAgain: 'Try again',
@@ -26,7 +26,7 @@ export const partnerDashboard = {
     none: 'Nobody is waiting for your answer.',
     all: 'See all introductions',
     answer: 'Answer',
-    answered: 'Your answer is sent. They can read it now.',
+    answered: 'Your answer was sent. They can read it now.',
   },
   notes: { title: 'Notes from your team', open: 'Open {ref}', attempt: 'Call: {result}' },
   checklist: {
@@ -58,7 +58,7 @@ export const partnerDashboard = {
     tips: [
       "Write your hours, and days when you're closed.",
       'Say who is welcome: people with a record, on parole, or with no ID.',
-      'Add your name and a short text in Spanish too.',
+      'Add your name and a short description in Spanish too.',
       'Check your phone number and address.',
     ],
     complete: '{name}: {percent}% filled in',

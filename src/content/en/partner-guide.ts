@@ -8,10 +8,10 @@ export const partnerGuide = {
   },
   answerLink: {
     title: 'Answer from the link in an email',
-    text: "The link in the email opens one introduction. You don't need an account. It works for 14 days and opens ten times. Don't pass it on: anyone with the link can read what the person wrote.",
+    text: "The link in the email opens one introduction. You don't need an account. It works for 14 days and can be opened ten times. Don't pass it on: anyone with the link can read what the person wrote.",
   },
   decline: {
-    title: 'Say no well',
+    title: 'Say no kindly',
     text: 'Say thank you first. Choose the reason and say it in plain words. Add one or two other places that may help. A quick no is kind: the person can look elsewhere.',
   },
   needsYou: {
@@ -32,15 +32,15 @@ export const partnerGuide = {
   },
   assign: {
     title: 'Who handles it',
-    text: 'Open the introduction and choose who handles it. Use the filter Mine to see your own. Anyone on staff can hand one over.',
+    text: 'Open the introduction and choose who handles it. Use the “Only mine” filter to see your own. Anyone on staff can hand one over.',
   },
   walkIn: {
     title: 'Someone walked in',
-    text: "Count a walk-in on the page of introductions. Choose the listing and, if you like, the need. We don't keep a name. It helps your numbers show all your work.",
+    text: "Count a walk-in on the Introductions page. Choose the listing and, if you like, the need. We don't keep a name. It helps your numbers show all your work.",
   },
   outcome: {
     title: 'Say if it helped',
-    text: "Open the introduction and press Got help or Didn't get help. The person can say it too. After that it moves to Closed.",
+    text: "Open the introduction and press Got help or Didn't get help. The person can tell us too. After that it moves to Closed.",
   },
   overdue: {
     title: 'How fast to answer',

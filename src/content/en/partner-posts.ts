@@ -5,7 +5,7 @@ export const partnerPosts = {
     'People ask here without giving a name. Answer for your team, and post your events. Someone on our team reads it all first.',
   tabList: 'Parts of this page',
   tabs: { questions: 'Questions to answer', answers: 'Our answers', events: 'Our events', openings: 'Our openings' },
-  viewerOnly: "You can read here. Your organization's staff can write.",
+  viewerOnly: "You can read this page. Your organization's staff can post.",
   checkFields: 'Please check these fields',
   failed: "It wasn't sent. Your words are still here. Please try again.",
   status: {
@@ -81,7 +81,7 @@ export const partnerPosts = {
       filled: 'Please fill this in.',
       long: 'Please make this shorter.',
       url: 'Write the full address, such as https://www.example.org.',
-      past: "Choose a time that's still to come.",
+      past: 'Choose a time in the future.',
       order: 'It must end after it starts.',
       place: 'Choose the state and the county.',
     },

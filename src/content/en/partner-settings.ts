@@ -67,7 +67,7 @@ export const partnerSettings = {
     invite: 'Send the invitation',
     invited: 'The invitation is on its way.',
     invitedByHand: "Saved, but we can't send email right now. Ask the people who run Next Chapter for the link.",
-    emailProblem: 'Write an email, such as name@example.org.',
+    emailProblem: 'Type an email address, such as name@example.org.',
     dialogTitle: 'Change {name}',
     roleChange: 'A new role signs this person out right away. They sign in again with the new role.',
     save: 'Save the role',
@@ -100,8 +100,8 @@ export const partnerSettings = {
     messageEn: 'Message in English',
     messageEs: 'Message in Spanish',
     problems: {
-      noticeEmails: 'Write one email per line, five at most.',
-      away: 'Give a first and a last day, in this order. More than 90 days is a pause.',
+      noticeEmails: 'Type one email address per line, five at most.',
+      away: 'Give a first and a last day, in this order. For more than 90 days, pause your listing instead.',
       message: 'Write the message in both languages.',
       hours: 'Please make this shorter.',
     },
@@ -205,7 +205,7 @@ export const partnerSettings = {
     actions: {
       accept: 'Accepted the invitation',
       ask_reset: 'Asked for a new passphrase',
-      change: 'Changed a person',
+      change: "Changed someone's account",
       change_passphrase: 'Changed the passphrase',
       edit: 'Changed their own account',
       end_sessions: 'Signed out elsewhere',

@@ -69,7 +69,7 @@ export const planPage = {
     name: 'What do you want to do?',
     notes: 'Notes (optional)',
     day: 'Day (optional)',
-    dayHint: 'With a day, you can put it in your calendar.',
+    dayHint: 'Pick a day and you can put it in your calendar.',
     submit: 'Add Task',
   },
   feedback: {

@@ -23,7 +23,7 @@ export const planTasks = {
     online: 'Online: {url}',
     office: 'The office: {name}',
     goal: 'You wrote: “{words}”',
-    ownWords: 'Tell them, too: “{words}”',
+    ownWords: 'Also tell them: “{words}”',
   },
   tasks: {
     'bed-tonight': {
@@ -103,7 +103,7 @@ export const planTasks = {
       ask211: 'clean clothes and a shower',
     },
     'mail-address': {
-      title: 'Get a mail address',
+      title: 'Get a mailing address',
       detail: 'ID cards and benefits come by mail. A shelter, a church, or someone you trust may let you use theirs.',
       say: 'I don’t have an address right now. Can I get my mail here, or do you know who can help?',
       ask211: 'an address where I can get my mail',
@@ -112,13 +112,14 @@ export const planTasks = {
       title: 'Call 2-1-1 to find help near you',
       detail: 'One call finds food, beds, rides, and reentry help. It’s free, and you can call more than once.',
       say: 'I’m starting over. What help is there for me in this ZIP code?',
-      ask211: 'help to get back on my feet',
+      ask211: 'help getting back on my feet',
     },
     'birth-certificate': {
       title: 'Ask for your birth certificate',
-      detail: 'It opens the way to your other papers. It comes from the state where you were born, so ask that state.',
+      detail:
+        'You’ll need it to get your other papers. It comes from the state where you were born, so ask that state.',
       say: 'I need a copy of my birth certificate. What proof do you take if I have no photo ID, and can you waive the fee?',
-      ask211: 'help to get my birth certificate',
+      ask211: 'help getting my birth certificate',
     },
     'social-security-card': {
       title: 'Ask for your Social Security card',
@@ -132,7 +133,7 @@ export const planTasks = {
       detail:
         'Bring the real papers, not copies: birth certificate, Social Security card, and mail with your name. Ask if you can get it for free.',
       say: 'I want a state ID. Which papers do I bring, do I need an appointment, and can I get it for free?',
-      ask211: 'help to get a state ID',
+      ask211: 'help getting a state ID',
     },
     'housing-programs': {
       title: 'Ask two housing programs for a spot',
@@ -145,18 +146,18 @@ export const planTasks = {
       detail:
         'Don’t wait for ID or an address. If you have almost no money, ask for emergency SNAP. Not a US citizen? Ask legal aid first.',
       say: 'I’d like to apply for SNAP. Can I get emergency (expedited) SNAP, and what do you need from me?',
-      ask211: 'help to apply for SNAP',
+      ask211: 'help applying for SNAP',
     },
     'small-budget': {
       title: 'Make a small budget',
       detail: 'Write what comes in and what must go out. Rent, food, and rides come first.',
-      say: 'I’d like free help to make a simple budget. Who can sit down with me?',
+      say: 'I’d like free help making a simple budget. Who can sit down with me?',
       ask211: 'free help with a budget',
     },
     'bank-account': {
       title: 'Open a bank account',
-      detail: 'Ask for one with no fees, and for a second chance if you had trouble before. Bring your ID.',
-      say: 'I want an account with no monthly fee. Do you open one for people who had bank trouble?',
+      detail: 'Ask for one with no fees, or a “second chance” account if you had trouble before. Bring your ID.',
+      say: 'I want an account with no monthly fee. Can I open one if I’ve had trouble with a bank before?',
       who: 'a bank or credit union near you',
     },
     'job-center': {
@@ -182,13 +183,13 @@ export const planTasks = {
       title: 'Apply for Medicaid for your health care',
       detail:
         'Don’t wait for ID. If you had it before, ask if it’s only on hold. Not a US citizen? Ask legal aid first.',
-      say: 'I’d like to have Medicaid. Is an old plan of mine on hold? If not, how do I apply now?',
-      ask211: 'help to apply for Medicaid',
+      say: 'I want to get on Medicaid. Is my old coverage just on hold? If not, how do I apply now?',
+      ask211: 'help applying for Medicaid',
     },
     'clinic-visit': {
       title: 'Book a checkup at a health center',
       detail: 'You pay based on your income. Tell them about pain, teeth, and any medicine you take.',
-      say: 'I need a doctor. When is the first visit, and what will I pay if my income is low?',
+      say: 'I need a doctor. When is your first opening, and what will I pay if my income is low?',
       ask211: 'a low-cost health center',
     },
     'one-person': {
@@ -216,7 +217,7 @@ export const planTasks = {
       who: 'each place that hasn’t called back',
     },
     'three-month-goal': {
-      title: 'Look at your goals for three months',
+      title: 'Look at your three-month goals',
       detail: 'Check off what you did. Be proud of it. Then pick the next three steps and give each one a day.',
       say: 'I made it through my first plan. Can you help me pick the next steps?',
       who: 'someone who believes in you',

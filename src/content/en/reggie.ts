@@ -3,24 +3,24 @@ export const reggie = {
   hello: "Hi, I'm Reggie, an AI helper for people coming home. What do you need most right now?",
   thanks: "You're welcome. I'm here when you need the next step.",
   goodbye: 'Take care of yourself. Come back any time, day or night.',
-  who: "I'm Reggie, an AI helper. I'm not a person, a lawyer or a doctor. I look in a list of real places and in short guides, and I help you find the next step.",
+  who: "I'm Reggie, an AI helper. I'm not a person, a lawyer or a doctor. I use a list of real places and short guides to help you find the next step.",
   human:
     "I'm an AI, not a person. To talk with a person, call 2-1-1. In a hard moment, call or text 988. Both are free.",
   can: 'I can help you find a place to stay, food, work, an ID, health care, and legal help. Ask me in English or Spanish, in your own words.',
   test: "I'm here and it works. What do you need help with today?",
   yesTo: 'Good. What do you want to know first?',
   noTo: "That's fine. Is there something else I can help with?",
-  spanish: 'Yes, I speak Spanish and English. Write in the one you like. / Sí, hablo español.',
+  spanish: 'Yes, I speak Spanish and English. Write in whichever one you like. / Sí, hablo español.',
   free: "It's free. Nobody charges you for asking, and there are no ads.",
   stop: "OK, we'll leave it there. I'm here if you need something else.",
   joke: "Why did the bus driver quit? He was tired of people talking behind his back. Jokes aren't my best thing, but I can help you find a bus.",
-  talk: "I'm doing fine, thanks for asking. How are you holding up? If you need something, just say it.",
+  talk: "I'm doing fine, thanks for asking. How are you holding up? If you need something, just say so.",
   off: "I don't have that. I only know about life after jail or prison: housing, work, ID, health, food, family, and your rights.",
   police:
     "No, I'm not the police, and I don't work for parole or a court. I'm Reggie, an AI helper, and it's free. What do you need?",
   chat: "Thanks for telling me. I mostly know about life after jail or prison: housing, work, ID, health, food, family, and your rights. What's on your mind?",
   refuseTest:
-    "I can't help with beating a test, because it can cost you more than the test does. Call your lawyer or public defender before it and tell them the truth. If you want help stopping, the treatment line is free, day and night: 1-800-662-4357.",
+    "I can't help with beating a test, because it can cost you more than the test does. Before the test, call your lawyer or public defender and tell them the truth. If you want help stopping, the treatment line is free, day and night: 1-800-662-4357.",
   refusePapers:
     "I can't help with fake papers, because they can cost you your freedom. There are honest ways, like a letter from the person who pays you, bank records, or a note from a case worker. Ask me how to prove your pay or get real papers.",
   refuseCourt:
@@ -28,7 +28,7 @@ export const reggie = {
   refuseDrugs:
     "I can't help you buy drugs, and street pills often have fentanyl in them. After time inside, your body can take less. For pain, a community health center can see you with no insurance. If you use anyway, don't use alone, and keep naloxone (Narcan) close.",
   refuseDevice:
-    "I can't help you trick the device, because it keeps a record and they see it. Call your officer and ask first for a pass or a later hour. If it already happened, call your lawyer first.",
+    "I can't help you trick the device, because it keeps a record and they see it. Call your officer first and ask for a pass or a later curfew. If it already happened, call your lawyer first.",
   vague: "I'm glad you wrote. What would help most right now?",
   vent: "I hear you. That's a lot to carry. Do you want to work on one piece of it?",
   ventBefore: "I hear you. That's hard.",
@@ -39,14 +39,14 @@ export const reggie = {
   whatAbout: 'I want to get this right. What do you want to know about this: {title}?',
   guess: 'I think this is about: {title}. If not, tap what fits better.',
   forOther: 'Here is what can help them:',
-  allSaid: "That's all I know about this one. For more, call 2-1-1. It's free, and a person there can look with you.",
+  allSaid: "That's all I know about this one. For more, call 2-1-1. It's free, and a person there can help you look.",
   noDetail:
-    "I don't have a sure answer to that part, and I don't want to guess. Call 2-1-1 and ask. It's free, and a person there can look with you.",
+    "I don't have a sure answer to that part, and I don't want to guess. Call 2-1-1 and ask. It's free, and a person there can help you look.",
   otherLanguage:
     'I can answer in English or Spanish. / Puedo responder en inglés o en español. Call 2-1-1: they can help in many languages.',
   placesTitle: 'Near you in {county}, {state}:',
   placesFirst: 'Here is what I found in {county}, {state}. Call first, because hours change.',
-  placesNone: "I don't have a place for that in {county}, {state} yet. Call 2-1-1 and they'll look with you.",
+  placesNone: "I don't have a place for that in {county}, {state} yet. Call 2-1-1 and they'll help you look.",
   noPlace: 'What city or ZIP code are you in? Then I can look near you.',
   whichPlace: "There's more than one place with that name. Which state are you in?",
   open: 'Hours: {hours}',
@@ -80,7 +80,7 @@ export const reggie = {
   tellMore: "Tell me more. What's going on?",
   unclear: "I'm not sure I got that. What is it about?",
   unknown:
-    "I'm not sure about that one, and I don't want to guess. Call 2-1-1. It's free, and a person there can look with you.",
+    "I'm not sure about that one, and I don't want to guess. Call 2-1-1. It's free, and a person there can help you look.",
   votingAsk:
     "Each state has its own rule, so I won't guess. Which state do you live in now? Are you in prison, on parole, or on probation?",
   votingTitle: 'Voting in {state}',

@@ -3,11 +3,11 @@ export const replyStarters = {
   accepted: {
     weCall: {
       name: "Yes: we'll call you",
-      text: 'Thank you for writing to us. Yes, we can help. One of us will call you soon. If you miss the call, call us back and say that you wrote to us here.',
+      text: 'Thank you for writing to us. Yes, we can help. One of us will call you soon. If you miss the call, call us back and say you wrote to us on Next Chapter.',
     },
     comeIn: {
       name: 'Yes: come and see us',
-      text: "Thank you for writing to us. Yes, we can help. You can come in when we are open. You don't need an appointment. Tell the front desk that you wrote to us here.",
+      text: "Thank you for writing to us. Yes, we can help. You can come in when we are open. You don't need an appointment. Tell the front desk you wrote to us on Next Chapter.",
     },
     appointment: {
       name: 'Yes: a time for you',

@@ -30,7 +30,7 @@ export const results = {
     text: 'This phone has no room left to keep it. Write down the number, or save your list with a PIN.',
   },
   keptForAnswer: {
-    title: 'Kept for their answer',
+    title: "We kept it so you'll see their answer",
     text: 'You asked this place for help. You can remove it under My Saved Resources.',
     open: 'Open saved',
   },
@@ -42,7 +42,7 @@ export const results = {
   absence: {
     shelter: {
       title: "We don't have a shelter listed in {county} yet.",
-      next: "{name} knows tonight's beds.",
+      next: '{name} knows who has beds tonight.',
       say: 'What to say: “I need a bed tonight in {county}. Is there one I can get into?”',
     },
     food: {
@@ -52,7 +52,7 @@ export const results = {
     },
     'id-office': {
       title: "We don't have an ID office listed in {county} yet.",
-      next: '{name} has the office list and the hours.',
+      next: '{name} has a list of the offices and their hours.',
       say: 'What to say: “I need a state ID. Which office is closest to {county}? What do I bring?”',
     },
     clinic: {
@@ -78,7 +78,7 @@ export const results = {
   },
   also: {
     title: 'Also may help ({count})',
-    text: "These places mainly do something else, or serve certain people. We don't count them above.",
+    text: "These places mainly do something else, or only serve certain people. We don't count them above.",
   },
   noMatch: {
     title: 'No resources match your filters.',
@@ -226,7 +226,7 @@ export const results = {
       supervision: "I'm on probation or parole",
       no_walk_in: 'I had no appointment',
       full: 'They were full',
-      not_eligible: 'They help other people',
+      not_eligible: 'They only help certain people',
       cost: 'It cost too much',
       language: 'No one spoke my language',
       other: 'Another reason',
@@ -236,7 +236,7 @@ export const results = {
     send: 'Send report',
     thanks: "Thank you. We'll check it.",
     failed: "We couldn't send your report. Please try again.",
-    limit: 'You sent many reports today. Please try again tomorrow.',
+    limit: "You've sent a lot of reports today. Please try again tomorrow.",
     unlisted: 'This place is no longer in our list. Thank you for telling us.',
   },
 } as const

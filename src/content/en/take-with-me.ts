@@ -18,7 +18,7 @@ export const takeWithMe = {
   downloaded: 'Saved. Look in your downloads.',
   downloadFailed: "This browser couldn't save it. You can copy it.",
   sharedDevice: "A saved file stays on this device. Delete it when you're done.",
-  pageLeft: 'The page has room for {most} places. The text has all of them.',
+  pageLeft: 'The page has room for {most} places. The text file has all of them.',
   cardLeft: 'The card has room for {most} places.',
   qr: {
     title: 'Scan with another phone',

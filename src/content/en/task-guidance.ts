@@ -3,7 +3,7 @@ export const taskGuidance = {
   checked: 'Checked on {date}.',
   old: 'This was checked a long time ago. Check with your state first.',
   inState: 'In {state}: {office}. Checked on {date}.',
-  noState: 'Choose your state in the app, and you see the right office here.',
+  noState: "Choose your state in the app, and you'll see the right office here.",
   near: 'Near you: {place}. Call first: hours change.',
   call: 'More help: {line}',
   general: {
@@ -41,17 +41,17 @@ export const taskGuidance = {
     legal: {
       documents: ['Every paper from the court', 'Your release papers', 'Letters with a date on them'],
       challenges: ['Legal deadlines are short. Call on the day a letter comes.'],
-      tips: ['Keep a copy of all you sign. Ask for a date in writing.'],
+      tips: ['Keep a copy of everything you sign. Ask for a date in writing.'],
     },
     healthcare: {
-      documents: ['Any ID you have', 'A list of your medicine', 'A health card, if you have one'],
+      documents: ['Any ID you have', 'A list of your medicine', 'Your insurance card, if you have one'],
       challenges: ['The first visit can be weeks away. Ask for a walk-in time.'],
       tips: ['Ask about a low fee if you have no health plan.'],
     },
     'mental-health': {
       documents: ['Any ID you have', 'A list of your medicine'],
       challenges: ['It can take time to find the right person. You may ask for another one.'],
-      tips: ["In a hard hour, call or text 988. It's free, day and night."],
+      tips: ["In a hard moment, call or text 988. It's free, day and night."],
     },
     education: {
       documents: ['Any ID you have', 'Old school papers, if you have them'],
@@ -59,8 +59,8 @@ export const taskGuidance = {
       tips: ['Ask if classes and books are free for you.'],
     },
     transportation: {
-      documents: ['Any ID you have', 'The address and time of where you must be'],
-      challenges: ['Buses run late. Plan to be there half an hour before.'],
+      documents: ['Any ID you have', 'Where you have to be, and what time'],
+      challenges: ['Buses run late. Plan to be there half an hour early.'],
       tips: ['Ask each office you visit if it has bus passes.'],
     },
     'recovery-support': {
@@ -75,12 +75,12 @@ export const taskGuidance = {
     },
     'financial-assistance': {
       documents: ['Any ID you have', 'Your Social Security number', 'Proof of income and rent, if any'],
-      challenges: ['A missing paper can stop your form. Send what you have and ask what is still needed.'],
+      challenges: ['A missing paper can hold up your application. Send what you have and ask what is still needed.'],
       tips: ["Never pay anyone to apply for you. It's free."],
     },
     'food-assistance': {
       documents: ['Any ID you have', 'Proof of address, if you have one'],
-      challenges: ['Some food banks open only on a few days. Call first.'],
+      challenges: ['Some food banks are only open a few days a week. Call first.'],
       tips: ["Most food banks don't ask about your record."],
     },
     'technology-digital-literacy': {
@@ -88,7 +88,7 @@ export const taskGuidance = {
         'Any ID you have, to sign up at the library',
         'Proof of a benefit such as SNAP, for a low-cost phone',
       ],
-      challenges: ['Fake sites ask for your Social Security number. Go to the office site.'],
+      challenges: ["Fake sites ask for your Social Security number. Use the agency's own site."],
       tips: ['Ask at the library. Someone can show you, step by step.'],
     },
     'id-documentation': {
@@ -104,11 +104,11 @@ export const taskGuidance = {
     'peer-support': {
       documents: ['Nothing. Just come.'],
       challenges: ['The first visit feels strange. Give it three tries.'],
-      tips: ['If a condition says who you may meet, ask your officer first.'],
+      tips: ["If your rules say who you can't be around, ask your officer first."],
     },
     'restorative-justice': {
       documents: ['Any papers about your case'],
-      challenges: ['Never reach out to a person you harmed on your own. Go through a program.'],
+      challenges: ["Don't reach out by yourself to someone you harmed. Go through a program."],
       tips: ['Check your conditions for no-contact orders first.'],
     },
     sobriety: {

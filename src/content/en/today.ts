@@ -12,7 +12,7 @@ export const today = {
     reportBy: 'When do you have to see your officer?',
     placeTonight: 'Do you have a place to sleep tonight?',
     medicineDays: 'How much of your medicine is left?',
-    idInHand: 'Do you have a photo ID in your hand?',
+    idInHand: 'Do you have your photo ID?',
     phone: 'Do you have a phone you can use?',
   },
   choices: {
@@ -29,7 +29,7 @@ export const today = {
   none: { reportBy: "I don't have an officer", medicineDays: "I don't take any" },
   open: 'See what to do',
   nextThree: 'Your next three things',
-  late: 'Today, call now',
+  late: 'Overdue: call today',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   done: 'Done',

@@ -29,7 +29,7 @@ export const transportation = {
     denied: "Your phone didn't share your location. That's fine. Type a ZIP code or city.",
     unavailable: "Your phone couldn't find your location. Type a ZIP code or city.",
     timeout: 'Your phone took too long. Type a ZIP code or city.',
-    outside: 'That looks outside the states. Type a ZIP code or city.',
+    outside: "That looks like it's outside the 50 states and DC. Type a ZIP code or city.",
     empty: 'Type a ZIP code or a city first.',
     unknown: "We don't know that place. Try a ZIP code with five numbers.",
     failed: "We couldn't look it up. Check your internet and try again.",
@@ -77,7 +77,7 @@ export const transportation = {
     beThere: 'Be there by',
     leave: 'Leave by',
     backup: 'Safer: leave by',
-    margin: 'This has {minutes} extra minutes in case a bus is late.',
+    margin: 'This gives you {minutes} extra minutes in case a bus is late.',
     backupText: 'A bus might not come. The safer time is one bus earlier.',
     home: 'Back home, about',
     past: 'That time has passed. Pick a later one.',
@@ -124,13 +124,13 @@ export const transportation = {
     somewhere: 'my appointment',
     which: '“Which bus do I take, and where do I get on?”',
     last: '“When is the last bus home?”',
-    fare: '“What does it cost? Is there a low fare for people with low income?”',
+    fare: '“What does it cost? Is there a reduced fare for people with low income?”',
     pay: '“How do I pay? Can I use cash?”',
     ride: "“Is there a ride for people who can't use the bus?”",
   },
   times: {
     show: 'Show bus times',
-    promise: "This sends your start and end, rounded, to our server. It doesn't keep them.",
+    promise: "This sends roughly where you start and end to our server. It doesn't keep them.",
     failed: "We couldn't get the times. Try again, or call the bus line.",
     none: "We couldn't find a bus for this trip. Call the bus line.",
     take: 'Take this one',
@@ -167,7 +167,7 @@ export const transportation = {
     },
     bikes: {
       title: 'A bike',
-      text: 'Some bike shops let you earn a bike if you help out. Ask 2-1-1 for bike programs. Get a slip with the serial number.',
+      text: 'Some bike shops let you earn a bike if you help out. Ask 2-1-1 for bike programs. Get a receipt with the serial number.',
     },
     suspended: {
       title: 'License suspended',
@@ -175,7 +175,7 @@ export const transportation = {
     },
     holds: {
       title: 'Fines and child support',
-      text: 'A court or the child support office put the hold on it. That office can lift it. Ask what first payment or form will do it.',
+      text: 'A court or the child support office put the hold on your license. That office can lift it. Ask what first payment or form will do it.',
     },
     permission: {
       title: 'Ask before you leave your county or state',
@@ -231,6 +231,6 @@ export const transportation = {
     when: 'When',
     help: 'If you get stuck: call 2-1-1. In danger: call 911.',
     madeOn: 'Made on {date}',
-    late: 'Running late? Call ahead. Keep your bus slips as proof.',
+    late: 'Running late? Call ahead. Keep your bus ticket or receipt as proof.',
   },
 } as const

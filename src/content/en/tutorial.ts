@@ -43,7 +43,7 @@ export const tutorial = {
       'Tap Find Resources Near Me.',
       'Type your city or ZIP code.',
       'Tap what you need, then tap Find Resources.',
-      'Here are real places near you, with a phone to call.',
+      'Here are real places near you, with a number to call.',
       'Tap the heart to save a place for later.',
     ],
   },
@@ -53,7 +53,7 @@ export const tutorial = {
     cards: {
       one: { title: 'Plain answers', text: 'Short steps, and real places from our list.' },
       two: { title: 'Your way', text: 'Type or speak. Pick kind words or just the facts.' },
-      three: { title: 'In danger?', text: 'Reggie shows the number to call at once.' },
+      three: { title: 'In danger?', text: 'Reggie shows you right away who to call.' },
     },
     lines: [
       'Tap Chat with Reggie.',
@@ -64,16 +64,16 @@ export const tutorial = {
   },
   plan: {
     title: 'Action Plan Generator',
-    text: "Answer five questions. You'll get a plan for 30 days, with your first week on top.",
+    text: "Answer five questions. You'll get a 30-day plan that starts with your first week.",
     cards: {
       one: { title: 'First things first', text: 'A bed, your officer, your medicine and your ID come first.' },
-      two: { title: 'Real places', text: 'Each step has a place or a phone call in it.' },
+      two: { title: 'Real places', text: 'Each step gives you a place to go or a number to call.' },
       three: { title: 'Take it along', text: 'Print it, save it, or add the steps to your tasks.' },
     },
     lines: [
       'Open the menu and press Create Action Plan.',
       'Answer five questions, one at a time.',
-      "Here's your plan, with your first week on top.",
+      "Here's your plan. Your first week comes first.",
       'Add the steps to your tasks, print them, or save them.',
     ],
   },

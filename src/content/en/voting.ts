@@ -37,9 +37,9 @@ export const voting = {
     },
     next: {
       likely:
-        'The rule fits people in your situation. Your own case can be different. Ask the office, then register again before you vote.',
+        'This rule covers people in your situation. Your own case can be different. Ask the office, then register again before you vote.',
       likelyNoRegistration:
-        'The rule fits people in your situation. Your own case can be different. Ask the office what to bring.',
+        'This rule covers people in your situation. Your own case can be different. Ask the office what to bring.',
       notNow: "Don't register or vote yet. This can change with time. See below for when you can vote again.",
       depends: "Don't register or vote yet. Ask the office about your own case. Ask for the answer in writing.",
       mustApply: "Don't register or vote yet. See below for what you need. Ask the office how to apply.",

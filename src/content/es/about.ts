@@ -40,14 +40,17 @@ export const about = {
         },
         votes: { what: 'Votos, estrellas y comentarios', until: '12 meses' },
         posts: { what: 'Lo que publica en la comunidad, sin nombre', until: 'Hasta que lo retire' },
-        reports: { what: 'Problemas que nos avisa', until: '90 días' },
+        reports: { what: 'Problemas de los que nos avisa', until: '90 días' },
         backups: { what: 'Copias de seguridad', until: '30 días después de borrar algo' },
       },
     },
     browser: {
       title: 'Qué guarda este navegador',
       rows: {
-        saved: { what: 'Lista, papeles, lecciones, registro de empleos', until: 'Hasta que borre este teléfono' },
+        saved: {
+          what: 'Lista, papeles, lecciones, registro de empleos',
+          until: 'Hasta que borre todo de este teléfono',
+        },
         chats: { what: 'Chats', until: '30 días después de usarlos' },
         plan: { what: 'Su último plan', until: '35 días' },
         drafts: {
@@ -65,7 +68,7 @@ export const about = {
     },
     delete: {
       title: 'Usted decide',
-      text: 'Borre todo lo que tenemos de usted, ya y sin PIN. O borre solo este teléfono.',
+      text: 'Borre todo lo que tenemos de usted, ya y sin PIN. O borre solo lo que hay en este teléfono.',
     },
   },
   help: {
@@ -88,7 +91,7 @@ export const about = {
     },
     reggie: {
       title: '¿Quién es Reggie?',
-      text: 'Una ayuda de IA, no una persona. No es abogado ni médico y se puede equivocar. Llame para confirmar.',
+      text: 'Es un ayudante de IA, no una persona. No es abogado ni médico y se puede equivocar. Llame para confirmar.',
     },
     cost: { title: '¿Cuánto cuesta?', text: 'Nada. Es gratis, sin cuenta y sin anuncios.' },
     hide: { title: '¿Y si alguien mira mi pantalla?' },

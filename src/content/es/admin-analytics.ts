@@ -33,7 +33,7 @@ export const adminAnalytics = {
     hidden:
       'Un número menor de 11 se oculta, para que no se reconozca a nadie. Si aun así se pudiera calcular, se oculta uno más.',
     filter:
-      'También se oculta lo que no se puede filtrar. Las visitas y los pulgares no tienen necesidad. Reggie y los PIN no tienen estado ni código.',
+      'También se oculta lo que no se puede filtrar. Las visitas y los votos no se cuentan por necesidad. Reggie y los PIN no tienen estado ni código.',
     counted: 'Cada noche contamos el día de ayer. Ningún número tiene un día posterior al de arriba.',
     area: 'Un condado es urbano si tiene 45 códigos postales o más, o al menos 30 por cada 1,000 kilómetros cuadrados. Los demás son rurales. Es una regla nuestra, y no es exacta.',
   },
@@ -59,23 +59,23 @@ export const adminAnalytics = {
       thumbsUp: 'Pulgar arriba',
     },
     counted: {
-      sessions: 'Cada navegador que vino, una vez al día.',
-      searchSuccess: 'Necesidades que encontraron al menos un lugar.',
+      sessions: 'Cada navegador que entró cuenta una vez al día.',
+      searchSuccess: 'Necesidades para las que se encontró al menos un lugar.',
       noResult: 'Búsquedas que no encontraron ningún lugar.',
       answeredInTime:
         'Solicitudes con respuesta en 24 horas si es urgente, en 72 horas si es normal, o en 7 días si puede esperar.',
       gotHelp: 'Al final la persona recibió ayuda.',
-      thumbsUp: 'Pulgares arriba de quienes vinieron.',
+      thumbsUp: 'Votos de pulgar arriba de las visitas.',
     },
     ofWhat: {
       sessions: 'Es un número de visitas. No es parte de un total.',
       searchSuccess: 'De todas las necesidades que se marcaron. Una búsqueda puede tener varias, y cada una cuenta.',
       noResult:
-        'De todas las búsquedas. Cada búsqueda cuenta una vez. Con una necesidad marcada, de las búsquedas de esa necesidad.',
+        'De todas las búsquedas. Cada búsqueda cuenta una vez. Si elige una necesidad, cuenta solo las búsquedas de esa necesidad.',
       answeredInTime:
         'De todas las que tienen respuesta o ya pasaron el plazo. No entran las que no tienen quién responda ni las canceladas.',
-      gotHelp: 'De todas las solicitudes que sabemos cómo terminaron.',
-      thumbsUp: 'De todos los pulgares, arriba y abajo. Los del personal no se cuentan.',
+      gotHelp: 'De todas las solicitudes de las que sabemos cómo terminaron.',
+      thumbsUp: 'De todos los votos, pulgar arriba y pulgar abajo. Los del personal no se cuentan.',
     },
   },
   gaps: {
@@ -223,11 +223,11 @@ export const adminAnalytics = {
     pins: 'PIN',
     pinSaves: 'Guardó con un PIN',
     pinReturns: 'Volvió con un PIN',
-    votes: 'Pulgares por lugar',
+    votes: 'Votos por lugar',
     context: 'Lugar',
     up: 'Arriba',
     down: 'Abajo',
-    votesNone: 'Ningún lugar tiene 11 pulgares.',
+    votesNone: 'Ningún lugar tiene 11 votos.',
     faults: 'Fallas en el navegador',
     faultsNote: 'Siempre son los últimos 14 días, aunque elija otros.',
     message: 'Mensaje',

@@ -54,7 +54,7 @@ export const adminImport = {
     noHeader:
       'La primera fila debe nombrar las columnas, como name, street, phone. Agregue esa fila y elíjalo otra vez.',
     notJson: 'Este archivo JSON no está completo. Tal vez se cortó. Consígalo otra vez.',
-    zip: 'Este zip no se puede abrir. Empaque las tablas otra vez, sin carpetas con el mismo nombre.',
+    zip: 'Este zip no se puede abrir. Comprima las tablas otra vez, sin carpetas con el mismo nombre.',
     kind: 'No podemos leer este tipo de archivo. Guárdelo como CSV UTF-8.',
     unread: 'No se pudo leer el archivo. Elíjalo otra vez.',
     needed: 'Por favor, llene esto.',
@@ -218,7 +218,7 @@ export const adminImport = {
     means: {
       skip: 'Saltarlo: el lugar queda como está.',
       update_blanks: 'Llenar lo vacío: solo se llena lo que falta ahora.',
-      replace: 'Reemplazarlo: vale lo que dice el archivo. Se sigue diciendo quién lo puso primero.',
+      replace: 'Reemplazarlo: vale lo que dice el archivo. Sigue apareciendo quién lo puso primero.',
       add: 'Agregarlo como nuevo: habrá dos.',
     },
   },

@@ -265,7 +265,7 @@ export const adminReview = {
       close: 'Fuera de la lista',
       edit: 'Ficha cambiada',
       withdraw: 'Ficha retirada',
-      restore: 'La ficha volvió',
+      restore: 'La ficha está otra vez en la lista',
       undo: 'Deshecho',
     },
     because: 'El motivo: {reason}',

@@ -3,7 +3,7 @@ import type { Translated } from '../shape.ts'
 
 export const adminSearch = {
   title: 'Laboratorio de búsqueda',
-  intro: 'Vea por qué cada lugar está donde está. Pruebe otros puntos. Úselos solo si son mejores.',
+  intro: 'Vea por qué cada lugar sale en esa posición. Pruebe otros puntos. Úselos solo si son mejores.',
   form: {
     title: 'Pruebe una búsqueda',
     state: 'Estado',
@@ -40,7 +40,7 @@ export const adminSearch = {
       order: 'Mezcla de lugares',
     },
     names: {
-      coreNeed: 'Está para esta necesidad',
+      coreNeed: 'Se dedica a esta necesidad',
       strongNeed: 'Uno de sus servicios ayuda',
       weakNeed: 'Quizá ayude',
       furtherNeed: 'Por cada necesidad más',
@@ -56,11 +56,11 @@ export const adminSearch = {
       slidingFee: 'Paga lo que puede',
       alwaysOpen: 'Siempre abierto',
       phone: 'Tiene teléfono',
-      spanish: 'Habla español, si lee en español',
+      spanish: 'Ahí hablan español (si la persona lee en español)',
       near: 'Cerca',
-      nearKm: 'Lo cercano se va perdiendo en (km)',
+      nearKm: 'Distancia en que se pierden esos puntos (km)',
       nearInCounty: 'Cerca del centro del condado',
-      nearInCountyKm: 'Eso se va perdiendo en (km)',
+      nearInCountyKm: 'Distancia en que se pierden esos puntos (km)',
       inCounty: 'En el condado',
       local: 'Un lugar local',
       statewide: 'Para todo el estado',

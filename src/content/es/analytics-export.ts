@@ -11,7 +11,7 @@ export const analyticsExport = {
     funnel: 'Solicitudes',
     chat: 'Reggie',
     use: 'Lo que la gente usa',
-    votes: 'Pulgares',
+    votes: 'Votos',
     faults: 'Fallas de páginas',
   },
   about: {
@@ -21,7 +21,7 @@ export const analyticsExport = {
     need: 'Necesidad',
     code: 'Código',
     countedUntil: 'Contado hasta',
-    hidden: 'Una celda vacía es menor de 11, o podría revelar un número así.',
+    hidden: 'Si una celda está vacía, el número es menor de 11 o dejaría ver uno así.',
   },
   figures: {
     sessions: 'Visitas',

@@ -3,6 +3,6 @@ import type { Translated } from '../shape.ts'
 
 export const assistantSafety = {
   check: 'No tengo ese dato. Llame al 2-1-1 para confirmarlo.',
-  price: 'No tengo ese costo. Pregunte ahí o llame al 2-1-1 para confirmarlo.',
-  law: 'No tengo esa regla o fecha. Pregunte en una oficina de ayuda legal.',
+  price: 'No sé cuánto cuesta eso. Pregunte ahí o llame al 2-1-1 para confirmarlo.',
+  law: 'No tengo esa regla ni esa fecha. Pregunte en una oficina de ayuda legal.',
 } satisfies Translated<typeof en>

@@ -24,7 +24,7 @@ export const chat = {
     toolUp: 'Herramientas digitales',
     getInMotion: 'Buscar trabajo',
     layFoundation: 'Sentar las bases',
-    createValue: 'Ganar por su cuenta',
+    createValue: 'Ganar dinero por su cuenta',
     ownMindset: 'Mente fuerte',
     housing: 'Vivienda',
     documentPrep: 'Documentos',
@@ -33,7 +33,7 @@ export const chat = {
   moduleTexts: {
     thriveAtWork: 'Cómo cuidar su trabajo y mejorar',
     toolUp: 'Teléfono, internet y cómo cuidarse en línea',
-    getInMotion: 'Currículum, empleos y cómo hablar por usted',
+    getInMotion: 'Currículum, empleos y cómo defender lo suyo',
     layFoundation: 'Vivienda, crédito y un plan',
     createValue: 'Un negocio propio o trabajos sueltos',
     ownMindset: 'Estrés, ánimo y fuerza para seguir',

@@ -116,7 +116,8 @@ export const community = {
     title: 'Compartir algo',
     intro: 'No hace falta su nombre. Sus palabras pueden servir a la próxima persona.',
     paused: 'Por ahora no se puede escribir',
-    pausedText: 'Nuestro equipo no puede leer mensajes nuevos por ahora. Usted sí puede leer aquí. Vuelva más tarde.',
+    pausedText:
+      'Nuestro equipo no puede leer mensajes nuevos por ahora. Sí puede leer lo que ya está publicado. Vuelva más tarde.',
     kind: '¿Qué es?',
     kinds: { tip: 'Un consejo que sirvió', story: 'Mi historia', question: 'Una pregunta' },
     kindHints: {
@@ -138,7 +139,7 @@ export const community = {
       'No hable de su caso, de su oficial ni de fechas de la corte.',
       'No pida que se vean ni que le llamen.',
       'Trate bien a los demás. No venda nada. Nada que pueda hacer daño.',
-      'Una persona lo lee antes de publicarlo. Puede decir que no o corregir palabras.',
+      'Una persona lo lee antes de publicarlo. Esa persona puede no publicarlo o corregir algunas palabras.',
       'En su propio teléfono, el borrador se queda 24 horas. En otro, se pierde al cerrar esta página.',
     ],
     agree: 'Leí las reglas de arriba.',
@@ -201,7 +202,7 @@ export const community = {
     private_data: 'Muestra cosas como un teléfono, una dirección o un caso. Quítelas y envíelo otra vez.',
     names_someone: 'Dice el nombre de alguien. Escríbalo sin el nombre y envíelo otra vez.',
     harm: 'Puede hacer daño a alguien.',
-    meeting: 'Pide que la gente se vea. Muchas personas no lo tienen permitido. Por eso no lo publicamos.',
+    meeting: 'Pide que la gente se vea. Las reglas de muchas personas no lo permiten. Por eso no lo publicamos.',
     selling: 'Vende algo.',
     not_helpful: 'No queda claro cómo ayuda a otros. Puede contar lo que hizo, paso a paso.',
     wrong: 'Algo no es correcto. No queremos llevar a otros por mal camino.',

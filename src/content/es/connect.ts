@@ -8,9 +8,9 @@ export const connect = {
     readByInDay: '{name} usa Next Chapter. Su equipo lee lo que usted envía y le responde aquí en 1 día.',
     readByInDays: '{name} usa Next Chapter. Su equipo lee lo que usted envía y le responde aquí en {days} días.',
     callTitle: 'Llame a {name}',
-    nobody: 'Este lugar todavía no usa Next Chapter. Nadie ahí va a ver un mensaje. Mejor llame.',
+    nobody: 'Este lugar todavía no usa Next Chapter. Si les escribe, ahí nadie lo va a ver. Mejor llame.',
     nobodyNoPhone:
-      'Este lugar todavía no usa Next Chapter. Nadie ahí va a ver un mensaje. No tenemos su teléfono, pero tal vez el 2-1-1 sí.',
+      'Este lugar todavía no usa Next Chapter. Si les escribe, ahí nadie lo va a ver. No tenemos su teléfono, pero tal vez el 2-1-1 sí.',
     whatToSay: 'Qué decir',
     say: '“Buenas, busco ayuda. ¿Me pueden ayudar, o decirme quién puede?”',
     sayNeeds: '“Buenas, busco ayuda. {needs} ¿Me pueden ayudar, o decirme quién puede?”',
@@ -34,7 +34,7 @@ export const connect = {
     normal: 'En unos días',
     low: 'Puedo esperar una semana',
     story: 'Su historia',
-    keptHere: 'Este teléfono guarda lo que escriba 24 horas, o hasta que lo envíe o cierre.',
+    keptHere: 'Lo que escriba se guarda 24 horas en este teléfono, o hasta que lo envíe o cierre esta página.',
     storyHint: 'Solo lo que quiera que sepan. No tiene que decir dónde estuvo ni por qué.',
     consent:
       'Al tocar Enviar, le mandamos a {name} su nombre, teléfono, condado, qué necesita y para cuándo. También su correo y su historia, si los llena.',
@@ -69,9 +69,9 @@ export const connect = {
     toast: '¡Solicitud enviada!',
     text: '{name} está en su lista. Aquí va a ver su respuesta.',
     notJoined:
-      'Su solicitud nos llegó a nosotros, para invitar a {name}. Ese lugar todavía no usa Next Chapter y ahí nadie la va a ver. Mejor llame al {phone}.',
+      'Nosotros recibimos su solicitud y vamos a invitar a {name}. Ese lugar todavía no usa Next Chapter y ahí nadie la va a ver. Mejor llame al {phone}.',
     notJoinedNoPhone:
-      'Su solicitud nos llegó a nosotros, para invitar a {name}. Ese lugar todavía no usa Next Chapter y ahí nadie la va a ver. Mejor llame al 2-1-1.',
+      'Nosotros recibimos su solicitud y vamos a invitar a {name}. Ese lugar todavía no usa Next Chapter y ahí nadie la va a ver. Mejor llame al 2-1-1.',
     held: '{name} está en su lista. Hoy les escribió mucha gente. Pronto les pasamos su solicitud.',
   },
   notSent: {

@@ -34,8 +34,8 @@ export const crisisCard = {
       question: '¿Respira?',
       steps: [
         'Diga dónde está. Dele naloxona (Narcan) si tiene.',
-        'Acuéstele de lado. Quédese hasta que llegue la ayuda.',
-        'Muchos estados protegen a quien llama. Con oficial eso puede cambiar. La vida va primero.',
+        'Acueste a la persona de lado. Quédese hasta que llegue la ayuda.',
+        'Muchos estados protegen a quien llama. Si usted tiene oficial, eso puede cambiar. La vida va primero.',
       ],
     },
     medical: {
@@ -59,7 +59,7 @@ export const crisisCard = {
       ],
     },
     child_harm: {
-      title: 'Hay que ponerle a salvo',
+      title: 'Hay que poner al niño a salvo',
       care: 'Gracias por hablar.',
       question: '¿Están todos a salvo en este momento?',
       steps: [
@@ -73,7 +73,7 @@ export const crisisCard = {
       question: '¿Está en un lugar seguro en este momento?',
       steps: [
         'Usted decide qué hacer y cuándo.',
-        'Si alguien le revisa este teléfono, use otro más seguro. El botón de salida tapa la página.',
+        'Si alguien le revisa este teléfono, use otro más seguro. El botón “Ocultar” tapa la página.',
       ],
     },
     hurting_others: {
@@ -101,7 +101,7 @@ export const crisisCard = {
       care: 'Las ganas pasan.',
       question: '¿Está a solas en este momento?',
       steps: [
-        'Después de un tiempo adentro, el cuerpo aguanta menos. Lo de antes hoy le puede matar.',
+        'Después de un tiempo adentro, el cuerpo aguanta menos. La misma cantidad de antes hoy le puede matar.',
         'No use a solas. Tenga naloxona (Narcan) cerca.',
         '¿Dejó el alcohol o las benzos? Si tiembla, ve cosas o le da un ataque, llame al 911.',
       ],
@@ -121,7 +121,7 @@ export const crisisCard = {
       question: '¿Qué es lo que más le duele en este momento?',
       steps: [
         'Llame al 988 y oprima 2. Puede llamar solo para hablar.',
-        'Una cosa chica en esta hora: agua, comida o caminar un poco.',
+        'Haga una cosa chica ahora: tome agua, coma algo o camine un poco.',
       ],
     },
   },

@@ -48,9 +48,9 @@ export const crisisReply = {
   again: 'Aquí estoy, y una persona de verdad puede ayudarle más que yo.',
   againOverdose: 'Siga en la línea con el 911, o pida que alguien cerca llame ya al 911.',
   againQuestion: '¿Alguien puede estar con usted en este momento?',
-  overdoseSide: 'Acuéstele de lado y quédese hasta que llegue la ayuda.',
+  overdoseSide: 'Acueste a la persona de lado y quédese hasta que llegue la ayuda.',
   overdoseSwallowed:
-    'Acuéstele de lado y quédese hasta que llegue la ayuda, y en el {poison} (línea de envenenamientos) le dicen más.',
+    'Acueste a la persona de lado y quédese hasta que llegue la ayuda, y en el {poison} (línea de envenenamientos) le dicen más.',
   soft: {
     overdose: 'Si alguien no despierta o no respira bien, llame al 911 de inmediato.',
     medical: 'Si puede ser una emergencia, llame al 911, aunque tenga dudas.',
@@ -60,7 +60,7 @@ export const crisisReply = {
     hurting_others: 'Si teme hacerle daño a alguien, aléjese y llame al 988 y oprima 2.',
     someone_at_risk: 'Si teme que esa persona se haga daño, llame al 988 y oprima 2, o al 911 si está pasando ahora.',
     using_or_withdrawal:
-      'Si puede recaer o siente el malestar de dejarlo, llame al {treatment}, o al 911 si es por alcohol o pastillas.',
+      'Si siente que va a recaer, o se siente mal por dejar de usar, llame al {treatment}, o al 911 si es por alcohol o pastillas.',
     trafficking:
       'Si alguien le obliga a trabajar o a tener sexo, o no le deja irse, llame al {trafficking}, o al 911 si hay peligro.',
     hopeless: 'No tiene que cargar con esto a solas: llame al 988 y oprima 2, de día o de noche.',

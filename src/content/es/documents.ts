@@ -59,7 +59,7 @@ export const documents = {
     startOver: 'Empezar de nuevo',
   },
   birthplaces: {
-    territory: 'Puerto Rico, Guam, otra isla de EE. UU. o una base',
+    territory: 'Puerto Rico, Guam, otra isla de EE. UU. o una base militar',
     abroad: 'Fuera de EE. UU.',
     unknown: 'No lo sé',
   },
@@ -132,7 +132,7 @@ export const documents = {
     'birth-certificate-papers':
       '¿No tiene una ID con foto? Muchas oficinas aceptan otros dos papeles de una lista. Llame y pregunte cuáles sirven.',
     'birth-certificate-helper':
-      'Su mamá, su papá, la ayuda legal o un grupo de reingreso la puede pedir por usted. O pregunte qué aceptan en lugar de una foto.',
+      'Su mamá, su papá, la ayuda legal o un grupo de reingreso la puede pedir por usted. O pregunte qué aceptan en lugar de una ID con foto.',
     'health-record':
       'Pida en una clínica o en la prisión una copia de sus papeles médicos. Quizá el Seguro Social los acepte. Pregunte antes.',
     'social-security-photo': 'Pida una tarjeta nueva. Muestre su ID con foto: el original, no una copia.',

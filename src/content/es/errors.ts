@@ -53,7 +53,7 @@ export const errors = {
   own_number: 'Por favor, llame a un número que no venga de la solicitud.',
   mend_first: 'Primero cambie el dato. Después diga que tenían razón.',
   nothing_to_undo: 'Esto ya no se puede deshacer.',
-  introductions_closed: 'Por ahora este grupo no recibe mensajes por aquí. Pero le puede llamar.',
+  introductions_closed: 'Por ahora este grupo no recibe mensajes por aquí. Pero usted sí puede llamarles.',
   switched_off: 'Esto está apagado por ahora. Por favor, pruebe más tarde.',
   private_data: 'Esto puede dejar ver quién es una persona. Por favor, quite nombres, teléfonos y direcciones.',
   posts_today: 'Ya envió varios mensajes hoy. Por favor, vuelva mañana.',

@@ -16,16 +16,16 @@ export const fitCheck = {
   ages: { new: 'Menos de 3 años', middle: 'De 3 a 7 años', old: 'Más de 7 años', unsaid: 'Prefiero no decirlo' },
   verdict: { fits: 'Lo puede solicitar', ask: 'Pregunte primero', bar: 'La ley puede prohibirlo' },
   why: '¿Por qué?',
-  fitsText: 'La ley no le cierra este trabajo por sus antecedentes. El jefe decide.',
+  fitsText: 'La ley no le prohíbe este trabajo por sus antecedentes. El jefe decide.',
   untold: 'El anuncio no dice en qué consiste el trabajo. Pregunte qué haría usted.',
   rules: {
     guns: 'El trabajo es con armas. La ley federal prohíbe armas y balas a casi toda persona con un delito grave. Primero hable con un abogado.',
     vehicle:
-      'Si pide una CDL: algunos delitos con un vehículo la pueden impedir. Un delito grave no siempre la impide. Pregunte en la oficina de licencias del estado.',
-    weapons: 'Es trabajo con armas. Por ciertos casos no lo dan. Pregunte antes.',
-    driving: 'Es trabajo de manejar. Por ciertos casos no lo dan. Pregunte antes.',
-    care: 'Es trabajo con niños, enfermos o mayores. Por ciertos casos no lo dan. Pregunte antes.',
-    money: 'Es trabajo en un banco o con dinero. Por ciertos casos no lo dan. Pregunte antes.',
+      'Si pide una CDL: por algunos delitos con un vehículo no se la dan. Con un delito grave a veces sí se la dan. Pregunte en la oficina de licencias del estado.',
+    weapons: 'Es trabajo con armas. Con ciertos delitos no dan este trabajo. Pregunte antes.',
+    driving: 'Es trabajo de manejar. Con ciertos delitos no dan este trabajo. Pregunte antes.',
+    care: 'Es trabajo con niños, enfermos o mayores. Con ciertos delitos no dan este trabajo. Pregunte antes.',
+    money: 'Es trabajo en un banco o con dinero. Con ciertos delitos no dan este trabajo. Pregunte antes.',
     licence:
       'Este trabajo pide una licencia del estado. Con antecedentes a veces sí la dan. Cada oficina tiene su regla.',
     federal:
@@ -38,7 +38,7 @@ export const fitCheck = {
   guides: {
     'gun-rights': 'Armas y antecedentes: primero un abogado',
     cdl: 'Manejar camiones: la licencia CDL',
-    'jobs-that-bar-records': 'Trabajos que se niegan por ciertos antecedentes, y cómo preguntar',
+    'jobs-that-bar-records': 'Trabajos que no se dan con ciertos antecedentes, y cómo preguntar',
     'trade-license-record': 'Licencia de oficio con antecedentes',
   },
   contacts: { fedfairchance: 'Ley Federal de Oportunidad Justa' },

@@ -36,7 +36,7 @@ export const imports = {
     schedule_not_weekly: 'El horario no es por semana. Lo dejamos fuera.',
     formula_removed: 'Parecía una fórmula. Le quitamos el primer signo.',
     html_removed: 'Quitamos código del texto.',
-    control_removed: 'Quitamos signos que no se ven del texto.',
+    control_removed: 'Quitamos del texto signos que no se ven.',
     text_cut: 'El texto era muy largo y lo cortamos.',
     phone_unreadable: 'Este teléfono no parece correcto. Lo dejamos fuera.',
     website_unreadable: 'Esta página web no parece correcta. La dejamos fuera.',

@@ -29,7 +29,7 @@ export const jobTools = {
     limit: 'Hoy envió muchos. Pruebe otra vez mañana.',
   },
   about: {
-    record: 'Qué decir cuando le pregunten: la verdad y en corto',
+    record: 'Qué decir cuando le pregunten: la verdad y en pocas palabras',
     resume: 'Llene los espacios e imprima una hoja limpia',
     letter: 'La garantía gratis y cómo va el crédito de impuestos',
     log: 'Anote dónde pidió trabajo y cuándo volver a llamar',
@@ -103,16 +103,16 @@ export const jobTools = {
     },
     legal: {
       title: '¿Tengo que decirlo?',
-      text: 'Depende del estado, la ciudad y el trabajo. No podemos decirle qué dice la ley en su caso. La ayuda legal sí, y es gratis.',
+      text: 'Depende del estado, la ciudad y el trabajo. No podemos decirle qué dice la ley en su caso. En una oficina de ayuda legal sí, y es gratis.',
       sealed:
-        '¿Su caso está sellado o borrado? En muchos estados quizá no tiene que decirlo. Pregunte antes en la ayuda legal.',
+        '¿Su caso está sellado o borrado? En muchos estados quizá no tiene que decirlo. Pregunte antes en una oficina de ayuda legal.',
       federal: 'Trabajos federales: {name}',
       state: 'Su estado',
       statePlaceholder: 'Escriba o elija un estado',
       matches: '{count} opciones',
       noMatch: 'No hay resultados. Escriba el nombre completo.',
       ruleIn: 'La regla en {state}',
-      noRule: 'Todavía no revisamos la regla de este estado. Pregunte en la ayuda legal.',
+      noRule: 'Todavía no revisamos la regla de este estado. Pregunte en una oficina de ayuda legal.',
       limits: 'La regla dice cuándo puede preguntar un jefe. No promete el trabajo y no cubre todos los trabajos.',
       legalAid: 'Ayuda legal gratis',
       call: 'Llamar al {phone}',

@@ -15,7 +15,7 @@ export const mail = {
   },
   messageWaiting: { subject: 'Tiene un mensaje en Next Chapter', text: 'Tiene un mensaje en Next Chapter' },
   numberChanged: {
-    subject: 'Un nuevo número de teléfono para {name}',
+    subject: 'Alguien que le pidió ayuda a {name} cambió de número',
     text: 'Alguien que le pidió ayuda a {name} tiene un número de teléfono nuevo.\n\nVéalo aquí:\n{link}\n\nEl enlace abre solo esta solicitud. Sirve 14 días.',
   },
   freshness: {
@@ -39,7 +39,7 @@ export const mail = {
     text: 'Gracias. Antes de activarla, llamamos a {name} a un número que buscamos nosotros. Le daremos noticias.\n\nSi usted no la envió, no tiene que hacer nada.',
   },
   claimApproved: {
-    subject: '{name} ya puede responder a personas',
+    subject: '{name} ya puede responder a quien pide ayuda',
     text: 'Llamamos y lo confirmamos: usted habla por {name}. Desde ahora le escribimos cuando alguien pida ayuda.\n\nSi también quiere entrar con una cuenta, elija aquí una frase secreta. El enlace sirve por 72 horas:\n{link}',
   },
   /** To someone who already has an account. */
@@ -56,7 +56,7 @@ export const mail = {
     text: 'Una persona revisó su cambio en {name}. Ya es público.',
   },
   changeRefused: {
-    subject: 'Su cambio en {name} no es público',
+    subject: 'Su cambio en {name} no se publicó',
     text: 'Una persona revisó su cambio en {name} y no lo hizo público. La razón: {reason}\n\nPuede cambiarlo y enviarlo otra vez.',
   },
   openingPublished: {
@@ -64,7 +64,7 @@ export const mail = {
     text: 'Una persona revisó una oferta que publicó {name}. Ya es pública.\n\nAquí puede ver hasta cuándo, y retirarla si quiere:\n{link}',
   },
   openingRefused: {
-    subject: 'Una oferta de {name} no es pública',
+    subject: 'Una oferta de {name} no se publicó',
     text: 'Una persona revisó una oferta que envió {name} y no la hizo pública. La razón: {reason}\n\nPuede cambiarla y enviarla otra vez aquí:\n{link}',
   },
   openingTakenDown: {
@@ -76,7 +76,7 @@ export const mail = {
     text: 'Una persona revisó un evento que anunció {name}. Ya está en la página de la comunidad.\n\nAquí lo puede ver, y retirarlo si quiere:\n{link}',
   },
   eventRefused: {
-    subject: 'Un evento de {name} no es público',
+    subject: 'Un evento de {name} no se publicó',
     text: 'Una persona revisó un evento que anunció {name} y no lo hizo público. La razón: {reason}\n\nPuede escribirlo otra vez aquí:\n{link}',
   },
   eventTakenDown: {
@@ -88,7 +88,7 @@ export const mail = {
     text: 'Una persona revisó una respuesta que escribió {name}. Ya está en la página de la comunidad.\n\nAquí la puede ver, y retirarla si quiere:\n{link}',
   },
   answerRefused: {
-    subject: 'Una respuesta de {name} no es pública',
+    subject: 'Una respuesta de {name} no se publicó',
     text: 'Una persona revisó una respuesta que escribió {name} y no la hizo pública. La razón: {reason}\n\nPuede escribirla otra vez aquí:\n{link}',
   },
   answerTakenDown: {

@@ -19,13 +19,13 @@ export const needs = {
   },
   'family-child-support': {
     label: 'Familia y manutención',
-    description: 'Vea a sus hijos, repare lazos y atienda la manutención.',
+    description: 'Vea a sus hijos, acérquese a su familia y póngase al día con la manutención.',
   },
   'financial-assistance': {
     label: 'Ayuda económica',
-    description: 'Ayuda en efectivo, cuentas, banco y arreglar el crédito.',
+    description: 'Ayuda en efectivo y ayuda para pagar cuentas, abrir una cuenta de banco y arreglar el crédito.',
   },
-  'food-assistance': { label: 'Comida', description: 'Comida hoy y ayuda para comprar cada mes.' },
+  'food-assistance': { label: 'Comida', description: 'Comida para hoy y ayuda cada mes para comprar comida.' },
   'technology-digital-literacy': {
     label: 'Teléfono y computación',
     description: 'Consiga un teléfono e internet, y aprenda a usarlos.',
@@ -34,7 +34,10 @@ export const needs = {
     label: 'Identificación y papeles',
     description: 'Saque su acta, su tarjeta del Seguro Social o su ID.',
   },
-  'peer-support': { label: 'Apoyo entre iguales', description: 'Personas que pasaron por lo mismo y le acompañan.' },
+  'peer-support': {
+    label: 'Apoyo de quien ya pasó por lo mismo',
+    description: 'Personas que pasaron por lo mismo y le acompañan.',
+  },
   'restorative-justice': {
     label: 'Justicia restaurativa',
     description: 'Repare el daño, haga las paces y aporte a su comunidad.',

@@ -57,7 +57,7 @@ export const onboarding = {
     several: 'Hay más de un lugar que se llama “{typed}”. ¿Cuál es el suyo?',
   },
   zip: {
-    noPoint: 'Verá el nombre del pueblo, no las millas. Para ver millas, escriba su ciudad.',
+    noPoint: 'Verá el nombre del pueblo, pero no a cuántas millas queda. Para ver las millas, escriba su ciudad.',
     several: 'El código {zip} está en más de un condado. ¿Cuál es el suyo?',
   },
   device: {

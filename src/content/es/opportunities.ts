@@ -30,7 +30,7 @@ export const opportunities = {
   center: {
     title: 'El centro de empleo más cercano',
     about: 'Ayuda gratis para encontrar trabajo. Saben quién contrata cerca.',
-    none: 'Aún no tenemos un centro de empleo cerca de {place}. CareerOneStop sabe cuál hay.',
+    none: 'Todavía no hay un centro de empleo cerca de {place} en nuestra lista. En CareerOneStop puede ver cuál hay.',
     site: 'Sitio web',
   },
   toolsTitle: 'Herramientas que ayudan hoy',
@@ -50,7 +50,7 @@ export const opportunities = {
     within: 'A menos de {miles} millas',
     shift: 'Horario de trabajo',
     anyShift: 'Cualquier hora',
-    dayFits: 'De día (va con casi todo toque de queda)',
+    dayFits: 'De día (sirve con casi cualquier toque de queda)',
     payShown: 'Dicen cuánto pagan',
     noLicence: 'No piden licencia de manejar',
     noId: 'Aún no tengo identificación',

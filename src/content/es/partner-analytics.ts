@@ -41,7 +41,7 @@ export const partnerAnalytics = {
   },
   help: {
     title: '¿Ayudó?',
-    share: 'De las personas que sabemos cómo les fue, el {percent} recibió ayuda.',
+    share: 'De las personas de quienes sabemos cómo les fue, el {percent} recibió ayuda.',
     none: 'Todavía sabemos muy poco.',
   },
   reasons: {

@@ -28,7 +28,7 @@ export const partnerDashboard = {
     none: 'Nadie espera su respuesta.',
     all: 'Ver todas las solicitudes',
     answer: 'Responder',
-    answered: 'Su respuesta se envió. Ya la puede leer.',
+    answered: 'Su respuesta se envió. La persona ya la puede leer.',
   },
   notes: { title: 'Notas de su equipo', open: 'Abrir {ref}', attempt: 'Llamada: {result}' },
   checklist: {

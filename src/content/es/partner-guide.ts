@@ -108,11 +108,11 @@ export const partnerGuide = {
   },
   numbers: {
     title: 'Por qué faltan algunos números',
-    text: 'Un número menor de 11 puede apuntar a una persona, y por eso no sale. A veces quitamos otro más, para que nadie lo pueda calcular.',
+    text: 'Con un número menor de 11 se puede saber quién es la persona, y por eso no sale. A veces quitamos otro más, para que nadie lo pueda calcular.',
   },
   poster: {
     title: 'Su cartel',
-    text: 'En la página de números puede imprimir un cartel con un código, en los dos idiomas. Abre esta página y nos dice que viene de ustedes. Contamos visitas, no personas.',
+    text: 'En la página de números puede imprimir un cartel con un código, en los dos idiomas. El código abre esta página y así sabemos que la visita viene de ustedes. Contamos visitas, no personas.',
   },
   danger: {
     title: 'Alguien está en peligro',

@@ -128,7 +128,7 @@ export const partnerIntroductions = {
     askReggie: 'Pedir ayuda a Reggie para escribir',
     named: '{act}: {who}',
     dialogTitle: 'Responder a {who}',
-    sent: 'Su respuesta se envió. Ya la puede leer.',
+    sent: 'Su respuesta se envió. La persona ya la puede leer.',
   },
   work: {
     title: 'Para su equipo',

@@ -14,7 +14,7 @@ export const partnerOpenings = {
   endsOn: 'Termina el {date}',
   renew: 'Sigue abierta: 30 días más',
   renewNamed: 'Sigue abierta: 30 días más para {title}',
-  renewSoon: 'En sus últimos 10 días puede dejarla 30 días más.',
+  renewSoon: 'Cuando le queden 10 días o menos, puede dejarla 30 días más.',
   end: 'Quitarla',
   endNamed: 'Quitarla: {title}',
   again: 'Escribirla otra vez',

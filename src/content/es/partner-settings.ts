@@ -28,7 +28,7 @@ export const partnerSettings = {
     websiteHint: 'Por ejemplo https://www.example.org. Puede dejarlo vacío.',
     tracking: 'Su propio enlace',
     trackingHint:
-      'Póngalo en carteles y tarjetas. Cuenta cuánta gente llegó por ustedes. Solo el personal de este servicio puede hacer uno nuevo.',
+      'Póngalo en carteles y tarjetas. Cuenta cuánta gente llegó por medio de ustedes. Solo el personal de este servicio puede hacer uno nuevo.',
     copy: 'Copiar',
     copied: 'Copiado.',
     copyFailed: 'Copie a mano el texto marcado, por favor.',

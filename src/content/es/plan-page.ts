@@ -70,7 +70,7 @@ export const planPage = {
     name: '¿Qué quiere hacer?',
     notes: 'Notas (opcional)',
     day: 'Día (opcional)',
-    dayHint: 'Con un día, puede pasarla a su calendario.',
+    dayHint: 'Si le pone un día, puede pasarla a su calendario.',
     submit: 'Agregar tarea',
   },
   feedback: {
@@ -93,7 +93,7 @@ export const planPage = {
     removedText: 'La tarea se quitó de su plan de acción.',
     notRemoved: 'No se pudo quitar esta tarea. Intente de nuevo.',
     undo: 'Deshacer',
-    restored: 'La tarea volvió.',
+    restored: 'La tarea está otra vez en su lista.',
     added: 'Tarea agregada',
     addedText: 'Su tarea se agregó a su plan de acción.',
     notAdded: 'No se pudo agregar su tarea. Intente de nuevo.',

@@ -85,7 +85,7 @@ export const planTasks = {
       who: 'a la prisión o cárcel de donde salió',
     },
     'food-today': {
-      title: 'Coma hoy',
+      title: 'Consiga comida para hoy',
       detail: 'Hay comedores y despensas que ayudan en el momento. Casi nadie le pide ID.',
       say: 'Necesito comida para hoy. ¿A qué hora puedo ir? ¿Tengo que llevar algo?',
       ask211: 'comida para hoy',
@@ -97,9 +97,9 @@ export const planTasks = {
       ask211: 'un lugar para llamar gratis y recibir mensajes',
     },
     'clothes-and-shower': {
-      title: 'Consiga ropa limpia y un baño',
+      title: 'Consiga ropa limpia y dónde bañarse',
       detail: 'Pida zapatos, chamarra, jabón y dónde lavar. Puede pedir todo en un solo lugar.',
-      say: 'Necesito ropa limpia, jabón y un baño. ¿Cuándo puedo ir?',
+      say: 'Necesito ropa limpia, jabón y dónde bañarme. ¿Cuándo puedo ir?',
       ask211: 'ropa limpia y dónde bañarme',
     },
     'mail-address': {
@@ -111,8 +111,9 @@ export const planTasks = {
     },
     'call-211': {
       title: 'Llame al 2-1-1 y pida ayuda cerca de usted',
-      detail: 'Una llamada le dice dónde hay comida, camas, viajes y ayuda al salir. Es gratis y hablan español.',
-      say: 'Empiezo de nuevo. ¿Qué ayuda hay para mí en este código postal?',
+      detail:
+        'Con una llamada sabe dónde hay comida, camas, transporte y ayuda para quien acaba de salir. Es gratis y hablan español.',
+      say: 'Acabo de salir y estoy empezando de nuevo. ¿Qué ayuda hay para mí en este código postal?',
       ask211: 'ayuda para empezar de nuevo',
     },
     'birth-certificate': {
@@ -131,7 +132,7 @@ export const planTasks = {
     'state-id': {
       title: 'Saque la ID de su estado',
       detail:
-        'Lleve los papeles, no copias: acta de nacimiento, tarjeta del Seguro Social y una carta con su nombre. Pregunte si se la dan gratis.',
+        'Lleve los originales, no copias: acta de nacimiento, tarjeta del Seguro Social y una carta con su nombre. Pregunte si se la dan gratis.',
       say: 'Quiero sacar mi ID. ¿Qué papeles llevo? ¿Hago cita? ¿Me la pueden dar gratis?',
       ask211: 'ayuda para sacar la ID del estado',
     },
@@ -150,15 +151,16 @@ export const planTasks = {
       ask211: 'ayuda para pedir estampillas de comida (SNAP)',
     },
     'small-budget': {
-      title: 'Haga un plan chico de gastos',
+      title: 'Haga un plan sencillo de gastos',
       detail: 'Anote lo que entra y lo que sale. Primero van la renta, la comida y los pasajes.',
-      say: 'Quiero ayuda gratis para hacer un plan de gastos. ¿Quién se sienta conmigo?',
+      say: 'Quiero ayuda gratis para hacer un plan de gastos. ¿Quién me puede ayudar a hacerlo?',
       ask211: 'ayuda gratis para hacer un plan de gastos',
     },
     'bank-account': {
       title: 'Abra una cuenta de banco',
-      detail: 'Pida una sin cuotas, y que den otra oportunidad si antes tuvo problemas. Lleve su ID.',
-      say: 'Quiero una cuenta sin cuota al mes. ¿Abren cuenta a quien tuvo problemas con un banco?',
+      detail:
+        'Pida una sin cuotas. Si antes tuvo problemas con un banco, pregunte por una cuenta de segunda oportunidad. Lleve su ID.',
+      say: 'Quiero una cuenta sin cuota mensual. ¿Abren cuenta a quien tuvo problemas con un banco?',
       who: 'a un banco o cooperativa cerca de usted',
     },
     'job-center': {
@@ -183,7 +185,7 @@ export const planTasks = {
       title: 'Pida Medicaid para su salud',
       detail:
         'No espere a tener ID. Si ya lo tuvo, pregunte si solo está en pausa. ¿No tiene ciudadanía? Hable antes con ayuda legal.',
-      say: 'Quiero tener Medicaid. ¿Tengo uno en pausa? Si no, ¿cómo lo pido ya?',
+      say: 'Quiero tener Medicaid. ¿El mío está en pausa? Si no, ¿cómo lo pido ya?',
       ask211: 'ayuda para pedir Medicaid',
     },
     'clinic-visit': {
@@ -194,7 +196,7 @@ export const planTasks = {
     },
     'one-person': {
       title: 'Escoja a una persona para hablar cada semana',
-      detail: 'Que sea alguien que quiera lo mejor para usted. Un día fijo lo hace fácil.',
+      detail: 'Que sea alguien que quiera lo mejor para usted. Con un día fijo es más fácil.',
       say: 'Tengo un plan. ¿Le puedo llamar una vez por semana y contarle cómo voy?',
       who: 'a esa persona',
     },
@@ -218,7 +220,7 @@ export const planTasks = {
     },
     'three-month-goal': {
       title: 'Mire sus metas para tres meses',
-      detail: 'Marque lo que ya hizo y siéntase bien por eso. Luego escoja tres pasos más y ponga un día a cada uno.',
+      detail: 'Marque lo que ya hizo y felicítese. Luego escoja tres pasos más y ponga un día a cada uno.',
       say: 'Ya hice mi primer plan. ¿Me ayuda a escoger los pasos que siguen?',
       who: 'a alguien que cree en usted',
     },

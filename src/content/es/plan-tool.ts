@@ -52,7 +52,7 @@ export const planTool = {
       ask: '¿Qué sabe hacer bien?',
       hint: 'Trabajos que hizo, cosas que sabe, lo que la gente aprecia de usted.',
       chips: [
-        'Trabajo duro',
+        'Le echo ganas al trabajo',
         'Soy hábil con las manos',
         'Sé cocinar',
         'Sé manejar',
@@ -68,7 +68,7 @@ export const planTool = {
         'Una amistad',
         'Mi oficial',
         'Padrino, madrina o mentor',
-        'Mi grupo de fe',
+        'Mi iglesia o mi grupo religioso',
         'Todavía nadie',
       ],
     },
@@ -87,7 +87,7 @@ export const planTool = {
     },
   },
   answer: {
-    chips: 'Toque lo que sea su caso',
+    chips: 'Toque lo que va con usted',
     left: 'Quedan {count} caracteres',
     tooLong: 'Su respuesta tiene {count} caracteres de más. Hágala más corta, por favor.',
   },

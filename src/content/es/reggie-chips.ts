@@ -4,7 +4,7 @@ import type { Translated } from '../shape.ts'
 export const reggieChips = {
   facets: {
     what: '¿Qué es?',
-    allowed: '¿Puedo con mis antecedentes?',
+    allowed: '¿Se puede si tengo antecedentes?',
     how: '¿Cómo lo hago?',
     where: '¿A dónde voy?',
     cost: '¿Cuánto cuesta?',

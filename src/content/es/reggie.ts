@@ -5,7 +5,7 @@ export const reggie = {
   hello: 'Hola, soy Reggie, una IA que ayuda a quienes vuelven a casa. ¿Qué necesita primero?',
   thanks: 'Con gusto. Aquí estoy para lo que sigue.',
   goodbye: 'Cuídese mucho. Vuelva cuando quiera, de día o de noche.',
-  who: 'Soy Reggie, una ayuda con inteligencia artificial. No soy una persona, ni abogado, ni doctor. Busco en una lista de lugares reales y en guías cortas, y le ayudo con el siguiente paso.',
+  who: 'Soy Reggie, un ayudante con inteligencia artificial. No soy una persona, ni abogado, ni doctor. Busco en una lista de lugares reales y en guías cortas, y le ayudo con el siguiente paso.',
   human:
     'Soy una IA, no una persona. Para hablar con una persona, llame al 2-1-1. En un momento duro, llame al 988 y oprima 2. Los dos son gratis.',
   can: 'Le ayudo a buscar dónde dormir, comida, trabajo, papeles, salud y ayuda legal. Pregunte en español o en inglés, con sus palabras.',
@@ -16,13 +16,13 @@ export const reggie = {
   free: 'Es gratis. Nadie le cobra por preguntar, y no hay anuncios.',
   stop: 'Está bien, ahí lo dejamos. Aquí estoy si necesita otra cosa.',
   joke: '¿Por qué renunció el chofer del autobús? Porque todos hablaban a sus espaldas. Los chistes no son lo mío, pero sí le ayudo a buscar el autobús.',
-  talk: 'Aquí estoy bien, gracias. ¿Y usted cómo va? Si necesita algo, nomás dígame.',
+  talk: 'Aquí bien, gracias. ¿Y usted cómo va? Si necesita algo, nomás dígame.',
   off: 'De eso no sé. Solo sé de la vida al salir de la cárcel: dónde dormir, trabajo, papeles, salud, comida, familia y sus derechos.',
   police:
-    'No, no soy la policía, ni trabajo para la corte o la libertad condicional. Soy Reggie, una ayuda con inteligencia artificial, y es gratis. ¿Qué necesita?',
+    'No, no soy la policía, ni trabajo para la corte o la libertad condicional. Soy Reggie, un ayudante con inteligencia artificial, y es gratis. ¿Qué necesita?',
   chat: 'Gracias por contarme. Yo más que nada sé de la vida al salir de la cárcel: dónde dormir, trabajo, papeles, salud, comida, familia y sus derechos. ¿Qué trae en mente?',
   refuseTest:
-    'No le puedo ayudar a pasar una prueba con trampa, porque le puede costar más que la prueba misma. Llame antes a su abogado o defensor público y dígale la verdad. Si quiere ayuda para dejarlo, la línea de tratamiento es gratis, de día y de noche: 1-800-662-4357.',
+    'No le puedo ayudar a pasar una prueba con trampa, porque le puede costar más que la prueba misma. Llame antes a su abogado o defensor público y dígale la verdad. Si quiere ayuda para dejar de usar, la línea de tratamiento es gratis, de día y de noche: 1-800-662-4357.',
   refusePapers:
     'Con papeles falsos no le puedo ayudar, porque le pueden costar la libertad. Hay maneras honestas, como una carta de quien le paga, un estado de cuenta del banco o una nota de su trabajador de caso. Pregúnteme cómo probar lo que gana o sacar sus papeles de verdad.',
   refuseCourt:
@@ -32,14 +32,14 @@ export const reggie = {
   refuseDevice:
     'No le puedo ayudar a engañar al grillete, porque guarda todo y ellos lo ven. Llame a su oficial y pida antes un permiso u otra hora. Si ya pasó algo, llame primero a su abogado.',
   vague: 'Qué bueno que escribe. ¿Qué le ayudaría más ahorita?',
-  vent: 'Le escucho. Es mucho lo que carga. ¿Quiere que veamos una parte?',
+  vent: 'Le escucho. Es mucho lo que carga. ¿Quiere que veamos una cosa a la vez?',
   ventBefore: 'Le escucho. Está difícil.',
   grief: 'Siento mucho su pérdida.',
   told: 'Tiene razón, eso ya se lo dije. ¿Qué más quiere saber?',
   correct: 'Perdón, le entendí mal. ¿Qué quiso decir?',
   whichOne: 'No sé si le entendí. ¿Es sobre una de estas cosas?',
   whatAbout: 'Quiero entenderle bien. ¿Qué quiere saber de esto: {title}?',
-  guess: 'Creo que se trata de esto: {title}. Si no, toque lo que quede mejor.',
+  guess: 'Creo que se trata de esto: {title}. Si no, toque lo que más se parezca.',
   forOther: 'Esto le puede ayudar a esa persona:',
   allSaid: 'Es todo lo que sé de esto. Para más, llame al 2-1-1. Es gratis y una persona lo busca con usted.',
   noDetail:

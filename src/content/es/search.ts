@@ -79,6 +79,6 @@ export const search = {
   noResults: {
     title: 'No encontramos recursos para lo que buscó.',
     change: 'Pruebe con otro lugar u otro tipo de ayuda.',
-    hint: 'Pruebe con otro lugar u otro tipo de ayuda. También puede llamar al 2-1-1: quizás sepan de más ayuda.',
+    hint: 'Pruebe con otro lugar u otro tipo de ayuda. También puede llamar al 2-1-1: quizás sepan de otra ayuda.',
   },
 } satisfies Translated<typeof en>

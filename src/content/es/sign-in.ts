@@ -46,7 +46,7 @@ export const signIn = {
   },
   links: {
     overTitle: 'Este enlace ya no sirve',
-    over: 'Ya se usó o pasó su tiempo. Si quiere otra frase, pida un enlace nuevo abajo. Si era una invitación, pídale otra a quien le invitó.',
+    over: 'Ya se usó o ya venció. Si quiere otra frase, pida un enlace nuevo abajo. Si era una invitación, pídale otra a quien le invitó.',
     limited: 'Hubo muchos intentos desde aquí. Espere un rato.',
   },
   invitation: {

@@ -46,7 +46,7 @@ export const staffReggie = {
       noId: 'Está bien si no tiene identificación.',
       referral: 'Necesita que un programa le mande con una carta (referral).',
       officerReferral: 'Necesita que su oficial le mande con una carta (referral).',
-      sober: 'Necesita estar sin tomar y sin drogas.',
+      sober: 'No puede haber tomado ni usado drogas.',
       curfew: 'La hora de llegar a dormir es{when}.',
       kids: 'Puede traer a sus hijos.',
       noPets: 'No se pueden traer mascotas.',
@@ -155,7 +155,7 @@ export const staffReggie = {
     details: {
       dateOfBirth: 'su fecha de nacimiento',
       releaseDate: 'el día en que salió o va a salir',
-      phone: 'un buen número de teléfono',
+      phone: 'un teléfono donde le podamos llamar',
       email: 'su correo electrónico',
       fullName: 'su nombre completo',
       officerName: 'el nombre de su oficial',
@@ -254,7 +254,7 @@ export const staffReggie = {
       legal:
         'No soy abogado. Si la persona tiene fecha límite o audiencia, debe llamar hoy a ayuda legal o al defensor público.',
       supervision:
-        'Si puede, la persona debe hablar primero con su abogado o defensor público, y luego pronto con su oficial. Lo que cuenta son sus reglas por escrito.',
+        'Si puede, la persona debe hablar primero con su abogado o defensor público, y luego, lo más pronto posible, con su oficial. Lo que cuenta son sus reglas por escrito.',
       immigration:
         'No le pregunte su estatus si no hace falta. La persona debe ver a un abogado de inmigración antes de llenar formularios, viajar o renovar.',
     },

@@ -7,7 +7,7 @@ export const takeWithMe = {
   safe: 'Solo tiene lugares. No tiene su PIN ni nada de usted.',
   count: '{count} lugares',
   countOne: '1 lugar',
-  empty: 'Primero guarde un lugar. Luego podrá llevarlo.',
+  empty: 'Primero guarde un lugar. Luego podrá llevarse la lista.',
   printPage: 'Imprimir una hoja',
   printCard: 'Imprimir una tarjeta de bolsillo',
   noPrinter: '¿Sin impresora? Guarde la lista y llévela a una biblioteca.',

@@ -18,10 +18,12 @@ export const taskGuidance = {
       'Ponga la próxima fecha en su teléfono o en papel.',
     ],
     challenges: [
-      'Las líneas pueden estar llenas. Llame temprano y vuelva a intentar.',
+      'Las líneas pueden estar ocupadas. Llame temprano y vuelva a intentar.',
       'Pueden mandarle de una oficina a otra. Pida un nombre y un número antes de colgar.',
     ],
-    tips: ['¿Tiene libertad condicional? Pregunte a su oficial antes de salir del estado o firmar una renta.'],
+    tips: [
+      '¿Tiene libertad condicional? Pregunte a su oficial antes de salir del estado o firmar un contrato de renta.',
+    ],
   },
   needs: {
     housing: {
@@ -40,7 +42,9 @@ export const taskGuidance = {
     },
     'job-training': {
       documents: ['Cualquier identificación que tenga', 'Su número de Seguro Social', 'Prueba de estudios, si tiene'],
-      challenges: ['Unos trabajos piden una licencia que los antecedentes pueden frenar. Pregunte antes de la clase.'],
+      challenges: [
+        'Algunos trabajos piden una licencia que tal vez no le den por sus antecedentes. Pregunte antes de empezar la clase.',
+      ],
       tips: ['Pregunte quién paga la clase, el autobús y las herramientas.'],
     },
     legal: {
@@ -49,18 +53,22 @@ export const taskGuidance = {
       tips: ['Guarde copia de lo que firme. Pida las fechas por escrito.'],
     },
     healthcare: {
-      documents: ['Cualquier identificación que tenga', 'Una lista de sus medicinas', 'Su tarjeta de salud, si tiene'],
+      documents: [
+        'Cualquier identificación que tenga',
+        'Una lista de sus medicinas',
+        'Su tarjeta del seguro médico, si tiene',
+      ],
       challenges: ['La primera cita puede tardar semanas. Pregunte si puede ir sin cita.'],
       tips: ['Pregunte por una tarifa baja si no tiene seguro.'],
     },
     'mental-health': {
       documents: ['Cualquier identificación que tenga', 'Una lista de sus medicinas'],
       challenges: ['Encontrar a la persona correcta puede tardar. Puede pedir otra.'],
-      tips: ['En una hora difícil, llame al 988 y oprima 2. Es gratis, de día y de noche.'],
+      tips: ['En un momento difícil, llame al 988 y oprima 2. Es gratis, de día y de noche.'],
     },
     education: {
       documents: ['Cualquier identificación que tenga', 'Papeles viejos de la escuela, si los tiene'],
-      challenges: ['Los formularios son largos. Pida que alguien se siente con usted.'],
+      challenges: ['Los formularios son largos. Pida que alguien le ayude a llenarlos.'],
       tips: ['Pregunte si las clases y los libros son gratis para usted.'],
     },
     transportation: {
@@ -75,7 +83,7 @@ export const taskGuidance = {
         'Papeles de la corte, si la corte lo pide',
       ],
       challenges: ['Después de estar adentro, su cuerpo aguanta mucho menos. Nunca use a solas.'],
-      tips: ['Tenga naloxona (Narcan) cerca. En muchos lados la dan gratis. Pida en la farmacia.'],
+      tips: ['Tenga naloxona (Narcan) cerca. En muchos lados la dan gratis. Pídala en la farmacia.'],
     },
     'family-child-support': {
       documents: [
@@ -97,12 +105,15 @@ export const taskGuidance = {
     },
     'food-assistance': {
       documents: ['Cualquier identificación que tenga', 'Prueba de su dirección, si tiene'],
-      challenges: ['Unos bancos de comida abren pocos días. Llame antes.'],
+      challenges: ['Algunos bancos de comida abren pocos días. Llame antes.'],
       tips: ['Casi ningún banco de comida pregunta por sus antecedentes.'],
     },
     'technology-digital-literacy': {
-      documents: ['Un ID que tenga, para la biblioteca', 'Prueba de un beneficio como SNAP, para un teléfono barato'],
-      challenges: ['Hay sitios falsos que piden su Seguro Social. Vaya al sitio de la oficina.'],
+      documents: [
+        'Cualquier identificación, para la biblioteca',
+        'Prueba de un beneficio como SNAP, para un teléfono barato',
+      ],
+      challenges: ['Hay sitios falsos que piden su Seguro Social. Entre solo al sitio oficial.'],
       tips: ['Pregunte en la biblioteca. Alguien le enseña paso a paso.'],
     },
     'id-documentation': {
@@ -116,18 +127,18 @@ export const taskGuidance = {
       tips: ['En cada oficina pregunte: “¿Hay una forma sin costo para quien acaba de salir?”'],
     },
     'peer-support': {
-      documents: ['Nada. Solo venga.'],
-      challenges: ['La primera vez se siente raro. Dele tres visitas.'],
+      documents: ['Nada. Solo vaya.'],
+      challenges: ['La primera vez se siente raro. Vaya tres veces antes de decidir.'],
       tips: ['Si sus reglas dicen con quién puede estar, pregunte antes a su oficial.'],
     },
     'restorative-justice': {
       documents: ['Los papeles de su caso'],
-      challenges: ['Nunca busque por su cuenta a quien le hizo daño. Hágalo por un programa.'],
+      challenges: ['Nunca busque por su cuenta a la persona que usted lastimó. Hágalo por un programa.'],
       tips: ['Vea antes si sus reglas prohíben el contacto.'],
     },
     sobriety: {
       documents: ['Nada para una reunión', 'Una identificación, para tratamiento'],
-      challenges: ['Los amigos y lugares de antes pueden jalarle. Planee a dónde ir de noche.'],
+      challenges: ['Los amigos y lugares de antes le pueden hacer recaer. Planee a dónde ir de noche.'],
       tips: ['Guarde un número al que pueda llamar a toda hora.'],
     },
     other: {

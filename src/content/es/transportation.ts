@@ -20,8 +20,7 @@ export const transportation = {
   fromList: 'Lugares de su lista',
   morePlaces: 'Ver los {count} lugares',
   device: 'Usar mi ubicación',
-  devicePromise:
-    'Redondeamos su ubicación y solo enviamos el nombre de su condado. El lugar exacto no se guarda ni se envía.',
+  devicePromise: 'Solo enviamos el nombre de su condado. El lugar exacto no se guarda ni se envía.',
   typed: 'Código postal, ciudad o condado',
   typedHint: 'Por ejemplo: 90012 o Fresno, CA',
   find: 'Buscar',
@@ -137,7 +136,7 @@ export const transportation = {
   },
   times: {
     show: 'Ver horarios',
-    promise: 'Esto envía su salida y su llegada, redondeadas, a nuestro servidor. No las guarda.',
+    promise: 'Esto le manda a nuestro servidor de dónde sale y a dónde va, sin la dirección exacta. No se guarda.',
     failed: 'No pudimos cargar los horarios. Pruebe otra vez o llame a la línea.',
     none: 'No encontramos autobús para este viaje. Llame a la línea.',
     take: 'Tome este',
@@ -182,7 +181,7 @@ export const transportation = {
     },
     holds: {
       title: 'Multas y manutención',
-      text: 'El bloqueo lo puso una corte o la oficina de manutención. Esa oficina lo puede quitar. Pregunte qué primer pago o formulario piden.',
+      text: 'El bloqueo lo puso una corte o la oficina de manutención. Esa oficina lo puede quitar. Pregunte de cuánto es el primer pago o qué formulario piden.',
     },
     permission: {
       title: 'Pida permiso antes de salir de la zona',
@@ -205,7 +204,7 @@ export const transportation = {
       text: 'Es gratis. Nunca pague por ella. Empiece en ssa.gov o llame al 1-800-772-1213.',
     },
     dialARide: {
-      title: 'Transporte a pedido',
+      title: 'Transporte que se pide por teléfono (dial-a-ride)',
       text: 'Algunos condados mandan una van si llama antes. Pregunte al 2-1-1 o al condado: “¿Hay transporte a pedido o una van del condado?”',
     },
     volunteers: {
@@ -219,7 +218,7 @@ export const transportation = {
     page: 'Su página',
   },
   helpers: {
-    title: 'Lugares que ayudan con el viaje a quienes van allí',
+    title: 'Lugares que ayudan a sus pacientes o clientes a llegar',
     text: 'Casi todos son centros de tratamiento. Llame y pregunte.',
   },
   checked: {

@@ -29,7 +29,8 @@ export const tutorial = {
     play: 'Ver el video',
     playSize: 'Gasta menos de 1 MB',
     errorTitle: 'El video no está disponible por ahora',
-    errorText: 'Pruebe más tarde o ábralo en otra pestaña. También puede probar la app: es la mejor muestra.',
+    errorText:
+      'Pruebe más tarde o ábralo en otra pestaña. También puede probar la app: es la mejor manera de ver cómo funciona.',
     newTab: 'Abrir en otra pestaña',
     tryIt: 'Probarlo ahora',
   },
@@ -84,13 +85,13 @@ export const tutorial = {
     search: 'Buscar recursos: hecho',
     chat: 'Hablar con Reggie: hecho',
     plans: 'Hacer un plan: hecho',
-    nextTitle: 'Tres pasos que siguen',
+    nextTitle: 'Los tres pasos que siguen',
     next: [
       'Busque lugares cerca y guarde dos.',
       'Hágale a Reggie una pregunta que tenga hoy.',
       'Haga su plan para los próximos 30 días.',
     ],
-    start: 'Empezar a usarla',
+    start: 'Empezar a usar la app',
     again: 'Repetir el tutorial',
   },
 } satisfies Translated<typeof english>

@@ -104,7 +104,7 @@ export const voting = {
     check: 'Antes de votar, revise que su nombre esté en la lista.',
     checkLink: 'Ver mi registro',
   },
-  office: { title: 'Quién le puede decir', website: 'Página web', call: 'Llamar al {phone}' },
+  office: { title: 'A quién preguntar', website: 'Página web', call: 'Llamar al {phone}' },
   checked: {
     title: 'Qué tan seguros estamos',
     on: 'Revisamos esta regla el {date}.',

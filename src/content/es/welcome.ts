@@ -6,7 +6,8 @@ export const welcome = {
   pageDescription: 'Ayuda gratis cerca de usted: techo, trabajo, papeles, salud y ayuda legal. En español e inglés.',
   hello: 'Hola',
   headline: 'Qué bueno que ya está de vuelta.',
-  subtitle: 'Encuentre dónde dormir, trabajo, papeles, salud y ayuda legal cerca. Gratis, privado y sin cuenta.',
+  subtitle:
+    'Encuentre cerca de usted dónde dormir, trabajo, papeles, salud y ayuda legal. Gratis, privado y sin cuenta.',
   continueSearch: 'Seguir la búsqueda en curso',
   findResources: 'Buscar ayuda cerca de mí',
   viewResources: 'Ver mis recursos',
@@ -18,7 +19,7 @@ export const welcome = {
   newResponses: 'Respuestas nuevas ({count})',
   havePin: 'Tengo un PIN',
   partnerLogin: 'Entrada para organizaciones',
-  partnerQuestion: '¿Usted ayuda a personas que regresan?',
+  partnerQuestion: '¿Usted ayuda a personas que salen de la cárcel o prisión?',
   logo: 'Next Chapter: busque ayuda del 2-1-1 en línea',
   logoHome: 'Next Chapter: inicio',
   logoStaff: 'Next Chapter: panel',

@@ -12,15 +12,15 @@ export const planNotes = {
     'No phone? Ask to call from a library, a shelter desk, or a job center, or go there in person. Write the numbers on paper.',
   ways: {
     'hard-of-hearing':
-      'Calls are hard to hear? Where a step has an address, go there instead. For the rest, ask someone to call with you, or ask at the desk for help in person.',
+      'Hard to hear on the phone? Where a step has an address, go there instead. For the rest, ask someone to call with you, or ask at the desk for help in person.',
     'shared-phone':
-      'You share a phone, so don’t wait for a call back. Go in person where there’s an address, or call in the day from a library or a shelter desk.',
+      'You share a phone, so don’t wait for a call back. Go in person where there’s an address, or call during the day from a library or a shelter desk.',
     'wifi-only':
       'Your phone needs Wi-Fi. Save your calls for one trip to a place that has it, or go in person. Ask offices to send a text or a letter.',
     'few-minutes':
       'Few minutes left? Keep calls short, go in person where you can, and ask about a free phone (Lifeline).',
     'works-nights': 'You work nights. Make calls and visits in the morning after work, then sleep.',
-    'works-days': 'You work in the day. Call before your shift or at lunch, and ask for early or late visits.',
+    'works-days': 'You work days. Call before your shift or at lunch, and ask for early or late visits.',
   },
   wheelchair: 'I use a wheelchair.',
   kin: {
@@ -42,7 +42,7 @@ export const planNotes = {
     'safe-from-harm': 'If it’s safe, call from {name}’s phone, and keep your bag there.',
     'talk-now': 'Call {name} today, too. You can say: “I’m having a hard time. Can you talk, or come sit with me?”',
     'know-988': 'Tell {name} when it gets heavy, too.',
-    'ride-plan': 'Ask {name} for a ride, or who has a car.',
+    'ride-plan': 'Ask {name} for a ride, or ask who has a car.',
     'ride-to-dose': 'Ask {name} who has a car.',
     'day-ready': 'Ask {name} to come with you.',
     'court-ready': 'Ask {name} to come with you.',
@@ -58,7 +58,7 @@ export const planNotes = {
     'medicine-check': '{name} can sit with you while you call.',
     'shot-due': '{name} can help you call and go with you.',
     'wound-care': '{name} can help you get there.',
-    'alcohol-doctor': 'Ask {name} to stay with you the first days.',
+    'alcohol-doctor': 'Ask {name} to stay with you for the first few days.',
     'apply-medicaid': '{name} can help you with the phone and the form.',
     'phone-now': 'Ask {name} if you can give out their number for now.',
     'library-card': 'Ask {name} to go with you the first time.',
@@ -72,7 +72,7 @@ export const planNotes = {
     'job-center': 'Go to a job center: you need work by {date}',
     'social-security-card': 'Ask for your Social Security card before {date}',
     'phone-now': 'Have a working phone by {date}',
-    'license-check': 'Find out what holds your license before {date}',
+    'license-check': 'Find out what’s holding up your license before {date}',
   },
   lastDay: {
     'report-officer': {
@@ -103,35 +103,36 @@ export const planNotes = {
   },
   sayOn: {
     'eviction-answer':
-      'I got eviction papers, and the day is {date}. How do I file an answer before then, and can the fee be waived?',
+      'I got eviction papers, and the deadline is {date}. How do I file an answer before then, and can the fee be waived?',
     'offer-officer':
       'I have a job offer in writing and need a yes before {date}. Can you change my hours or zone so I can take it?',
     'restitution-plan':
-      'I have a letter about restitution and the day is {date}. What can I pay now, and can I get a plan?',
+      'I have a letter about restitution, and the date on it is {date}. What can I pay now, and can I get a plan?',
     'support-hearing':
-      'I have a support hearing on {date}. What do I bring, and can we agree on a payment I can keep before then?',
+      'I have a support hearing on {date}. What do I bring, and before then, can we agree on a payment I can keep up with?',
     'checkin-ready':
       'I have a check-in with ICE on {date}. Can a lawyer go over my case before then, and what do I bring?',
     'safe-from-harm':
       'I’m not safe with someone close to me, and I need to be out before {date}. Can you help me make a safety plan and find a safe place?',
-    'ride-plan': 'I need a ride on {date}. How do I get there without a car, and is there a low fare?',
-    'rent-help': 'I need help to pay rent before {date}. Do you have funds right now, and what do I bring?',
+    'ride-plan': 'I need a ride on {date}. How do I get there without a car, and is there a reduced fare?',
+    'rent-help': 'I need help paying rent before {date}. Do you have funds right now, and what do I bring?',
     'power-bill':
       'My service may be cut off on {date}, and I want to keep it. What payment plan or hardship fund do you have?',
     'officer-trip-okay':
-      'I need to go out on {date}. I’ll give you the place, the hours, and how I go and come back. Can I have your yes in writing?',
+      'I need to go out on {date}. I’ll give you the place, the hours, and how I’ll get there and back. Can I get your okay in writing?',
     'travel-okay': 'I’d like to travel on {date}. What do I need to show you, and can I have the answer in writing?',
     'license-hearing':
       'The deadline for my license hearing is {date}. How do I ask for it today, and can the fee be waived?',
     'halfway-house-ask':
-      'Can we plan for {date}? Which pass or papers do I put in today, with the place and the hours? How will I get there?',
+      'Can we plan for {date}? Which pass or papers do I turn in today, with the place and the hours? How will I get there?',
     'immigration-lawyer':
       'I need advice on my immigration case before {date}. Can I see a lawyer for free or low cost before then?',
     'report-officer':
       'I see you on {date}, and I’ll be there. What do I bring? Is there more I need to do before then?',
     'court-ready': 'I have court on {date}. Which room is it? How do I get a lawyer, an interpreter, or a ride?',
-    'eviction-help': 'I got eviction papers, and the day is {date}. Can a lawyer help me before then? What do I bring?',
-    'child-case': 'My child’s case is on {date}. Can a lawyer help me before then? What must I do, and by when?',
+    'eviction-help':
+      'I got eviction papers, and the date on them is {date}. Can a lawyer help me before then? What do I bring?',
+    'child-case': 'My child’s hearing is on {date}. Can a lawyer help me before then? What must I do, and by when?',
     'day-ready': 'I’m coming on {date} and want to be ready. Where do I go, and what do I bring?',
     'medicine-out': 'My medicine runs out on {date}. Can I be seen before then, or get enough to last until my visit?',
     'insulin-now': 'My insulin runs out on {date}. Can I be seen before then? What will it cost?',
@@ -152,7 +153,7 @@ export const planNotes = {
       young: 'Under 25? Ask for a youth shelter first.',
       pet: 'Ask if they take your dog or cat.',
       'in-car': 'In a car? Don’t run the engine or a heater to stay warm in a closed space. Crack a window.',
-      registry: 'Say early that you’re on the registry, so you don’t lose time.',
+      registry: 'Say up front that you’re on the registry, so you don’t lose time.',
       disability: 'Ask for a bed with no stairs and a bathroom you can use.',
       insulin: 'Ask if they can keep your insulin cold.',
       moud: 'Ask if you can keep your medicine there.',
@@ -164,7 +165,7 @@ export const planNotes = {
     'next-bed': {
       young: 'Under 25? Ask for a youth program first.',
       pet: 'Ask if they take your dog or cat.',
-      registry: 'Say early that you’re on the registry, and get each address okayed first.',
+      registry: 'Say up front that you’re on the registry, and get each address okayed first.',
       disability:
         'Ask for a place with no stairs and a bathroom you can use. Say: “I need a reasonable accommodation.” If they say no, call legal aid.',
       pregnant: 'Ask for a program for pregnant women.',
@@ -185,9 +186,9 @@ export const planNotes = {
       'told-to-come': 'Ask what your no-contact order says about seeing your child.',
       'in-shelter': 'Say that you sleep at a shelter, and bring its address.',
       'own-clinic': 'Tell them that you dose in the morning. Bring a letter from your clinic.',
-      disability: 'Tell them about steps or a broken chair. Ask for another way to report.',
+      disability: 'Tell them if stairs or a broken wheelchair make it hard to come. Ask for another way to report.',
       'no-ride': 'If your ride falls through, call before the time, not after.',
-      'bed-ending': 'Tell them, too, that your place is ending. Get a yes to the next address before you move.',
+      'bed-ending': 'Also tell them you’re losing your place. Get a yes to the next address before you move.',
       registry: 'Say if your address fell through and where you slept. Ask where you may sleep tonight.',
       'no-bed': 'Say where you sleep now, and ask where you may sleep tonight.',
     },
@@ -213,7 +214,7 @@ export const planNotes = {
       'no-ride': 'No ride? Tell the clinic today and ask what they can do.',
       'just-out': 'Ask them to help you turn on Medicaid.',
       always:
-        'Ask the clinic to call the place that held you for a letter with your last dose and its day. Ask about weekend doses. Sick and no clinic open? Go to an emergency room.',
+        'Ask the clinic to call the place that held you for a letter with your last dose and the date. Ask about weekend doses. Sick and no clinic open? Go to an emergency room.',
     },
     'buprenorphine-next': {
       pregnant: 'Tell them you’re pregnant. Don’t stop it all at once.',
@@ -224,10 +225,10 @@ export const planNotes = {
     'insulin-now': {
       'just-out': 'Ask them to help you apply for Medicaid. Don’t wait for ID.',
       always:
-        'Sick, throwing up, or breathing fast? Call 911. Dizzy or blurry? Tell them first. Ask the place that held you for your records.',
+        'Sick, throwing up, or breathing fast? Call 911. Dizzy, or is your vision blurry? Tell them first. Ask the place that held you for your records.',
     },
     'medicine-out': {
-      sleepless: 'Tell them that you can’t sleep, too. Ask to pay by what you earn.',
+      sleepless: 'Tell them that you can’t sleep, too. Ask to pay based on what you earn.',
       'mental-health': 'If it gets worse or you don’t feel safe, call or text 988.',
       'just-out': 'Ask them to help you start Medicaid.',
       always: 'Ask the place that held you to send your medicine list.',
@@ -243,7 +244,7 @@ export const planNotes = {
     'court-ready': {
       immigration: 'First talk to a lawyer who knows immigration. Don’t plead to anything before that.',
       dui: 'Did the judge order a class? Sign up this week and bring proof.',
-      disability: 'Tell the court about a chair or other help you need.',
+      disability: 'Tell the court if you use a wheelchair or need other help.',
       fines: 'Can’t pay a fee? Ask the court to lower it.',
       violence: 'Tell your lawyer how you were hurt and who threatens you.',
       always: 'If you miss it, a judge can order your arrest.',
@@ -253,7 +254,7 @@ export const planNotes = {
       disability: 'Ask the court about access and a ride.',
       working: 'Bring pay stubs and proof of why you fell behind.',
       always:
-        'The notice alone doesn’t put you out. In most states, it takes a court order. Offer what you can in writing, and get a receipt for all you pay.',
+        'The notice alone doesn’t put you out. In most states, it takes a court order. Offer what you can in writing, and get a receipt for everything you pay.',
     },
     'rent-help': {
       veteran: 'Did you serve? The line for vets with no home can help with back rent, too.',
@@ -261,8 +262,8 @@ export const planNotes = {
       always: 'Say what you owe, what you have, and why you fell behind.',
     },
     'warrant-lawyer': {
-      pet: 'Plan who keeps your dog or cat if you’re held.',
-      'kids-along': 'Plan who keeps your kids if you’re held.',
+      pet: 'Plan who’ll take care of your dog or cat if you’re held.',
+      'kids-along': 'Plan who’ll take care of your kids if you’re held.',
       supervised: 'Ask how and when to tell your officer.',
       'child-support': 'Ask how to give the child support office your new address.',
       always:
@@ -285,7 +286,7 @@ export const planNotes = {
       cps: 'Going to care helps your case. Keep proof of each visit.',
       tribe: 'An Indian Health Service or tribal clinic can see you, too. Say that your baby will be Native.',
       always:
-        'If the baby moves less or stops, go to the hospital now. It must check you, even with no money or papers.',
+        'If the baby moves less or stops, go to the hospital now. They have to check you, even with no money or papers.',
     },
     'halfway-house-ask': {
       'other-date': 'Ask today for the pass for your next date: the place, the time, and the way there.',
@@ -314,9 +315,9 @@ export const planNotes = {
     },
     'ride-plan': {
       disability: 'Ask for a ride with a wheelchair lift. With Medicaid, ask about rides to the doctor.',
-      working: 'Ask people at work about a shared ride.',
+      working: 'Ask people at work about sharing a ride.',
       pregnant: 'With Medicaid, rides to the doctor can be free. Book a few days ahead.',
-      supervised: 'Not sure of the ride? Call your officer today, before the visit, and say how you’re coming.',
+      supervised: 'Not sure about your ride? Call your officer today, before the visit, and say how you’re coming.',
       tribe: 'Ask your tribe about rides, too.',
       always: 'Ask someone you know first, and have a backup.',
     },
@@ -338,13 +339,14 @@ export const planNotes = {
     'housing-programs': {
       young: 'Under 25? Ask for a youth program first.',
       registry: 'Ask first if they take people on the registry, before you go.',
-      disability: 'Ask for no stairs and a bathroom you can use. Say: “I need a reasonable accommodation.”',
+      disability:
+        'Ask for a place with no stairs and a bathroom you can use. Say: “I need a reasonable accommodation.”',
       moud: 'Ask if they take people on this medicine. Don’t stop it for a bed.',
     },
     'registry-register': {
       'bed-ending':
-        'In a motel, a shelter, or on a couch? Give that place as your address for now. Ask by when to report a move.',
-      'in-shelter': 'Give the shelter as your address for now. Ask by when to report a move.',
+        'In a motel, a shelter, or on a couch? Give that place as your address for now. Ask how soon you have to report a move.',
+      'in-shelter': 'Give the shelter as your address for now. Ask how soon you have to report a move.',
       supervised: 'Tell your officer the same day.',
       always:
         'No address? Ask how to register with none. Don’t give one where you can’t live. Ask if the place where you stay is okay.',
@@ -397,7 +399,7 @@ export const planNotes = {
       always: 'Ask for a free phone (Lifeline), too.',
     },
     'officer-trip-okay': {
-      always: 'Ask the front desk for the duty officer, too, and count in the travel time.',
+      always: 'Ask the front desk for the duty officer, too, and add in the travel time.',
     },
     ged: {
       'last-test': 'Just one test left? Check the place, the hour, and what to bring.',
@@ -415,8 +417,8 @@ export const planNotes = {
       'no-id': 'Ask which papers they need to hire you.',
     },
     'officer-job-okay': {
-      'ankle-monitor': 'Ask for the new zone and hours before the first day, and count in the ride.',
-      always: 'Don’t start before the yes. Keep the offer open: ask the boss for a few days.',
+      'ankle-monitor': 'Ask for the new zone and hours before the first day, and include time for the ride.',
+      always: 'Don’t start until you get a yes. Keep the offer open: ask the boss for a few days.',
     },
     'first-meeting': {
       drinking: 'Do you shake when you stop? See a doctor first.',
@@ -445,7 +447,7 @@ export const planNotes = {
       always: 'Set up the ride now, with a backup.',
     },
     'family-ready': {
-      always: 'Do you rent? Read what your lease says on guests first. You may say no to someone living with you.',
+      always: 'Do you rent? Read what your lease says about guests first. You can say no to someone living with you.',
     },
     'school-office': {
       always:
@@ -458,7 +460,7 @@ export const planNotes = {
       tribe: 'Ask your tribe about rides, too.',
     },
     'cdl-steps': {
-      dui: 'A DUI can take the CDL for a long time. Ask for the exact day, and look at shop work until then.',
+      dui: 'A DUI can cost you your CDL for a long time. Ask for the exact day, and look at shop work until then.',
     },
     'papers-safe': {
       'puerto-rico': 'Born in Puerto Rico? You’re a US citizen.',

@@ -7,7 +7,7 @@ export const planNotes = {
   canDo: 'Cuénteles lo que sabe hacer: “{words}”',
   kids: 'Tengo {count} hijos conmigo.',
   kidsOfAge: 'Mis hijos tienen {younger} y {older} años.',
-  kidOfAge: 'Viene conmigo un menor de {age} años.',
+  kidOfAge: 'Viene conmigo un menor que tiene {age} años.',
   noPhone:
     '¿Sin teléfono? Pida llamar desde una biblioteca, un albergue o un centro de empleo, o vaya en persona. Apunte los números en papel.',
   ways: {
@@ -41,7 +41,7 @@ export const planNotes = {
   helper: {
     'safe-from-harm': 'Si puede, llame del teléfono de {name} y deje ahí su bolsa.',
     'talk-now':
-      'Llame hoy también a {name}. Puede decir: “Ando pasándola mal. ¿Podemos hablar, o viene a estar conmigo?”',
+      'Llame hoy también a {name}. Puede decir: “Ando pasándola mal. ¿Podemos hablar, o vienes a estar conmigo?”',
     'know-988': 'Dígale también a {name} cuando se le haga pesado.',
     'ride-plan': 'Pregunte a {name} si le lleva o quién tiene carro.',
     'ride-to-dose': 'Pregunte a {name} quién tiene carro.',
@@ -50,7 +50,7 @@ export const planNotes = {
     'child-case': 'Pida a {name} que vaya con usted.',
     'eviction-help': 'Pida a {name} que le ayude con los papeles y vaya con usted.',
     'next-bed': 'Pregunte ya a {name}, no el último día, a quién conoce y cómo puede ayudar.',
-    naloxone: 'Enseñe a {name} dónde la tiene.',
+    naloxone: 'Dígale a {name} dónde la tiene.',
     'hard-moment-plan': 'Ponga a {name} primero en su lista.',
     'buprenorphine-next': 'Llame a {name} cuando le den ganas.',
     'methadone-next': '{name} puede estar con usted cuando llame.',
@@ -66,13 +66,13 @@ export const planNotes = {
     'computer-class': 'Pida a {name} que vaya con usted la primera vez.',
     'pregnancy-care': 'Pida a {name} que vaya con usted.',
     'power-bill': 'Pregunte a {name} dónde hay luz, por si acaso.',
-    'warrant-lawyer': 'Cuente su plan a {name}, por si le detienen.',
+    'warrant-lawyer': 'Cuéntele su plan a {name}, por si le detienen.',
     'apply-snap': '{name} le puede ayudar con la forma.',
   },
   titleOn: {
     'job-center': 'Vaya a un centro de empleo: necesita trabajo para el {date}',
     'social-security-card': 'Pida su tarjeta del Seguro Social antes del {date}',
-    'phone-now': 'Tenga un teléfono que sirva para el {date}',
+    'phone-now': 'Consiga un teléfono antes del {date}',
     'license-check': 'Vea qué tiene parada su licencia antes del {date}',
   },
   lastDay: {
@@ -104,16 +104,16 @@ export const planNotes = {
   },
   sayOn: {
     'eviction-answer':
-      'Me llegaron papeles de desalojo y el día es el {date}. ¿Cómo entrego mi respuesta antes y me pueden quitar el pago?',
+      'Me llegaron papeles de desalojo y el día es el {date}. ¿Cómo entrego mi respuesta antes y me pueden perdonar la cuota?',
     'offer-officer':
-      'Tengo una oferta de trabajo por escrito y necesito su sí antes del {date}. ¿Puede cambiar mi hora o mi zona?',
+      'Tengo una oferta de trabajo por escrito y necesito su permiso antes del {date}. ¿Puede cambiar mi hora o mi zona?',
     'restitution-plan':
       'Tengo una carta por mi restitución y el día es el {date}. ¿Cuánto puedo pagar ya y me dan un plan?',
     'support-hearing':
       'Tengo una audiencia de manutención el {date}. ¿Qué llevo y podemos quedar antes en un pago que pueda dar?',
     'checkin-ready': 'Tengo una cita con ICE el {date}. ¿Un abogado puede ver mi caso antes, y qué llevo?',
     'safe-from-harm':
-      'No estoy a salvo con alguien cercano y tengo que salir antes del {date}. ¿Me ayudan a hacer un plan y a encontrar un lugar seguro?',
+      'Alguien cercano me hace daño o me da miedo y tengo que salir antes del {date}. ¿Me ayudan a hacer un plan y a encontrar un lugar seguro?',
     'ride-plan': 'Necesito quien me lleve el {date}. ¿Cómo llego sin carro? ¿Hay un pasaje más barato?',
     'rent-help': 'Necesito ayuda para la renta antes del {date}. ¿Tienen fondos ahora? ¿Qué llevo?',
     'power-bill':
@@ -130,7 +130,8 @@ export const planNotes = {
     'report-officer': 'Tengo cita con usted el {date} y ahí voy a estar. ¿Qué llevo? ¿Me falta hacer algo antes?',
     'court-ready': 'Tengo corte el {date}. ¿En qué sala es? ¿Cómo pido un abogado, un intérprete o quien me lleve?',
     'eviction-help': 'Me llegó un papel de desalojo, y la fecha es el {date}. ¿Me ayuda un abogado antes? ¿Qué llevo?',
-    'child-case': 'El caso de mi hijo es el {date}. ¿Me ayuda un abogado antes? ¿Qué debo hacer y para cuándo?',
+    'child-case':
+      'La audiencia del caso de mi hijo es el {date}. ¿Me ayuda un abogado antes? ¿Qué debo hacer y para cuándo?',
     'day-ready': 'Voy a ir el {date} y quiero llegar bien. ¿Dónde es? ¿Qué llevo?',
     'medicine-out': 'Mi medicina se acaba el {date}. ¿Me pueden ver antes, o darme para unos días?',
     'insulin-now': 'Mi insulina se acaba el {date}. ¿Me pueden ver antes? ¿Cuánto cuesta?',
@@ -150,12 +151,13 @@ export const planNotes = {
       young: '¿Tiene menos de 25? Pida primero un albergue para jóvenes.',
       pet: 'Pregunte si aceptan a su perro o gato.',
       'in-car':
-        '¿En el carro? No prenda el motor ni un calentador en un lugar cerrado. Deje una ventana abierta un poco.',
+        '¿Duerme en el carro? No prenda el motor ni un calentador en un lugar cerrado. Deje una ventana abierta un poco.',
       registry: 'Diga pronto que está en el registro, para no perder tiempo.',
-      disability: 'Pida una cama sin escalones y un baño que pueda usar.',
+      disability: 'Pida un lugar sin escalones y con un baño que pueda usar.',
       insulin: 'Pregunte si le guardan la insulina en frío.',
       moud: 'Pregunte si ahí puede tener su medicina.',
-      always: '¿No hay cama? Pida un equipo de calle (outreach), un centro contra el frío o “safe parking”.',
+      always:
+        '¿No hay cama? Pida un equipo de calle (outreach), un centro para pasar el frío (warming center) o “safe parking”.',
     },
     'bed-with-kids': {
       always: '¿No hay lugar? Pida un vale de motel para familias o un equipo de calle (outreach).',
@@ -186,8 +188,8 @@ export const planNotes = {
       'own-clinic': 'Diga que toma su dosis en la mañana. Lleve una carta de su clínica.',
       disability: 'Avise si hay escalones o si su silla no sirve. Pida otra forma de reportarse.',
       'no-ride': 'Si le falla el ride, llame antes de la hora, no después.',
-      'bed-ending': 'Avise también que pronto deja ese lugar. Que le digan sí a la otra dirección antes de mudarse.',
-      registry: 'Diga si perdió la dirección y dónde durmió. Pregunte dónde puede dormir hoy.',
+      'bed-ending': 'Avise también que pronto deja ese lugar. Pida que le aprueben la otra dirección antes de mudarse.',
+      registry: 'Diga si ya no vive en esa dirección y dónde durmió. Pregunte dónde puede dormir hoy.',
       'no-bed': 'Diga dónde duerme y pregunte dónde puede dormir hoy.',
     },
     'safe-from-harm': {
@@ -212,7 +214,7 @@ export const planNotes = {
       'no-ride': '¿No tiene ride? Avise hoy a la clínica y pregunte qué pueden hacer.',
       'just-out': 'Pida que le ayuden a tener Medicaid.',
       always:
-        'Pida que la clínica llame al servicio médico de donde salió y pida la carta de su última dosis. Pregunte por el fin de semana. ¿Se siente mal y todo está cerrado? Vaya a emergencias.',
+        'Pida que la clínica llame al servicio médico de donde salió y pida la carta de su última dosis. Pregunte cómo le dan la dosis el fin de semana. ¿Se siente mal y todo está cerrado? Vaya a emergencias.',
     },
     'buprenorphine-next': {
       pregnant: 'Diga que está embarazada. No la deje de golpe.',
@@ -253,7 +255,7 @@ export const planNotes = {
       disability: 'Pregunte en la corte por acceso y transporte.',
       working: 'Lleve talones de pago y prueba de por qué se atrasó.',
       always:
-        'El aviso solo no le saca. En casi todos los estados hace falta orden de un juez. Ofrezca por escrito lo que pueda y pida recibo de todo pago.',
+        'Con el puro aviso no le pueden sacar. En casi todos los estados hace falta orden de un juez. Ofrezca por escrito lo que pueda y pida recibo de todo pago.',
     },
     'rent-help': {
       veteran: 'Si fue militar, pregunte por la renta atrasada en la línea para veteranos sin casa.',
@@ -271,8 +273,9 @@ export const planNotes = {
       'no-ride':
         '¿Sin carro? Dígalo por escrito a la trabajadora. Pida pases de autobús, o clases y pruebas más cerca.',
       'parenting-class': 'Pida la clase para padres. Entre esta semana.',
-      'missed-test': 'Diga a su abogado que perdió una prueba y por qué.',
-      tribe: 'Diga al juez y a la trabajadora que su hijo es indígena. Pida en su tribu a quien lleva ICWA.',
+      'missed-test': 'Dígale a su abogado que faltó a una prueba y por qué.',
+      tribe:
+        'Diga al juez y a la trabajadora que su hijo es indígena. En su tribu, pida hablar con la persona encargada de ICWA.',
       english: 'Pida un intérprete y clases en su idioma.',
       sober: 'Lleve una carta de su programa, sus pruebas de droga limpias y prueba de sus clases para padres.',
       always:
@@ -292,10 +295,10 @@ export const planNotes = {
       federal:
         'Pida cada pase con tiempo. No salga sin él. Pregunte también qué hace falta para estar en casa (home confinement).',
       'bed-ending': 'Pida un plan seguro antes de salir: un lugar, su medicina y quien le lleve.',
-      moud: 'No deje su medicina por la casa. Si le hacen escoger, pregunte en ayuda legal.',
+      moud: 'No deje de tomar su medicina para quedarse en la casa. Si le hacen escoger, pregunte en ayuda legal.',
     },
     'job-center': {
-      young: '¿Es su primer trabajo? Pida uno sin diploma: por temporada o de entrada.',
+      young: '¿Es su primer trabajo? Pida uno que no exija diploma: de temporada o para principiantes.',
       'work-gear': 'Pida también ayuda con botas, herramienta o ropa de trabajo.',
       'in-program': 'Pida antes su pase.',
       'ankle-monitor': 'Pregunte antes a su oficial qué horas le da.',
@@ -348,7 +351,7 @@ export const planNotes = {
       'in-shelter': 'Dé el albergue como su lugar por ahora. Pregunte cuándo avisar si se muda.',
       supervised: 'Avise a su oficial el mismo día.',
       always:
-        '¿Sin dirección? Pregunte cómo registrarse así. No dé una donde no puede vivir. Pregunte si le vale donde se queda.',
+        '¿Sin dirección? Pregunte cómo registrarse así. No dé una donde no puede vivir. Pregunte si le aceptan el lugar donde se queda.',
     },
     'registry-address': {
       always: 'Pregunte por cada lugar antes de mudarse y si ahí viven niños. Avise del cambio.',
@@ -358,14 +361,14 @@ export const planNotes = {
       'things-at-home': '¿Hay cosas suyas ahí? Pida a la policía que le acompañe, o mande a otra persona.',
       supervised: 'Pregunte a su oficial qué cubre la orden antes de ver a su hijo.',
       violence: 'No vaya a la casa ni conteste recados, ni por medio de la familia.',
-      always: 'Pregunte también cómo ver a sus hijos sin faltar a la orden.',
+      always: 'Pregunte también cómo ver a sus hijos sin violar la orden.',
     },
     'see-my-kids': {
       'kin-has-kids': '¿Están con familia? Pida primero a esa persona una llamada o una visita.',
     },
     'shot-due': {
       'mental-health': 'Pida el nombre de la medicina y el día de la última inyección.',
-      always: 'Si vuelven las voces o lo malo, llame al 988 o vaya a emergencias.',
+      always: 'Si vuelve a oír voces o se pone mal, llame al 988 o vaya a emergencias.',
     },
     'child-support-call': {
       warrant: 'Hable primero con el abogado. Luego deles su nueva dirección.',
@@ -398,7 +401,7 @@ export const planNotes = {
       always: 'Pregunte también por un teléfono gratis (Lifeline).',
     },
     'officer-trip-okay': {
-      always: 'Pida en la recepción al oficial de turno y cuente el tiempo del camino.',
+      always: 'En la recepción pida hablar con el oficial de turno, y cuente el tiempo del camino.',
     },
     ged: {
       'last-test': '¿Solo le falta un examen? Revise el lugar, la hora y qué llevar.',
@@ -416,7 +419,7 @@ export const planNotes = {
     },
     'officer-job-okay': {
       'ankle-monitor': 'Pida la zona y las horas nuevas antes del primer día, con el tiempo del camino.',
-      always: 'No empiece antes del sí. Pida al jefe unos días para no perder el puesto.',
+      always: 'No empiece hasta que le diga que sí. Pida al jefe unos días para no perder el puesto.',
     },
     'first-meeting': {
       drinking: '¿Tiembla si no toma? Vea antes a un doctor.',
@@ -434,12 +437,12 @@ export const planNotes = {
     },
     'record-copy': {
       always:
-        'Puede que aún salga. Tenga lista una respuesta corta y honesta y prueba de su buen trabajo. No le pague a nadie por limpiarlo.',
+        'Puede que el caso todavía aparezca. Tenga lista una respuesta corta y honesta y prueba de su buen trabajo. No le pague a nadie por limpiarlo.',
     },
     'legal-aid': {
       'record-clearing': 'Pregunte qué casos viejos se pueden limpiar y qué hace falta.',
       college:
-        'Pregunte si sus antecedentes cierran la licencia que quiere y si hay un certificado de alivio. Junte cartas de quien le conoce.',
+        'Pregunte si por sus antecedentes no le dan la licencia que quiere y si hay un certificado de alivio. Junte cartas de quien le conoce.',
     },
     'eviction-day': {
       always: 'Vea ya cómo va a llegar y tenga otro plan.',

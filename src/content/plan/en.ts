@@ -17,10 +17,10 @@ export const planTexts = {
     noSupport: 'You don’t have to do this alone. Some of these steps are about finding good people.',
     calls: 'On each call, write down the day, the time, and who you talked to.',
     callsHidden: 'Make these calls from a phone that nobody checks.',
-    closed: 'Most offices are shut on {days} (holiday). Call them before that day.',
+    closed: 'Most offices are closed on {days} (holiday). Call them before that day.',
     closedToday:
-      'Most offices are shut today. Help lines, 2-1-1, and emergency rooms answer. Leave a message, and call the office on the first day it opens.',
-    permission: 'Get a yes or a pass before each step that takes you out. Until then, call instead of going.',
+      'Most offices are closed today. Help lines, 2-1-1, and emergency rooms are still open. Leave a message, and call the office on the first day it opens.',
+    permission: 'Get a yes or a pass before any step where you have to go out. Until then, call instead of going.',
     forAnother: 'You’re asking for someone you love. Where a step says “you,” do it with them, or help them do it.',
     sayMore:
       'I’d like this plan to fit you better. Where will you sleep tonight, do you have an officer or a court date, and what worries you most?',
@@ -29,7 +29,7 @@ export const planTexts = {
   told: {
     'just-out': 'I just got out.',
     'no-bed': 'I have no place to sleep tonight.',
-    'bed-ending': 'I have to leave the place where I stay soon.',
+    'bed-ending': 'I have to leave where I’m staying soon.',
     'kids-along': 'My kids are with me.',
     pregnant: 'I’m pregnant.',
     veteran: 'I’m a veteran.',
@@ -54,7 +54,7 @@ export const planTexts = {
     'no-bed': 'You have no bed tonight, or you sleep outside.',
     'in-shelter': 'You’re staying in a shelter.',
     'in-program': 'You’re in a halfway house or a program.',
-    'bed-ending': 'You have to leave the place where you stay soon.',
+    'bed-ending': 'You have to leave where you’re staying soon.',
     'with-someone': 'You’re staying at someone’s home.',
     eviction: 'You got an eviction notice.',
     'owes-rent': 'You’re behind on rent.',
@@ -110,9 +110,9 @@ export const planTexts = {
     'missed-test': 'You missed a drug test.',
     'utility-cutoff': 'The power, water or gas is off, or will be soon.',
     wound: 'You have a sore or cut that’s open or infected.',
-    'alcohol-withdrawal': 'You drink a lot, and to stop all at once could make you sick.',
+    'alcohol-withdrawal': 'You drink a lot, and stopping all at once could make you sick.',
     'puerto-rico': 'You were born in Puerto Rico.',
-    'travel-abroad': 'You plan a trip out of the country.',
+    'travel-abroad': 'You’re planning a trip out of the country.',
     'truck-driver': 'You drive trucks, or want to.',
     student: 'You’re in school now.',
     'digital-help': 'Phones and computers are new to you.',
@@ -126,7 +126,7 @@ export const planTexts = {
     methadone: 'You take methadone and need a dose by {date}.',
     buprenorphine: 'You take buprenorphine (Suboxone) and need more by {date}.',
     'medicine-low': 'Your medicine runs out on {date}.',
-    cps: 'You have a child welfare (CPS) case. Your next day is {date}.',
+    cps: 'You have a child welfare (CPS) case. Your next date is {date}.',
   },
   understoodBy: {
     supervised: 'You have to report to your officer by {date}.',
@@ -163,7 +163,7 @@ export const planTexts = {
       title: 'Make a plan to be safe',
       titleOn: 'Make a plan to be safe before {date}',
       detail:
-        'It’s not your fault. The hotline helps you plan a safe way out, and a bed. Use a phone they can’t check, and keep it to yourself. In danger? Call 911.',
+        'It’s not your fault. The hotline can help you plan a safe way out and find a bed. Use a phone they can’t check, and keep it to yourself. In danger? Call 911.',
       say: 'I’m not safe with someone close to me. Can you help me make a safety plan and find a safe place?',
       ask211: 'a safe place away from someone who hurts me',
     },
@@ -176,7 +176,7 @@ export const planTexts = {
     'bed-for-veterans': {
       title: 'Call the line for veterans who need a home',
       detail: 'It’s for anyone who served and has no home, or may lose one. It’s open day and night.',
-      say: 'I need a safe place to stay, or help to keep the one I have. What can you do for me?',
+      say: 'I need a safe place to stay, or help keeping the one I have. What can you do for me?',
       ask211: 'housing help for veterans',
     },
     'report-late': {
@@ -204,7 +204,7 @@ export const planTexts = {
       title: 'Plan your rides for this week',
       titleOn: 'Set up your ride for {date}',
       detail: 'Look up how to get to each appointment this week. Leave early the first time.',
-      say: 'How do I get to my appointments this week without a car, and is there a low fare?',
+      say: 'How do I get to my appointments this week without a car, and is there a reduced fare?',
       ask211: 'a ride to my appointments this week',
     },
     'keep-dates': {
@@ -214,26 +214,26 @@ export const planTexts = {
       who: 'someone you trust',
     },
     'license-check': {
-      title: 'Find out what holds your license',
+      title: 'Find out what’s holding up your license',
       detail: 'Ask for each hold and each fee by name. Don’t drive until it’s clear.',
       say: 'I want to get my license. What’s on hold, what do I owe, and what’s the first step?',
-      ask211: 'help to get my driver’s license back',
+      ask211: 'help getting my driver’s license back',
     },
     'license-back': {
       title: 'Take the next step to get your license',
       detail: 'Clear one hold at a time. If you can’t pay it all, ask for a payment plan.',
       say: 'What’s left before I can drive, and can I take the test?',
-      ask211: 'help to get my driver’s license back',
+      ask211: 'help getting my driver’s license back',
     },
     'bus-pass': {
       title: 'Ask for a free or low-cost bus pass',
-      detail: 'Job centers, reentry programs, and officers often have passes. Ask about a low fare, too.',
-      say: 'I need to get around for work and appointments. Do you have bus passes, or a low fare for me?',
+      detail: 'Job centers, reentry programs, and officers often have passes. Ask about a reduced fare, too.',
+      say: 'I need to get around for work and appointments. Do you have bus passes, or a reduced fare I can get?',
       ask211: 'a free or low-cost bus pass',
     },
     'immigration-lawyer': {
       title: 'Talk to an immigration lawyer first',
-      titleOn: 'Before {date}, talk to an immigration lawyer first',
+      titleOn: 'Talk to an immigration lawyer before {date}',
       detail:
         'Do this before you travel, sign, or send a form. A record can change your case. What you tell a lawyer is private. Don’t pay a notario.',
       say: 'I need advice on my immigration case. Can I see a lawyer for free or low cost?',
@@ -266,16 +266,16 @@ export const planTexts = {
       ask211: 'a room from someone who rents to people with a record',
     },
     'deposit-help': {
-      title: 'Ask for help with the first rent',
+      title: 'Ask for help with the first month’s rent',
       detail: 'Some groups pay part of a deposit. Ask before you sign, since most don’t pay after.',
-      say: 'I need help with a deposit or first rent. Do you help with that, and what do I bring?',
-      ask211: 'help with a deposit or first rent',
+      say: 'I need help with a deposit or the first month’s rent. Do you help with that, and what do I bring?',
+      ask211: 'help with a deposit or the first month’s rent',
     },
     'eviction-help': {
       title: 'Get legal help with the eviction now',
       titleOn: 'Get help with the eviction before {date}',
       detail:
-        'Don’t move out in a panic. Call legal aid today. If there’s a court day, go, even if you think you’ll lose. Bring the notice, lease, and receipts.',
+        'Don’t move out in a panic. Call legal aid today. If there’s a court date, go, even if you think you’ll lose. Bring the notice, lease, and receipts.',
       say: 'I got an eviction notice. Can a lawyer help me before the date on it? What do I bring?',
       ask211: 'a free lawyer for an eviction',
     },
@@ -283,9 +283,9 @@ export const planTexts = {
       title: 'Ask for help with rent',
       titleOn: 'Ask for help with rent before {date}',
       detail:
-        'Call early, before the money runs out. Most programs pay the owner, not you. Have your lease and any notice ready.',
-      say: 'I need help to pay rent. Do you have funds right now, and what do I bring?',
-      ask211: 'help to pay rent',
+        'Call early, before the money runs out. Most programs pay the landlord, not you. Have your lease and any notice ready.',
+      say: 'I need help paying rent. Do you have funds right now, and what do I bring?',
+      ask211: 'help paying rent',
     },
     'shelter-worker': {
       title: 'Ask the shelter for a worker and the housing list',
@@ -319,7 +319,7 @@ export const planTexts = {
       title: 'Ask how to get SSI or disability',
       detail: 'If you had it before, it may start again. Bring your papers and the names of your doctors.',
       say: 'I’d like to apply for disability or SSI, start it again, or hear where my claim stands. What do you need from me?',
-      ask211: 'help to apply for SSI or disability',
+      ask211: 'help applying for SSI or disability',
     },
     'veterans-benefits': {
       title: 'Ask for your veterans benefits',
@@ -332,7 +332,7 @@ export const planTexts = {
       title: 'Look at your free credit report',
       detail: 'Check that all of it is yours. If someone used your name, you can fix it.',
       say: 'I want my free credit report. How do I get it by mail or by phone?',
-      ask211: 'help to get my free credit report',
+      ask211: 'help getting my free credit report',
     },
     'debt-letter': {
       title: 'Ask for proof of the debt in writing',
@@ -362,7 +362,8 @@ export const planTexts = {
     },
     'fair-chance-list': {
       title: 'List five places that hire people with a record',
-      detail: 'Think of food plants, building, cleaning, moving, and kitchens. Ask people who came home before you.',
+      detail:
+        'Think of food plants, construction, cleaning, moving, and kitchens. Ask people who came home before you.',
       say: 'Which employers around here hire people with a record?',
       ask211: 'a list of employers who hire people with a record',
     },
@@ -371,7 +372,7 @@ export const planTexts = {
       detail:
         'Take the top three from your list. Write down the place, the day, and who you talked to. Call back after a week.',
       say: 'I want to apply for work this week. Can you help me fill out three job applications?',
-      ask211: 'help to fill out job applications',
+      ask211: 'help filling out job applications',
     },
     'interview-practice': {
       title: 'Practice one interview',
@@ -384,13 +385,13 @@ export const planTexts = {
       detail:
         'A boss must see proof of who you are and that you may work. ID and your Social Security card are enough for most people.',
       say: 'Which papers do I need to show on my first day at a new job?',
-      ask211: 'help to get my papers for work',
+      ask211: 'help getting my papers for work',
     },
     'keep-the-job': {
-      title: 'Make your job and your appointments fit',
+      title: 'Make your job and your appointments work together',
       detail:
         'Tell your boss and your officer about days that clash, before they come. Ask for a note when you need one.',
-      say: 'I work and I have an officer to see. How can I plan both so I miss no shift and no appointment?',
+      say: 'I work and I have an officer to see. How can I plan both so I don’t miss a shift or an appointment?',
       ask211: 'advice on how to keep my job and my appointments',
     },
     'own-business': {
@@ -417,7 +418,7 @@ export const planTexts = {
       title: 'Ask about college and money to pay for it',
       detail: 'A record doesn’t block a Pell Grant. The form is called FAFSA, and it’s free.',
       say: 'I want to go to school. Can you help me fill out the FAFSA and pick a class?',
-      ask211: 'help to pay for school',
+      ask211: 'help paying for school',
     },
     'english-class': {
       title: 'Sign up for a free English class',
@@ -434,7 +435,7 @@ export const planTexts = {
     'pregnancy-care': {
       title: 'Book your first pregnancy visit',
       detail:
-        'Care is there even before Medicaid starts. Ask about WIC for food. If you bleed or have bad pain, go to the emergency room now.',
+        'You can get care even before Medicaid starts. Ask about WIC for food. If you bleed or have bad pain, go to the emergency room now.',
       say: 'I need care for my pregnancy. What’s the first day I can be seen?',
       ask211: 'care for my pregnancy',
     },
@@ -445,9 +446,9 @@ export const planTexts = {
       ask211: 'someone to talk to',
     },
     counselor: {
-      title: 'Book a first talk with a counselor',
+      title: 'Book a first visit with a counselor',
       detail: 'You don’t have to carry it alone. If one place has a long wait, ask for the next.',
-      say: 'I’d like to talk with a counselor. When is the first visit, and what does it cost?',
+      say: 'I’d like to talk with a counselor. When is your first opening, and what does it cost?',
       ask211: 'a free or low-cost counselor',
     },
     'find-treatment': {
@@ -464,7 +465,8 @@ export const planTexts = {
     },
     'hard-moment-plan': {
       title: 'Write a plan for hard moments',
-      detail: 'Write three people to call, two places to go, and one thing that calms you. Keep it in your pocket.',
+      detail:
+        'Write down three people to call, two places to go, and one thing that calms you. Keep it in your pocket.',
       say: 'I want a plan for when a craving hits. Can someone make it with me?',
       ask211: 'someone to help me with cravings',
     },
@@ -478,7 +480,7 @@ export const planTexts = {
       title: 'Get your next methadone dose',
       titleOn: 'Get your next methadone dose by {date}',
       detail:
-        'It comes from a methadone clinic (opioid treatment program). Go early, with any ID and papers on your dose. Far from your clinic? Ask for guest dosing. Don’t stop.',
+        'It comes from a methadone clinic (opioid treatment program). Go early, with any ID and papers about your dose. Far from your clinic? Ask for guest dosing. Don’t stop.',
       say: 'I need my next methadone dose, today if I can. Who can give it to me, can I dose as a guest, and what do I bring?',
       ask211: 'a methadone clinic that can dose me today',
     },
@@ -514,7 +516,7 @@ export const planTexts = {
       who: 'the clinic that gives you your medicine',
     },
     'court-ready': {
-      title: 'Get ready for your court day',
+      title: 'Get ready for your court date',
       titleOn: 'Get ready for court on {date}',
       detail:
         'Never skip it, and be 30 minutes early. No lawyer? Ask now for a public defender or legal aid. Plan the ride.',
@@ -546,14 +548,14 @@ export const planTexts = {
       detail:
         'See what employers and landlords see. Look for mistakes. If you may have a warrant, talk to a lawyer first.',
       say: 'I want a copy of my own record. How do I ask for it, and can the fee be waived?',
-      ask211: 'help to get a copy of my record',
+      ask211: 'help getting a copy of my record',
     },
     'record-clearing': {
       title: 'Ask if your record can be cleared',
       detail:
         'The rules aren’t the same in each state. A free legal clinic can read your record and tell you what you can do.',
       say: 'Can any of my record be cleared, and when? What do I bring?',
-      ask211: 'free help to clear my record',
+      ask211: 'free help clearing my record',
     },
     'vote-check': {
       title: 'Check if you can vote',
@@ -581,8 +583,8 @@ export const planTexts = {
       title: 'Take a first step to see your kids',
       detail:
         'Check for court orders first. Start small: a letter, a call, a short visit. Be on time and keep each promise.',
-      say: 'I want to see my kids in the right way. Which steps do I take, and who can help?',
-      ask211: 'help to see my kids',
+      say: 'I want to see my kids the right way. What steps do I take, and who can help?',
+      ask211: 'help seeing my kids',
     },
     'child-support-call': {
       title: 'Call the child support office',
@@ -594,13 +596,13 @@ export const planTexts = {
     'child-support-change': {
       title: 'Ask to change your child support order',
       detail:
-        'An order can change when your pay changes. Most times it counts from the day you ask, so ask now and pay what you can.',
+        'An order can change when your pay changes. Most of the time it counts from the day you ask, so ask now and pay what you can.',
       say: 'I’d like a review of my order, based on what I earn now. Which form do I need?',
-      ask211: 'help to change my child support order',
+      ask211: 'help changing my child support order',
     },
     'family-talk': {
       title: 'Have one calm talk with your family',
-      detail: 'Say what you plan and ask what they need from you. Trust comes back a bit at a time.',
+      detail: 'Say what you plan to do, and ask what they need from you. Trust comes back a bit at a time.',
       say: 'I want to do this right. Can we sit down for an hour this week?',
       who: 'someone in your family',
     },
@@ -656,7 +658,7 @@ export const planTexts = {
       title: 'Find out by what day you must register',
       titleOn: 'Register by {date}',
       detail:
-        'The time is short, often a few days. Call first for the hours, then go in person, today if you can. Don’t wait for the weekend to pass. Ask for a stamped copy.',
+        'The time is short, often a few days. Call first for the hours, then go in person, today if you can. Don’t wait until after the weekend. Ask for a stamped copy.',
       say: 'I have to register. When and where do I come, what do I bring, and what if I have no address yet?',
       who: 'the sheriff or police where you stay',
     },
@@ -696,7 +698,7 @@ export const planTexts = {
       detail:
         'The court and the license office each have a list, often a class, fees, and a device in the car. Ask both. Don’t drive until it’s clear.',
       say: 'I had a DUI and want to drive legally again. What’s left to do, and can I get a limited license for work?',
-      ask211: 'help to get my license back after a DUI',
+      ask211: 'help getting my license back after a DUI',
     },
   },
 } as const satisfies PlanTexts

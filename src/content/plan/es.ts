@@ -21,7 +21,7 @@ export const planTexts = {
     closed: 'Casi todas las oficinas cierran el {days} (día festivo). Llame antes de ese día.',
     closedToday:
       'Hoy casi todas las oficinas están cerradas. Contestan las líneas de ayuda, el 2-1-1 y las emergencias. Deje un mensaje y llame cuando abran.',
-    permission: 'Pida permiso o pase antes de cada paso que le haga salir. Mientras, llame en vez de ir.',
+    permission: 'Pida permiso o un pase antes de cada paso para el que tenga que salir. Mientras, llame en vez de ir.',
     forAnother: 'Usted pregunta por alguien a quien quiere. Donde un paso dice “usted”, háganlo juntos o ayúdele.',
     sayMore:
       'Quiero que este plan le sirva más. ¿Dónde va a dormir hoy? ¿Tiene oficial o fecha de corte? ¿Qué le preocupa más?',
@@ -78,10 +78,10 @@ export const planTexts = {
     'medicine-low': 'Se le está acabando la medicina.',
     medicine: 'Toma medicina.',
     withdrawal: 'Se siente mal porque dejó de usar o de tomar.',
-    opioids: 'Los opioides son parte de lo que vive.',
-    drugs: 'Las drogas son parte de lo que vive.',
-    drinking: 'El alcohol es parte de lo que vive.',
-    'mental-health': 'Trae mucho peso en la mente.',
+    opioids: 'Está batallando con los opioides.',
+    drugs: 'Está batallando con las drogas.',
+    drinking: 'Está batallando con el alcohol.',
+    'mental-health': 'Trae muchas cosas en la cabeza.',
     pregnant: 'Está embarazada.',
     disability: 'Tiene una discapacidad.',
     'kids-along': 'Sus hijos están con usted.',
@@ -127,7 +127,7 @@ export const planTexts = {
     methadone: 'Toma metadona y necesita su dosis para el {date}.',
     buprenorphine: 'Toma buprenorfina (Suboxone) y le hace falta más para el {date}.',
     'medicine-low': 'Su medicina se acaba el {date}.',
-    cps: 'Tiene un caso de protección de menores (CPS). Lo próximo es el {date}.',
+    cps: 'Tiene un caso de protección de menores (CPS). La próxima fecha es el {date}.',
   },
   understoodBy: {
     supervised: 'Se tiene que reportar con su oficial a más tardar el {date}.',
@@ -164,8 +164,8 @@ export const planTexts = {
       title: 'Haga un plan para estar a salvo',
       titleOn: 'Haga un plan para estar a salvo antes del {date}',
       detail:
-        'No es su culpa. En la línea le ayudan a planear cómo salir y adónde ir. Use un teléfono que nadie revise y no diga nada. ¿Hay peligro? Llame al 911.',
-      say: 'No estoy a salvo con alguien cercano. ¿Me ayudan a hacer un plan y a encontrar un lugar seguro?',
+        'No es su culpa. En la línea le ayudan a planear cómo salir y adónde ir. Use un teléfono que nadie revise y no le cuente el plan a esa persona. ¿Hay peligro? Llame al 911.',
+      say: 'Alguien cercano me hace daño o me da miedo. ¿Me ayudan a hacer un plan y a encontrar un lugar seguro?',
       ask211: 'un lugar seguro, lejos de alguien que me hace daño',
     },
     'bed-with-kids': {
@@ -216,7 +216,7 @@ export const planTexts = {
     },
     'license-check': {
       title: 'Vea qué tiene parada su licencia',
-      detail: 'Pida que le digan cada bloqueo y cada pago. No maneje hasta que esté libre.',
+      detail: 'Pida que le digan cada bloqueo y cada pago. No maneje hasta que su licencia esté en regla.',
       say: 'Quiero sacar mi licencia. ¿Qué la tiene parada, cuánto debo y qué hago primero?',
       ask211: 'ayuda para recuperar mi licencia de manejar',
     },
@@ -252,7 +252,7 @@ export const planTexts = {
       title: 'Revise el contrato de la casa donde se queda',
       detail:
         'Pida a quien le da techo que lea qué dice de visitas. Si es vivienda pública, la oficina tal vez debe dar permiso. Así cuida la casa de esa persona.',
-      say: 'Me quedo con alguien que renta. ¿Qué hacemos para que se permita y nadie tenga problemas?',
+      say: 'Me quedo con alguien que renta. ¿Qué hacemos para que nos den permiso y nadie tenga problemas?',
       ask211: 'consejo sobre visitas en una casa rentada',
     },
     'housing-list': {
@@ -292,18 +292,18 @@ export const planTexts = {
       ask211: 'ayuda para pagar la renta',
     },
     'shelter-worker': {
-      title: 'Pida en el albergue quién le ayude con la lista de vivienda',
+      title: 'Pregunte en el albergue quién le ayuda con la lista de vivienda',
       detail:
-        'Quien lleva los casos le puede poner en las listas de vivienda. Pregunte cuánto tiempo se puede quedar y si ahí le llegan cartas.',
-      say: '¿Puedo ver esta semana a quien lleva los casos? Quiero estar en la lista de vivienda. ¿Cuánto tiempo me puedo quedar?',
+        'El trabajador de caso le puede poner en las listas de vivienda. Pregunte cuánto tiempo se puede quedar y si ahí le llegan cartas.',
+      say: '¿Puedo ver esta semana a mi trabajador de caso? Quiero estar en la lista de vivienda. ¿Cuánto tiempo me puedo quedar?',
       who: 'a la oficina del albergue, o a quien le dio el cuarto',
     },
     'next-bed': {
       title: 'Busque otra cama antes de dejar esta',
       titleOn: 'Busque otra cama antes del {date}',
       detail:
-        'Empiece ahora que todavía tiene cama. Pida en cada lugar que le anoten y qué día llamar. Donde está, pida unos días más.',
-      say: 'Busco mi próxima cama. ¿Hay cupo? ¿Cómo me anoto en la lista?',
+        'Empiece ahora que todavía tiene cama. Pida en cada lugar que le anoten y pregunte qué día llamar. Donde está, pida unos días más.',
+      say: 'Busco otra cama para cuando deje este lugar. ¿Hay cupo? ¿Cómo me anoto en la lista?',
       ask211: 'una cama antes de irme de donde estoy',
     },
     'registry-address': {
@@ -315,7 +315,7 @@ export const planTexts = {
     },
     'cash-aid': {
       title: 'Pregunte por ayuda en efectivo',
-      detail: 'Hay condados que ayudan a quien no gana nada. Con hijos puede ser más. No da pena preguntar.',
+      detail: 'Hay condados que ayudan a quien no gana nada. Con hijos puede ser más. Que no le dé pena preguntar.',
       say: '¿Qué ayuda en efectivo puedo pedir en este condado? ¿Cómo empiezo?',
       ask211: 'ayuda en efectivo',
     },
@@ -347,15 +347,15 @@ export const planTexts = {
     },
     'officer-work-okay': {
       title: 'Pregunte a su oficial sobre el trabajo',
-      detail: 'Antes de empezar, pregunte qué trabajos, horas y lugares puede tener. Pida la respuesta por escrito.',
+      detail: 'Antes de empezar, pregunte qué trabajos, horarios y lugares le permiten. Pida la respuesta por escrito.',
       say: 'Quiero trabajar y hacer bien las cosas. ¿Hay algún trabajo, horario o lugar para el que debo pedir permiso?',
       who: 'a su oficial',
     },
     resume: {
       title: 'Haga su currículum en una hoja',
       detail:
-        'Ponga todo trabajo y toda clase. Lo que hizo adentro también cuenta. Pida al centro de empleo que lo revise.',
-      say: 'Quiero ayuda con mi currículum y con cómo explicar unos años. ¿Alguien se sienta conmigo?',
+        'Ponga todos sus trabajos y todas sus clases. Lo que hizo adentro también cuenta. Pida al centro de empleo que lo revise.',
+      say: 'Quiero ayuda con mi currículum y para explicar los años que no trabajé. ¿Alguien me puede ayudar?',
       ask211: 'ayuda con mi currículum',
     },
     'record-answer': {
@@ -593,7 +593,7 @@ export const planTexts = {
     'child-support-change': {
       title: 'Pida que cambien su orden de manutención',
       detail:
-        'Una orden puede cambiar si cambia lo que gana. Casi siempre cuenta desde el día que lo pide. Pida ya y pague lo que pueda.',
+        'Una orden puede cambiar si cambia lo que gana. Casi siempre cuenta desde el día que lo pide. Pídalo ya y pague lo que pueda.',
       say: 'Quiero que revisen mi orden según lo que gano ahora. ¿Qué formulario lleno?',
       ask211: 'ayuda para cambiar mi orden de manutención',
     },
@@ -668,11 +668,11 @@ export const planTexts = {
       who: 'a la oficina de su tribu (en el 2-1-1 le dan el número)',
     },
     'halfway-house-ask': {
-      title: 'Pregunte donde vive por sus próximas fechas',
-      titleOn: 'Hable donde vive sobre el {date}',
+      title: 'En la casa donde vive, pregunte por sus próximas fechas',
+      titleOn: 'En la casa donde vive, hable sobre el {date}',
       detail:
-        'Pregunte cuándo puede salir, qué pase necesita (también para el trabajo) y qué papeles le pueden empezar. Pida todo por escrito.',
-      say: '¿Podemos ver mi próxima fecha, un pase para buscar trabajo y qué papeles me pueden empezar?',
+        'Pregunte cuándo puede salir, qué pase necesita (también para el trabajo) y qué papeles le pueden ayudar a sacar. Pida todo por escrito.',
+      say: '¿Podemos ver mi próxima fecha, un pase para buscar trabajo y qué papeles me pueden ayudar a sacar?',
       who: 'a quien lleva su caso en la casa',
     },
     'kids-school': {
@@ -693,7 +693,7 @@ export const planTexts = {
     'dui-steps': {
       title: 'Pida la lista de pasos después del DUI',
       detail:
-        'La corte y la oficina de licencias tienen cada una su lista: clase, pagos, un aparato en el carro. Pida las dos. No maneje hasta que esté libre.',
+        'La corte y la oficina de licencias tienen cada una su lista: clase, pagos, un aparato en el carro. Pida las dos. No maneje hasta que su licencia esté en regla.',
       say: 'Tuve un DUI y quiero manejar con permiso. ¿Qué me falta? ¿Hay licencia limitada para ir al trabajo?',
       ask211: 'ayuda para recuperar mi licencia después de un DUI',
     },

@@ -9,8 +9,8 @@ export const hardTasks = {
     who: 'the court clerk (the number is on the paper)',
   },
   'offer-officer': {
-    title: 'Ask your officer for a yes to the job',
-    titleOn: 'Ask your officer for a yes to the job before {date}',
+    title: 'Ask your officer to okay the job',
+    titleOn: 'Ask your officer to okay the job before {date}',
     detail:
       'Ask the boss for a letter with the place, hours, and first day. Bring it. Ask to change your curfew or zone, in writing. No answer? Ask for the supervisor. Wait for the yes.',
     say: 'I have a job offer in writing: the place, the hours, and the first day. Can you change my hours or zone so I can take it?',
@@ -19,7 +19,7 @@ export const hardTasks = {
   'offer-employer': {
     title: 'Tell the job where things stand',
     detail:
-      'Say that you want the job and what you wait for. Ask for the offer in writing, and if they can hold it or give you other hours or work until then.',
+      'Say that you want the job and what you’re waiting for. Ask for the offer in writing, and if they can hold it or give you other hours or work until then.',
     say: 'I want this job. I’m working on what you asked for and will know soon. Can you hold it, or start me on other hours or work?',
     who: 'the boss who offered you the job',
   },
@@ -27,20 +27,20 @@ export const hardTasks = {
     title: 'Set up payments on your restitution',
     titleOn: 'Set up your payments before {date}',
     detail:
-      'Ask what you owe and what share of your pay goes to it. Offer a sum you can keep up. Bring pay stubs and your rent. Pay some, and keep the receipt.',
-    say: 'I want to pay my restitution. What do I owe, how is it taken from my pay, and can I get a plan I can keep?',
+      'Ask what you owe and what share of your pay goes to it. Offer an amount you can keep up with. Bring pay stubs and proof of your rent. Pay some, and keep the receipt.',
+    say: 'I want to pay my restitution. What do I owe, how is it taken from my pay, and can I get a plan I can keep up with?',
     who: 'your officer or case manager, or the court clerk',
   },
   'support-hearing': {
     title: 'Gather proof for the support hearing',
     titleOn: 'Gather proof for the support hearing on {date}',
     detail:
-      'Bring pay stubs, proof of your job, rent, what you paid, and the days you were locked up. Ask for an amount you can pay, and what lifts a license hold.',
-    say: 'I have a support hearing. What do I bring, can we agree on a payment I can keep, and what lifts the hold on my license?',
+      'Bring pay stubs and proof of your job, your rent, what you paid, and the days you were locked up. Ask for an amount you can pay, and ask what lifts a license hold.',
+    say: 'I have a support hearing. What do I bring, can we agree on a payment I can keep up with, and what lifts the hold on my license?',
     ask211: 'help with a child support hearing',
   },
   'snap-status': {
-    title: 'Find out where your food stamps are',
+    title: 'Find out what’s going on with your food stamps',
     detail:
       'Ask if your case is open, what is missing, and when the card comes. Card lost, or with someone else? Ask for a new card and PIN. No food now? Ask for expedited SNAP.',
     say: 'My SNAP didn’t come, or I don’t have the card. Is my case open, what is missing, and can I get it faster?',
@@ -51,7 +51,7 @@ export const hardTasks = {
     detail:
       'It doesn’t start again by itself. Go in person if you can, with your release papers. In for 12 months or more? You may have to apply again.',
     say: 'My check stopped when I was locked up. I’m out, and I have my release papers. What do I do so it starts again?',
-    ask211: 'help to start my Social Security check again',
+    ask211: 'help starting my Social Security check again',
   },
   'case-plan-start': {
     title: 'Sign up for the class and the tests',
@@ -75,11 +75,11 @@ export const hardTasks = {
     ask211: 'a family shelter or a home for a parent with kids or a baby',
   },
   'work-permit': {
-    title: 'Start to renew your work permit',
+    title: 'Start renewing your work permit',
     detail:
       'Ask the lawyer before you send it in. Bring the permit, court papers, and release papers. Start months before it runs out. A notario isn’t a lawyer.',
     say: 'My work permit runs out soon, and I have a record. Is it safe to renew, when do I send it, and can the fee be waived?',
-    ask211: 'free legal help to renew a work permit',
+    ask211: 'free legal help renewing a work permit',
   },
   'checkin-ready': {
     title: 'Get ready for the ICE check-in',
@@ -99,14 +99,14 @@ export const hardTasks = {
   'relapse-lawyer': {
     title: 'Talk to your lawyer before the visit or test',
     detail:
-      'Ask what to say and how to ask for treatment instead of a violation. Then go to the visit or the test. To skip it makes it worse. Don’t try to hide it.',
+      'Ask what to say and how to ask for treatment instead of a violation. Then go to the visit or the test. Skipping it makes it worse. Don’t try to hide it.',
     say: 'I slipped, and I have a visit or a test. What do I say, and can I ask for treatment? What I tell you stays with you, right?',
     who: 'your lawyer or the public defender',
   },
   'relapse-today': {
-    title: 'Reach a sober person today',
+    title: 'Call someone sober today',
     detail:
-      'One slip doesn’t undo your sober days. Call someone now, and go to a meeting today. Do you shake, sweat, or see things? Call 911. Low? Call 988.',
+      'One slip doesn’t undo your sober days. Call someone now, and go to a meeting today. Do you shake, sweat, or see things? Call 911. Feeling low? Call or text 988.',
     say: 'I slipped, and I want to stop here. Can you talk with me, and go to a meeting with me today?',
     ask211: 'a meeting or someone to talk to today after a slip',
     who: 'your sponsor or a sober friend',
@@ -114,7 +114,7 @@ export const hardTasks = {
   'more-hours': {
     title: 'Ask for more hours, or a second job',
     detail:
-      'Ask your boss for more days or other shifts. No? Look for a second job that fits. Keep this one. Hours cut? Ask your state about part unemployment.',
+      'Ask your boss for more days or other shifts. No? Look for a second job that fits. Keep this one. Hours cut? Ask your state about partial unemployment.',
     say: 'I’d like more hours. Which days or shifts are open, and when could I go full time?',
     who: 'your boss',
   },
@@ -122,7 +122,7 @@ export const hardTasks = {
     title: 'Send in your report on time',
     detail:
       'No visit doesn’t mean no rules. Send this month’s report, and keep a copy with the date. Did your work, phone, or address change? Tell them now.',
-    say: 'I report by mail. Did you get my last report, what day is the next one due, and do I need to tell you of a change?',
+    say: 'I report by mail. Did you get my last report, what day is the next one due, and do I need to tell you about any changes?',
     who: 'your officer',
   },
   'tribal-officer': {

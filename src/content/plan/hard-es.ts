@@ -7,30 +7,30 @@ export const hardTasks = {
     title: 'Entregue su respuesta al desalojo',
     titleOn: 'Entregue su respuesta al desalojo antes del {date}',
     detail:
-      'El papel dice cuántos días tiene. Cuente desde el día que lo recibió. Pida en la corte la hoja para responder, sin pago. Entréguela pronto y guarde copia sellada.',
-    say: 'Me llegaron papeles de desalojo. ¿Cómo entrego mi respuesta, cuál es el último día y me pueden quitar el pago?',
+      'El papel dice cuántos días tiene. Cuente desde el día que lo recibió. Pida en la corte la hoja para responder y pregunte cómo no pagar la cuota. Entréguela pronto y guarde copia sellada.',
+    say: 'Me llegaron papeles de desalojo. ¿Cómo entrego mi respuesta, cuál es el último día y me pueden perdonar la cuota?',
     who: 'a la oficina de la corte (el número está en el papel)',
   },
   'offer-officer': {
-    title: 'Pida a su oficial el sí para el trabajo',
-    titleOn: 'Pida a su oficial el sí para el trabajo antes del {date}',
+    title: 'Pídale a su oficial permiso para el trabajo',
+    titleOn: 'Pídale a su oficial permiso para el trabajo antes del {date}',
     detail:
-      'Pida al jefe una carta con lugar, horas y primer día. Llévela. Pida cambiar su hora o su zona, por escrito. ¿No contesta? Pida al supervisor. Espere el sí.',
+      'Pida al jefe una carta con lugar, horas y primer día. Llévela. Pida cambiar su hora o su zona, por escrito. ¿No contesta? Pida hablar con el supervisor. Espere a que le diga que sí.',
     say: 'Tengo una oferta de trabajo por escrito: el lugar, las horas y el primer día. ¿Puede cambiar mi hora o mi zona para tomarlo?',
     who: 'a su oficial',
   },
   'offer-employer': {
     title: 'Diga en el trabajo cómo va todo',
     detail:
-      'Diga que quiere el trabajo y qué espera. Pida la oferta por escrito. Pregunte si se lo guardan, o si hay otras horas u otra tarea mientras.',
-    say: 'Quiero este trabajo. Ya estoy con lo que me pidieron y pronto sabré. ¿Me lo guarda, o puedo empezar con otras horas u otra tarea?',
+      'Diga que quiere el trabajo y qué permiso le falta. Pida la oferta por escrito. Pregunte si se lo guardan, o si hay otras horas u otra tarea mientras.',
+    say: 'Quiero este trabajo. Ya estoy arreglando lo que me pidieron y pronto le aviso. ¿Me lo guarda, o puedo empezar con otras horas u otra tarea?',
     who: 'al jefe que le ofreció el trabajo',
   },
   'restitution-plan': {
     title: 'Arregle los pagos de su restitución',
     titleOn: 'Arregle sus pagos antes del {date}',
     detail:
-      'Pregunte cuánto debe y qué parte sale de su pago. Ofrezca algo que sí pueda dar. Lleve talones y su renta. Pague algo y guarde el recibo.',
+      'Pregunte cuánto debe y qué parte sale de su pago. Ofrezca algo que sí pueda dar. Lleve sus talones de pago y el recibo de la renta. Pague algo y guarde el recibo.',
     say: 'Quiero pagar mi restitución. ¿Cuánto debo, cómo sale de mi pago y me dan un plan que pueda cumplir?',
     who: 'a su oficial o encargado, o a la oficina de la corte',
   },
@@ -38,23 +38,23 @@ export const hardTasks = {
     title: 'Junte pruebas para la audiencia de manutención',
     titleOn: 'Junte pruebas para la audiencia del {date}',
     detail:
-      'Lleve talones, prueba de trabajo, su renta, lo que ha pagado y los días que estuvo preso. Pida un pago que pueda dar y cómo soltar su licencia.',
-    say: 'Tengo una audiencia de manutención. ¿Qué llevo, qué pago puedo dar y qué hace falta para soltar mi licencia?',
+      'Lleve talones de pago y prueba de su trabajo, de su renta, de lo que ha pagado y de los días que estuvo preso. Pida un pago que pueda dar y pregunte cómo recuperar su licencia.',
+    say: 'Tengo una audiencia de manutención. ¿Qué llevo, qué pago puedo dar y qué hace falta para que me devuelvan la licencia?',
     ask211: 'ayuda con una audiencia de manutención',
   },
   'snap-status': {
     title: 'Pregunte qué pasó con sus estampillas',
     detail:
-      'Pregunte si su caso está abierto, qué falta y cuándo llega la tarjeta. ¿La tiene otra persona? Pida otra tarjeta y PIN. ¿Sin comida? Pida SNAP más rápido.',
+      'Pregunte si su caso está abierto, qué falta y cuándo llega la tarjeta. ¿La tiene otra persona? Pida otra tarjeta y PIN. ¿Sin comida? Pida SNAP de emergencia.',
     say: 'Mi SNAP no llegó, o no tengo la tarjeta. ¿Está abierto mi caso, qué falta y puede ser más rápido?',
     ask211: 'ayuda con un caso de SNAP y comida hoy',
   },
   'check-restart': {
-    title: 'Pida al Seguro Social que siga su cheque',
+    title: 'Pida al Seguro Social que le vuelvan a mandar su cheque',
     detail:
       'No vuelve solo. Vaya en persona si puede, con sus papeles de salida. ¿Estuvo 12 meses o más? Tal vez deba pedirlo otra vez.',
-    say: 'Mi cheque paró cuando caí preso. Ya salí y tengo mis papeles de salida. ¿Qué hago para que siga?',
-    ask211: 'ayuda para que siga mi cheque del Seguro Social',
+    say: 'Me quitaron el cheque cuando caí preso. Ya salí y tengo mis papeles de salida. ¿Qué hago para que me lo vuelvan a mandar?',
+    ask211: 'ayuda para volver a recibir mi cheque del Seguro Social',
   },
   'case-plan-start': {
     title: 'Apúntese en la clase y en las pruebas',
@@ -73,7 +73,7 @@ export const hardTasks = {
   'family-home': {
     title: 'Busque un lugar para usted y sus hijos',
     detail:
-      'Quédese donde está hasta tenerlo. Pida un albergue de familia, una casa para mamás y bebés, o un programa con niños. Apúntese en más de una lista.',
+      'Quédese donde está hasta tenerlo. Pida un albergue para familias, una casa para mamás y bebés, o un programa con niños. Apúntese en más de una lista.',
     say: 'Busco un lugar para mí y mis hijos, o para mí y un bebé que viene. ¿Hay lugar y cómo me apunto?',
     ask211: 'un albergue de familia o una casa para mamá o papá con hijos o un bebé',
   },
@@ -102,8 +102,8 @@ export const hardTasks = {
   'relapse-lawyer': {
     title: 'Hable con su abogado antes de la cita o la prueba',
     detail:
-      'Pregunte qué decir y cómo pedir ayuda en vez de una falta. Luego vaya a la cita o la prueba. Si no va, es peor. No trate de ocultarlo.',
-    say: 'Tuve una recaída y tengo una cita o una prueba. ¿Qué digo y puedo pedir tratamiento? Lo que le digo queda con usted, ¿verdad?',
+      'Pregunte qué decir y cómo pedir ayuda en vez de que le pongan una violación. Luego vaya a la cita o la prueba. Si no va, es peor. No trate de ocultarlo.',
+    say: 'Tuve una recaída y tengo una cita o una prueba. ¿Qué digo y puedo pedir tratamiento? Lo que le digo queda entre nosotros, ¿verdad?',
     who: 'a su abogado o al defensor público',
   },
   'relapse-today': {
@@ -117,20 +117,20 @@ export const hardTasks = {
   'more-hours': {
     title: 'Pida más horas, o busque otro trabajo más',
     detail:
-      'Pida a su jefe más días u otro turno. ¿No hay? Busque un segundo trabajo que quepa. No deje este. ¿Le bajaron horas? Pregunte por el desempleo parcial.',
+      'Pida a su jefe más días u otro turno. ¿No hay? Busque un segundo trabajo que no choque con este. No deje este. ¿Le bajaron horas? Pregunte por el desempleo parcial.',
     say: 'Quiero más horas. ¿Qué días o turnos hay, y cuándo puedo tener tiempo completo?',
     who: 'a su jefe',
   },
   'mail-report': {
     title: 'Mande su reporte a tiempo',
     detail:
-      'Sin visita también hay reglas. Mande el reporte de este mes y guarde copia con la fecha. ¿Cambió su trabajo, teléfono o casa? Avise ya.',
+      'Aunque no tenga que ir en persona, también hay reglas. Mande el reporte de este mes y guarde copia con la fecha. ¿Cambió su trabajo, teléfono o casa? Avise ya.',
     say: 'Me reporto por correo. ¿Llegó mi último reporte, qué día toca el otro y debo avisar de un cambio?',
     who: 'a su oficial',
   },
   'tribal-officer': {
     title: 'Repórtese con la oficina de su tribu',
-    titleOn: 'Vea a la oficial de su tribu el {date}',
+    titleOn: 'Vea a su oficial de la tribu el {date}',
     detail:
       'Su caso es de la tribu: llame a su oficina, no a la del estado. ¿Poca señal o mal camino? Llame antes y pregunte qué hacer si no llega.',
     say: 'Me reporto con la tribu. ¿Cuándo y dónde voy, qué llevo y qué hago si el camino está mal?',
@@ -145,9 +145,9 @@ export const hardTasks = {
     who: 'a la oficina de registro de su tribu (el 2-1-1 tiene el número)',
   },
   apprenticeship: {
-    title: 'Pida en el sindicato cómo entrar',
+    title: 'Pregunte en el sindicato cómo entrar',
     detail:
-      'Pregunte cuándo toman nombres, cómo es la prueba y si cuenta su tiempo de antes. Pregunte si importan sus antecedentes antes de pagar una clase.',
+      'Pregunte cuándo abren las inscripciones, cómo es la prueba y si cuenta su tiempo de antes. Pregunte si importan sus antecedentes antes de pagar una clase.',
     say: 'Quiero empezar o volver como aprendiz. ¿Cuándo me apunto, qué llevo y cuenta mi tiempo de antes?',
     who: 'al sindicato de su oficio (el centro de empleo tiene el número)',
   },

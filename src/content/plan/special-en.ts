@@ -3,14 +3,14 @@ export const specialTasks = {
   'talk-now': {
     title: 'Talk with someone today',
     detail:
-      'Thank you for writing it down. Call or text 988. May you act on it? Call 911 or go to an ER. A gun or pills close by? Have someone hold them.',
+      'Thank you for writing it down. Call or text 988. Think you might act on it? Call 911 or go to an ER. A gun or pills close by? Have someone hold them.',
     say: 'I’m carrying a lot and it’s been heavy. Can you talk with me right now?',
     ask211: 'someone to talk to right now',
   },
   'swollen-face': {
     title: 'Get your face looked at now',
     detail:
-      'A swollen face with pain or a fever can spread fast. Go to an emergency room today. It must check you, even with no money. Hard to breathe or swallow? Call 911.',
+      'A swollen face with pain or a fever can spread fast. Go to an emergency room today. They have to check you, even if you have no money. Hard to breathe or swallow? Call 911.',
     say: 'My face is swollen and it hurts. Can someone see me today?',
     ask211: 'an emergency room or urgent care near me right now',
   },
@@ -23,25 +23,25 @@ export const specialTasks = {
     who: 'your officer or the front desk',
   },
   'first-work-day': {
-    title: 'Get the new job ready',
+    title: 'Get ready for the new job',
     titleOn: 'Get ready for the job on {date}',
     detail:
-      'Ask for a letter with the place, the hours, and the first day. Try the way there once. Set out your papers and clothes the night before.',
+      'Ask for a letter with the place, the hours, and the first day. Do a practice trip there once. Set out your papers and clothes the night before.',
     say: 'I want this job and want to be on time. Can I have the place and the hours in writing? If I need a few days or other hours first, can you hold it?',
     who: 'your new boss',
   },
   'wound-care': {
-    title: 'Have a doctor look at it today',
+    title: 'Have a doctor look at your wound today',
     detail:
-      'Go to a clinic or urgent care today. Fever, chills, a bad smell, pus, or red skin that spreads? Go to the emergency room now. It must check you, even with no money.',
+      'Go to a clinic or urgent care today. Fever, chills, a bad smell, pus, or red skin that spreads? Go to the emergency room now. They have to check you, even if you have no money.',
     say: 'I have a wound that’s getting worse. Can someone look at it today?',
     ask211: 'a clinic that can look at a wound today',
   },
   'alcohol-doctor': {
     title: 'See a doctor before you stop drinking',
     detail:
-      'Don’t stop all at once on your own. If you shake or sweat, your body needs help to stop. A seizure, mixed up, or seeing things? Call 911.',
-    say: 'I drink each day, and I shake when I stop. I want to stop in a safe way. Can a doctor or detox see me today?',
+      'Don’t stop all at once on your own. If you shake or sweat, your body needs help to stop. Having a seizure, confused, or seeing things? Call 911.',
+    say: 'I drink every day, and I shake when I stop. I want to stop in a safe way. Can a doctor or detox see me today?',
     ask211: 'a doctor or a safe detox for alcohol today',
   },
   'ride-to-dose': {
@@ -54,8 +54,8 @@ export const specialTasks = {
   'dose-first': {
     title: 'Get your dose at your clinic first',
     detail:
-      'Go when it opens, then go on to your next stop. Look up the way the night before. Running late? Call ahead, before the time. Ask your counselor for a letter about your dose.',
-    say: 'I dose here, and I have to be somewhere after. Can I dose early? Can I have a letter that I’m a patient?',
+      'Go when it opens, then go on to your next stop. Look up the way the night before. Running late? Call ahead, before you’re due there. Ask your counselor for a letter about your dose.',
+    say: 'I dose here, and I have to be somewhere after. Can I dose early? Can I have a letter saying I’m a patient?',
     who: 'your counselor at the clinic',
   },
   'rental-denied': {
@@ -79,14 +79,14 @@ export const specialTasks = {
     detail:
       'Call before they call you. Say why you missed it and ask to take a test today. Tell your lawyer, too. Write down the day, the time, and who you talked to.',
     say: 'I missed a test, and I want to tell you myself. Can I take one today? Is there a closer place, or help with a ride?',
-    who: 'whoever set the test for you',
+    who: 'whoever ordered the test',
   },
   'officer-trip-okay': {
     title: 'Ask your officer for a yes before you go out',
-    titleOn: 'Ask your officer for a yes for {date}',
+    titleOn: 'Get your officer’s okay for {date}',
     detail:
-      'Say the place, the hours, how you travel, and when you’re back. No answer? Leave a message, call the office, and ask for another time. Don’t go without a yes.',
-    say: 'I need to go out. I’ll give you the place, the hours, and how I travel. Can I have your yes in writing?',
+      'Say the place, the hours, how you’ll get there, and when you’ll be back. No answer? Leave a message, call the office, and ask for another time. Don’t go without a yes.',
+    say: 'I need to go out. I’ll give you the place, the hours, and how I’ll get there. Can I get your okay in writing?',
     who: 'your officer',
   },
   'travel-okay': {
@@ -103,27 +103,27 @@ export const specialTasks = {
     detail:
       'The paper they gave you says how many days you have. Count from the day you got it. Ask a day early, in writing, and keep proof. Don’t drive until you know you can.',
     say: 'I got a paper about my license. How do I ask for the hearing, by what day, and can the fee be waived?',
-    ask211: 'help to ask for a license hearing',
+    ask211: 'help asking for a license hearing',
   },
   'eviction-day': {
     title: 'Go to eviction court',
     titleOn: 'Go to eviction court on {date}',
     detail:
-      'Go, no matter what the owner says. If you miss it, you can lose your home that day. Be there 30 minutes early. Ask for legal help, a payment plan, or mediation, in writing.',
+      'Go, no matter what the landlord says. If you miss it, you can lose your home that day. Be there 30 minutes early. Ask for legal help, a payment plan, or mediation, in writing.',
     say: 'I have an eviction case. Which room is it, and who helps renters at the court that day?',
     who: 'the court (the number is on the paper)',
   },
   'birth-certificate-pr': {
     title: 'Ask for your birth certificate in Puerto Rico',
     detail:
-      'It comes from the Demographic Registry (Registro Demográfico). Old ones from before July 2010 don’t count. Family there may ask for it. Your release papers help until it comes.',
+      'It comes from the Demographic Registry (Registro Demográfico). Old ones from before July 2010 don’t count. Family there can ask for it for you. Your release papers help until it comes.',
     say: 'I need my birth certificate. What proof do you take if I have no photo ID, and what does it cost?',
     who: 'the registry in Puerto Rico (2-1-1 can help find it)',
   },
   'foster-help': {
-    title: 'Ask what help is left from foster care',
+    title: 'Ask what help you can still get after foster care',
     detail:
-      'If you were in foster care, the state may still help at your age with a place, school, and health care. Ask your old caseworker or the child welfare office.',
+      'If you were in foster care, the state may still help at your age with housing, school, and health care. Ask your old caseworker or the child welfare office.',
     say: 'I was in foster care. What help can I still get at my age with housing, school, and health care?',
     ask211: 'help for young people who were in foster care',
     who: 'your old caseworker (or 2-1-1 for the office)',
@@ -133,7 +133,7 @@ export const specialTasks = {
     detail:
       'You can start at 62 if you worked enough years. Not enough? Ask about SSI at 65. Ask about Medicare, too. Bring your release papers.',
     say: 'How many work credits do I have? What can I get now, and what can I get at 65?',
-    ask211: 'help to ask for Social Security',
+    ask211: 'help applying for Social Security',
   },
   'school-office': {
     title: 'Talk to your school this week',
@@ -151,7 +151,7 @@ export const specialTasks = {
     who: 'the test center',
   },
   'cdl-steps': {
-    title: 'Check what your CDL needs',
+    title: 'Find out what you need for your CDL',
     detail:
       'Ask for your driving record and the status of your CDL. Ask about the DOT medical card. Clear holds first, since companies check before they hire.',
     say: 'I want to know where my CDL stands. What’s on my driving record, is my medical card good, and what do I do first?',
@@ -160,7 +160,7 @@ export const specialTasks = {
   'family-ready': {
     title: 'Learn the rules before they come home',
     detail:
-      'Ask about the date, the time, and the rules for your home. Plan the ride, clothes, medicine, and the first officer visit. Ask them to sign so you can talk for them.',
+      'Ask about the date, the time, and the rules for your home. Plan the ride, clothes, medicine, and the first officer visit. Ask them to sign a release so you can speak for them.',
     say: 'My loved one is coming home. When is it, what are the rules, and what can we get ready?',
     who: 'their case manager or officer',
   },

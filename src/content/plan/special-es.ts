@@ -5,8 +5,8 @@ export const specialTasks = {
   'talk-now': {
     title: 'Hable hoy con alguien',
     detail:
-      'Gracias por escribirlo. Llame al 988 y oprima 2 para español. ¿Piensa hacerlo? Llame al 911 o vaya a emergencias. ¿Hay un arma o pastillas cerca? Que alguien las guarde.',
-    say: 'Traigo mucho peso y se me ha hecho duro. ¿Puede hablar conmigo ahora?',
+      'Gracias por escribirlo. Llame al 988 y oprima 2 para español. ¿Piensa hacerse daño ahora? Llame al 911 o vaya a emergencias. ¿Hay un arma o pastillas cerca? Que alguien las guarde.',
+    say: 'Ando cargando con mucho y ya se me hizo muy pesado. ¿Puede hablar conmigo ahora?',
     ask211: 'a alguien con quien hablar ahora',
   },
   'swollen-face': {
@@ -18,14 +18,14 @@ export const specialTasks = {
   },
   'officer-job-okay': {
     title: 'Pida permiso a su oficial antes de empezar',
-    titleOn: 'Pida el sí de su oficial antes del {date}',
+    titleOn: 'Pida el permiso de su oficial antes del {date}',
     detail:
-      'Diga el lugar, las horas y el primer día. ¿Hace falta otra hora de llegada, otra zona o salir del condado? Pídalo por escrito. ¿No contesta? Pida al oficial de turno.',
+      'Diga el lugar, las horas y el primer día. ¿Hace falta otra hora de llegada, otra zona o salir del condado? Pídalo por escrito. ¿No contesta? Pida hablar con el oficial de turno.',
     say: 'Me ofrecen un trabajo y quiero hacerlo bien. ¿Le llevo la carta? ¿Me puede cambiar la hora o la zona por escrito?',
     who: 'a su oficial o a la recepción',
   },
   'first-work-day': {
-    title: 'Deje listo el trabajo nuevo',
+    title: 'Prepárese para el trabajo nuevo',
     titleOn: 'Prepárese para el trabajo del {date}',
     detail:
       'Pida una carta con el lugar, las horas y el primer día. Haga el camino una vez. Deje listos sus papeles y su ropa la noche antes.',
@@ -33,10 +33,10 @@ export const specialTasks = {
     who: 'a su jefe nuevo',
   },
   'wound-care': {
-    title: 'Que un doctor se lo revise hoy',
+    title: 'Que un doctor le revise la herida hoy',
     detail:
       'Vaya hoy a una clínica. ¿Tiene fiebre, mal olor, pus o lo rojo se extiende? Vaya ya a emergencias. Le deben revisar aun sin dinero.',
-    say: 'Tengo una herida que va peor. ¿Me la pueden ver hoy?',
+    say: 'Tengo una herida que se está poniendo peor. ¿Me la pueden ver hoy?',
     ask211: 'una clínica que me vea hoy una herida',
   },
   'alcohol-doctor': {
@@ -77,7 +77,7 @@ export const specialTasks = {
     who: 'a la compañía que está en la cuenta (y luego al 2-1-1)',
   },
   'missed-test-call': {
-    title: 'Llame hoy por la prueba que perdió',
+    title: 'Llame hoy por la prueba a la que faltó',
     detail:
       'Llame antes de que le llamen. Diga por qué faltó y pida hacerla hoy. Dígale también a su abogado. Apunte el día, la hora y con quién habló.',
     say: 'Falté a una prueba y se lo quiero decir yo. ¿La puedo hacer hoy? ¿Hay un lugar más cerca o ayuda para llegar?',
@@ -133,7 +133,7 @@ export const specialTasks = {
   'retirement-check': {
     title: 'Pregunte qué le toca del Seguro Social',
     detail:
-      'Puede empezar a los 62 si trabajó los años que piden. ¿No alcanza? Pregunte por SSI a los 65 y por Medicare. Lleve sus papeles de salida.',
+      'Puede empezar a los 62 si trabajó los años que piden. ¿No trabajó tantos años? Pregunte por SSI a los 65 y por Medicare. Lleve sus papeles de salida.',
     say: '¿Cuántos créditos de trabajo tengo? ¿Qué me toca ahora y qué me toca a los 65?',
     ask211: 'ayuda para pedir el Seguro Social',
   },
@@ -162,7 +162,7 @@ export const specialTasks = {
   'family-ready': {
     title: 'Sepa las reglas antes de que llegue a casa',
     detail:
-      'Pregunte el día, la hora y las reglas para su casa. Vea el viaje, la ropa, la medicina y la primera cita con el oficial. Que firme para que usted pregunte.',
+      'Pregunte el día, la hora y las reglas para su casa. Vea el viaje, la ropa, la medicina y la primera cita con el oficial. Pida que su familiar firme un permiso para que a usted le den información.',
     say: 'Mi familiar va a salir. ¿Qué día es, qué reglas hay y qué podemos tener listo?',
     who: 'a quien lleva su caso o a su oficial',
   },

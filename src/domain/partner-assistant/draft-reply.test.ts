@@ -83,7 +83,7 @@ test.each([
   ],
   [
     'need more info: date of birth, release date, and a good phone number',
-    'Por favor, díganos su fecha de nacimiento, el día en que salió o va a salir y un buen número de teléfono.',
+    'Por favor, díganos su fecha de nacimiento, el día en que salió o va a salir y un teléfono donde le podamos llamar.',
   ],
   [
     'tried calling twice, no answer. please call back at 661-555-0142 ext 12 after 1pm and ask for Denise',

@@ -186,7 +186,7 @@ test.each([
   [
     'es',
     'Llame a Harbor House',
-    'Nadie ahí va a ver un mensaje.',
+    'Si les escribe, ahí nadie lo va a ver.',
     '“Buenas, busco ayuda. Necesito ayuda con: Vivienda',
   ],
 ] as const)('in %s where nobody would read it, the call and its words come before any form', async (...row) => {

@@ -121,7 +121,7 @@ test('a place that was asked for help is not let go by its heart', async () => {
   await user.click(button('Save Place 0'))
 
   expect(saved.get()).toHaveLength(1)
-  expect(findVisibleToast(toasts.get())?.title).toBe('Kept for their answer')
+  expect(findVisibleToast(toasts.get())?.title).toBe("We kept it so you'll see their answer")
   findVisibleToast(toasts.get())?.action?.onPress()
   expect(openedScreen()).toBe('saved-resources')
 })

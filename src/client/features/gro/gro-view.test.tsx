@@ -47,7 +47,7 @@ const overviews = {
       'Herramientas digitales',
       'Buscar trabajo',
       'Sentar las bases',
-      'Ganar por su cuenta',
+      'Ganar dinero por su cuenta',
       'Mente fuerte',
     ],
   },

@@ -197,8 +197,8 @@ test('an address that names one opens it, and the Back button of the browser clo
 })
 
 test.each([
-  ["I'll be there", 'reply', { reply: 'will_come' }, 'Your reply is sent.'],
-  ['I need another time', 'reply', { reply: 'another_time' }, 'Your reply is sent.'],
+  ["I'll be there", 'reply', { reply: 'will_come' }, 'We sent your reply.'],
+  ['I need another time', 'reply', { reply: 'another_time' }, 'We sent your reply.'],
   ['Yes, I got help', 'outcome', { outcome: 'got_help' }, 'Thank you for telling us.'],
   ['No, not yet', 'outcome', { outcome: 'not_got_help' }, 'Thank you for telling us.'],
 ])('“%s” goes out as a fixed choice', async (choice, call, body, expectedToast) => {
@@ -311,7 +311,7 @@ test('when news cannot be heard the last copy stays, with its time', async () =>
     throw new TypeError('Failed to fetch')
   })
   await user.click(button('Refresh'))
-  expect(await screen.findByText(/We couldn't check for news. This is how it was on/)).toBeDefined()
+  expect(await screen.findByText(/We couldn't check for updates. This is how it was on/)).toBeDefined()
   expect(rows()).toContain('Yes House')
 })
 

@@ -81,7 +81,7 @@ test('humming takes 30 seconds, can be stopped, and says when it is over', async
   press('button', 'Stop')
   press('button', 'Hum: Start 30 seconds')
   await pass(30)
-  expect(screen.getByText('Done. Well done.')).toBeTruthy()
+  expect(screen.getByText('All done. Nice work.')).toBeTruthy()
 })
 
 test('the words of a day are the same in both languages, by their number', async () => {

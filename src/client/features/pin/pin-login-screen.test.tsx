@@ -91,7 +91,7 @@ test.each([
   ['en', "In this county, a PIN alone isn't enough on a new device. Please add your three words.", 'Your three words'],
   [
     'es',
-    'En su condado, en un teléfono nuevo no basta con el PIN. Ponga también sus tres palabras.',
+    'En su condado no basta con el PIN si entra desde un teléfono nuevo. Ponga también sus tres palabras.',
     'Sus tres palabras',
   ],
 ] as const)('in %s, where words are needed, their field is open', async (language, message, label) => {

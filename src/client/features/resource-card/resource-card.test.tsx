@@ -190,7 +190,7 @@ test('what is not known leaves nothing behind, and without a phone there is 2-1-
 
 test.each([
   ['en', 'No phone listed. 2-1-1 may have it.', english.mayChange],
-  ['es', 'No tenemos su teléfono. Tal vez en el 2-1-1 sí.', spanish.mayChange],
+  ['es', 'No tenemos el teléfono de este lugar. Tal vez lo tengan en el 2-1-1.', spanish.mayChange],
 ] as const)('in %s a place without a phone says so, shows its address and never says to call it', async (...given) => {
   const [language, noPhone, mayChange] = given
   const address = '12 Main Street, Taft, CA 93268'

@@ -42,7 +42,7 @@ function props(changes: Partial<ResponseScreenProps> = {}): ResponseScreenProps 
 const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent)
 
 test.each([
-  ['en', ['Answer from Harbor House', 'What they say', 'What to do', 'How to reach them']],
+  ['en', ['Answer from Harbor House', 'What they said', 'What to do', 'How to reach them']],
   ['es', ['Respuesta de Harbor House', 'Lo que dicen', 'Qué hacer', 'Cómo hablar con ellos']],
 ] as const)('an answer in %s has its parts under their titles', async (language, titles) => {
   await renderInLanguage(<ResponseScreen {...props()} />, language)
@@ -60,7 +60,7 @@ test('what the provider wrote is text, and only good numbers can be dialed', asy
 test('parts that were left empty have no title', async () => {
   const response = { ...whole, contactInfo: null, instructions: ' ' }
   await renderInLanguage(<ResponseScreen {...props({ response })} />)
-  expect(headings()).toEqual(['Answer from Harbor House', 'What they say'])
+  expect(headings()).toEqual(['Answer from Harbor House', 'What they said'])
 })
 
 test('an answer without words says to call', async () => {

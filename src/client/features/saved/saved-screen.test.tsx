@@ -213,9 +213,9 @@ test('after a removal, with or without a question, the focus is at the top of th
 })
 
 test.each([
-  ['asking', 'Checking for news…'],
+  ['asking', 'Checking for updates…'],
   ['fresh', 'Your list is up to date.'],
-  ['failed', "We couldn't check for news. This is the last list we have."],
+  ['failed', "We couldn't check for updates. This is the last list we have."],
 ] as const)('asking for news that is %s is told', async (news, words) => {
   await renderInLanguage(<SavedScreen {...props({ news })} />)
   expect(screen.getByRole('status').textContent).toBe(`3 saved${words}`)

@@ -84,7 +84,7 @@ test('a browser that cannot print says what else there is', async () => {
 test('eight places fit the page and six the card, and that is said', async () => {
   vi.stubGlobal('print', vi.fn())
   const { user } = await renderInLanguage(dialog({ listings: many(9) }))
-  expect(screen.getByText('The page has room for 8 places. The text has all of them.')).toBeDefined()
+  expect(screen.getByText('The page has room for 8 places. The text file has all of them.')).toBeDefined()
   expect(screen.getByText('The card has room for 6 places.')).toBeDefined()
   expect(getSheet().querySelectorAll('.paper-places > li')).toHaveLength(8)
   await press(user, 'Print a wallet card')

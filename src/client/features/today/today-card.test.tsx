@@ -24,7 +24,7 @@ test('six taps lead to three things, with whom to call and what to say, and stay
     await user.click(screen.getByRole('button', { name: tap }))
   }
   expect(titles()).toEqual(['Find a bed for tonight', 'Report to your officer', 'Get your medicine before it runs out'])
-  expect(screen.getAllByText('Today, call now')).toHaveLength(1)
+  expect(screen.getAllByText('Overdue: call today')).toHaveLength(1)
   expect(screen.getByText(/^Call your officer \(the number is on your papers\) and say/)).toBeTruthy()
   expect(readKey('today')).toMatchObject({
     answers: { placeTonight: false, medicineDays: 0, reportBy: '2026-11-16' },

@@ -111,7 +111,7 @@ test('the most urgent are answered from here, with the same form', async () => {
   await user.type(await within(dialog).findByRole('textbox', { name: /Your message/ }), 'Come in.')
   await user.click(within(dialog).getByRole('button', { name: 'Send' }))
 
-  expect(await screen.findByText('Your answer is sent. They can read it now.')).toBeTruthy()
+  expect(await screen.findByText('Your answer was sent. They can read it now.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Most urgent' }))
   await waitFor(() => expect(sent.filter(({ path }) => path === '/api/partner/summary')).toHaveLength(2))
 })

@@ -186,7 +186,7 @@ test('an invitation needs an email and says that it is on its way', async () => 
   const sent = serve()
   const { user } = await open('people')
   await user.click(await screen.findByRole('button', { name: 'Send the invitation' }))
-  expect(screen.getByRole('link', { name: 'Write an email, such as name@example.org.' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Type an email address, such as name@example.org.' })).toBeTruthy()
 
   await user.type(screen.getByLabelText('Email'), 'new@example.org')
   await user.click(screen.getByRole('button', { name: 'Send the invitation' }))

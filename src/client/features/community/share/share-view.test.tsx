@@ -181,7 +181,7 @@ test('help that cannot be fetched does not hold the post up', async () => {
 })
 
 test.each([
-  [429, 'posts_today', "That's enough for one day."],
+  [429, 'posts_today', "You've reached the limit for today."],
   [403, 'switched_off', 'This is turned off right now.'],
 ] as const)('a refusal %s is told in its own words, and what was written stays', async (status, code, error) => {
   serve(({ method }) => (method === 'POST' ? { status, body: { success: false, code, error } } : undefined))

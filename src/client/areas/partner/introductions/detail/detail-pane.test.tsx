@@ -141,7 +141,7 @@ test('after an answer the focus is on it, and it is said that it is sent', async
 
   const title = await screen.findByRole('heading', { name: 'Your answer so far' })
   await waitFor(() => expect(document.activeElement).toBe(title))
-  expect(screen.getByText('Your answer is sent. They can read it now.')).toBeTruthy()
+  expect(screen.getByText('Your answer was sent. They can read it now.')).toBeTruthy()
   expect(posts()[0]).toMatchObject({ body: { state: 'accepted', message: 'Come by on Friday.', replaces: null } })
 })
 

@@ -156,7 +156,7 @@ test('an unfinished form says what is missing and sends nothing', async () => {
   await open()
   await startWriting()
   write('Kind', 'hiring_event')
-  write(/A hint in English/, 'Ring twice.')
+  write(/A tip in English/, 'Ring twice.')
   write('Website', 'example.org')
   send()
 
