@@ -124,7 +124,7 @@ export default defineConfig({
               name: 'tasks',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(state\/plan\/(plan-tasks|fresh-plan)|platform\/contact\/tappable-text|domain\/action-plan\/(task|plan-label|step-feedback|tappable)|contracts\/action-plans|domain\/action-plan\/plan-day|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
+              test: /\/(state\/plan\/(plan-tasks|fresh-plan)|platform\/contact\/tappable-text|domain\/action-plan\/(task|step-feedback|tappable)|contracts\/action-plans|domain\/action-plan\/plan-day|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
             },
             // The plan tool: its state and the few parts that its stages share.
             {

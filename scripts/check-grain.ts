@@ -26,7 +26,6 @@ export const smallByReason: Readonly<Record<string, readonly RegExp[]>> = {
     /^src\/client\/areas\/workshop\/screens\/fixtures\//,
   ],
   'an entry starts things, a route table lists them': [
-    /^src\/client\/app\/(background\.ts|shell\/not-found-page\.tsx)$/,
     /^src\/client\/areas\/partner\/partner-pages\.ts$/,
     /^src\/client\/service-worker\/(route-request|worker-scope)\.ts$/,
   ],

@@ -139,7 +139,7 @@ export const community = {
       'No hable de su caso, de su oficial ni de fechas de la corte.',
       'No pida que se vean ni que le llamen.',
       'Trate bien a los demás. No venda nada. Nada que pueda hacer daño.',
-      'Una persona lo lee antes de publicarlo. Esa persona puede no publicarlo o corregir algunas palabras.',
+      'Una persona lo lee antes. Puede no publicarlo o cambiar algunas palabras.',
       'En su propio teléfono, el borrador se queda 24 horas. En otro, se pierde al cerrar esta página.',
     ],
     agree: 'Leí las reglas de arriba.',

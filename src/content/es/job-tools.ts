@@ -112,7 +112,7 @@ export const jobTools = {
       matches: '{count} opciones',
       noMatch: 'No hay resultados. Escriba el nombre completo.',
       ruleIn: 'La regla en {state}',
-      noRule: 'Todavía no revisamos la regla de este estado. Pregunte en una oficina de ayuda legal.',
+      noRule: 'Aún no vimos la regla de este estado. Pregunte en ayuda legal.',
       limits: 'La regla dice cuándo puede preguntar un jefe. No promete el trabajo y no cubre todos los trabajos.',
       legalAid: 'Ayuda legal gratis',
       call: 'Llamar al {phone}',

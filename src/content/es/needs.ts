@@ -23,7 +23,7 @@ export const needs = {
   },
   'financial-assistance': {
     label: 'Ayuda económica',
-    description: 'Ayuda en efectivo y ayuda para pagar cuentas, abrir una cuenta de banco y arreglar el crédito.',
+    description: 'Ayuda en efectivo, con las cuentas, el banco y el crédito.',
   },
   'food-assistance': { label: 'Comida', description: 'Comida para hoy y ayuda cada mes para comprar comida.' },
   'technology-digital-literacy': {

@@ -113,7 +113,7 @@ export const planTasks = {
       title: 'Llame al 2-1-1 y pida ayuda cerca de usted',
       detail:
         'Con una llamada sabe dónde hay comida, camas, transporte y ayuda para quien acaba de salir. Es gratis y hablan español.',
-      say: 'Acabo de salir y estoy empezando de nuevo. ¿Qué ayuda hay para mí en este código postal?',
+      say: 'Estoy empezando de nuevo. ¿Qué ayuda hay cerca de mí?',
       ask211: 'ayuda para empezar de nuevo',
     },
     'birth-certificate': {

@@ -110,7 +110,7 @@ export const taskGuidance = {
     },
     'technology-digital-literacy': {
       documents: [
-        'Cualquier identificación, para la biblioteca',
+        'Una identificación, la que sea, para la biblioteca',
         'Prueba de un beneficio como SNAP, para un teléfono barato',
       ],
       challenges: ['Hay sitios falsos que piden su Seguro Social. Entre solo al sitio oficial.'],

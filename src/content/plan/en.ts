@@ -227,13 +227,13 @@ export const planTexts = {
     },
     'bus-pass': {
       title: 'Ask for a free or low-cost bus pass',
-      detail: 'Job centers, reentry programs, and officers often have passes. Ask about a reduced fare, too.',
+      detail: 'Job centers, reentry programs, and officers often have passes. Ask for a lower fare, too.',
       say: 'I need to get around for work and appointments. Do you have bus passes, or a reduced fare I can get?',
       ask211: 'a free or low-cost bus pass',
     },
     'immigration-lawyer': {
       title: 'Talk to an immigration lawyer first',
-      titleOn: 'Talk to an immigration lawyer before {date}',
+      titleOn: 'Before {date}, talk to an immigration lawyer first',
       detail:
         'Do this before you travel, sign, or send a form. A record can change your case. What you tell a lawyer is private. Don’t pay a notario.',
       say: 'I need advice on my immigration case. Can I see a lawyer for free or low cost?',

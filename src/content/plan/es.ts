@@ -164,7 +164,7 @@ export const planTexts = {
       title: 'Haga un plan para estar a salvo',
       titleOn: 'Haga un plan para estar a salvo antes del {date}',
       detail:
-        'No es su culpa. En la línea le ayudan a planear cómo salir y adónde ir. Use un teléfono que nadie revise y no le cuente el plan a esa persona. ¿Hay peligro? Llame al 911.',
+        'No es su culpa. La línea le ayuda a planear cómo salir y adónde ir. Use un teléfono que nadie revise y no le cuente el plan. ¿Hay peligro? Llame al 911.',
       say: 'Alguien cercano me hace daño o me da miedo. ¿Me ayudan a hacer un plan y a encontrar un lugar seguro?',
       ask211: 'un lugar seguro, lejos de alguien que me hace daño',
     },

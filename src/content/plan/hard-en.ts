@@ -27,7 +27,7 @@ export const hardTasks = {
     title: 'Set up payments on your restitution',
     titleOn: 'Set up your payments before {date}',
     detail:
-      'Ask what you owe and what share of your pay goes to it. Offer an amount you can keep up with. Bring pay stubs and proof of your rent. Pay some, and keep the receipt.',
+      'Ask what you owe and what share of your pay goes to it. Offer an amount you can keep up with. Bring pay stubs and proof of rent. Pay some, and keep the receipt.',
     say: 'I want to pay my restitution. What do I owe, how is it taken from my pay, and can I get a plan I can keep up with?',
     who: 'your officer or case manager, or the court clerk',
   },

@@ -15,7 +15,7 @@ export const hardTasks = {
     title: 'Pídale a su oficial permiso para el trabajo',
     titleOn: 'Pídale a su oficial permiso para el trabajo antes del {date}',
     detail:
-      'Pida al jefe una carta con lugar, horas y primer día. Llévela. Pida cambiar su hora o su zona, por escrito. ¿No contesta? Pida hablar con el supervisor. Espere a que le diga que sí.',
+      'Pida al jefe una carta con lugar, horas y primer día. Pida cambiar su hora o su zona, por escrito. ¿No contesta? Pida hablar con el supervisor. Espere a que le diga que sí.',
     say: 'Tengo una oferta de trabajo por escrito: el lugar, las horas y el primer día. ¿Puede cambiar mi hora o mi zona para tomarlo?',
     who: 'a su oficial',
   },
@@ -38,7 +38,7 @@ export const hardTasks = {
     title: 'Junte pruebas para la audiencia de manutención',
     titleOn: 'Junte pruebas para la audiencia del {date}',
     detail:
-      'Lleve talones de pago y prueba de su trabajo, de su renta, de lo que ha pagado y de los días que estuvo preso. Pida un pago que pueda dar y pregunte cómo recuperar su licencia.',
+      'Lleve talones de pago y prueba de su trabajo, de su renta, de lo que ha pagado y de los días que estuvo preso. Pida un pago que pueda dar. Pregunte por su licencia.',
     say: 'Tengo una audiencia de manutención. ¿Qué llevo, qué pago puedo dar y qué hace falta para que me devuelvan la licencia?',
     ask211: 'ayuda con una audiencia de manutención',
   },

@@ -10,7 +10,7 @@ export const specialTasks = {
   'swollen-face': {
     title: 'Get your face looked at now',
     detail:
-      'A swollen face with pain or a fever can spread fast. Go to an emergency room today. They have to check you, even if you have no money. Hard to breathe or swallow? Call 911.',
+      'A swollen face with pain or a fever can spread fast. Go to an ER today. They have to check you, even with no money. Hard to breathe or swallow? Call 911.',
     say: 'My face is swollen and it hurts. Can someone see me today?',
     ask211: 'an emergency room or urgent care near me right now',
   },
@@ -33,7 +33,7 @@ export const specialTasks = {
   'wound-care': {
     title: 'Have a doctor look at your wound today',
     detail:
-      'Go to a clinic or urgent care today. Fever, chills, a bad smell, pus, or red skin that spreads? Go to the emergency room now. They have to check you, even if you have no money.',
+      'Go to a clinic or urgent care today. Fever, chills, a bad smell, pus, or red skin that spreads? Go to the ER now. They have to check you, even with no money.',
     say: 'I have a wound that’s getting worse. Can someone look at it today?',
     ask211: 'a clinic that can look at a wound today',
   },
@@ -54,7 +54,7 @@ export const specialTasks = {
   'dose-first': {
     title: 'Get your dose at your clinic first',
     detail:
-      'Go when it opens, then go on to your next stop. Look up the way the night before. Running late? Call ahead, before you’re due there. Ask your counselor for a letter about your dose.',
+      'Go when it opens, then go on to your next stop. Look up the way the night before. Running late? Call before you’re due. Ask your counselor for a letter about your dose.',
     say: 'I dose here, and I have to be somewhere after. Can I dose early? Can I have a letter saying I’m a patient?',
     who: 'your counselor at the clinic',
   },

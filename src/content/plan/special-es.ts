@@ -162,7 +162,7 @@ export const specialTasks = {
   'family-ready': {
     title: 'Sepa las reglas antes de que llegue a casa',
     detail:
-      'Pregunte el día, la hora y las reglas para su casa. Vea el viaje, la ropa, la medicina y la primera cita con el oficial. Pida que su familiar firme un permiso para que a usted le den información.',
+      'Pregunte el día, la hora y las reglas para su casa. Vea el viaje, la ropa, la medicina y la primera cita. Pida que firme un permiso para que a usted le informen.',
     say: 'Mi familiar va a salir. ¿Qué día es, qué reglas hay y qué podemos tener listo?',
     who: 'a quien lleva su caso o a su oficial',
   },
