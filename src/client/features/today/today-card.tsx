@@ -39,6 +39,7 @@ export function TodayCard(props: TodayCardProps) {
         <TodayQuestions
           before={storedToday?.answers ?? null}
           day={now.day}
+          headingLevel={isScreen ? 'h2' : 'h3'}
           onAnswered={(answers) => {
             answer(answers)
             setIsAsking(false)
@@ -58,7 +59,13 @@ export function TodayCard(props: TodayCardProps) {
           <p role="status" className="font-semibold">
             {things.length > 0 ? t('nextThree') : t('allDone')}
           </p>
-          <TodayThings things={things} day={now.day} state={state} onDone={markDone} />
+          <TodayThings
+            things={things}
+            day={now.day}
+            headingLevel={isScreen ? 'h2' : 'h3'}
+            state={state}
+            onDone={markDone}
+          />
           <p className="text-md text-ink-2">{t('caution')}</p>
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={onFindListings}>

@@ -10,11 +10,14 @@ interface TodayQuestionsProps {
   /** Set when changing earlier answers: they stay selected until another is tapped. */
   before: TodayAnswers | null
   day: string
+  /** Below the title of the card, or of the screen. */
+  headingLevel?: 'h2' | 'h3'
   onAnswered: (answers: TodayAnswers) => void
 }
 
 /** Six taps, one question at a time. */
-export function TodayQuestions({ before, day, onAnswered }: TodayQuestionsProps) {
+export function TodayQuestions(props: TodayQuestionsProps) {
+  const { before, day, headingLevel: Heading = 'h3', onAnswered } = props
   const t = useText('today')
   const [index, setIndex] = useState(0)
   const [answers, setAnswers] = useState(before ?? emptyTodayAnswers)
@@ -29,9 +32,9 @@ export function TodayQuestions({ before, day, onAnswered }: TodayQuestionsProps)
   return (
     <div className="grid gap-3">
       <p className="text-md text-ink-2">{t('question', { number: index + 1, count: todayQuestions.length })}</p>
-      <h3 ref={title} tabIndex={-1} className="today-question">
+      <Heading ref={title} tabIndex={-1} className="today-question">
         {t(`questions.${question}`)}
-      </h3>
+      </Heading>
       <div className="today-choices">
         {todayChoices[question].map((choice) => (
           <Button

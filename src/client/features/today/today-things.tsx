@@ -21,12 +21,14 @@ import { getTaskText } from './task-text.ts'
 interface TodayThingsProps {
   things: readonly TodayItem[]
   day: string
+  headingLevel?: 'h2' | 'h3'
   state: StateCode | null
   onDone: (task: string) => void
 }
 
 /** The next three tasks, each with whom to call and what to say. */
-export function TodayThings({ things, day, state, onDone }: TodayThingsProps) {
+export function TodayThings(props: TodayThingsProps) {
+  const { things, day, headingLevel: Heading = 'h3', state, onDone } = props
   const t = useText('today')
   const { language } = useLanguage()
   const texts = useTextModule('planTasks')
@@ -40,7 +42,7 @@ export function TodayThings({ things, day, state, onDone }: TodayThingsProps) {
         return (
           <li key={task.id} className="today-thing">
             <Badge tone={isLate ? 'coral' : 'sun'}>{when}</Badge>
-            <h3>{title}</h3>
+            <Heading>{title}</Heading>
             <p>{detail}</p>
             {lines.map((line) => (
               <p key={line} className="today-line">
