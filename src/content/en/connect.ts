@@ -39,7 +39,7 @@ export const connect = {
       'When you press Send, your name, phone, county, what you need and how soon go to {name}. Your email and background go too, if you fill them in.',
     consentReaders: 'Only the people at {name} who answer requests can read it.',
     inviteConsent:
-      'When you press Send, we keep these for {name}, private and encrypted: your name, phone, county, what you need and how soon. Your email and background too, if you fill them in.',
+      'When you press Send, we keep your name, phone, county, what you need and how soon, private and encrypted, for {name}. Your email and background too, if you fill them in.',
     inviteReaders: 'Nobody can read it unless {name} joins. We only see that someone asked for them.',
     consentErased:
       'We erase it 30 days after the last message or appointment. You can cancel your request at any time.',

@@ -42,7 +42,7 @@ export const results = {
   absence: {
     shelter: {
       title: "We don't have a shelter listed in {county} yet.",
-      next: '{name} knows who has beds tonight.',
+      next: "{name} knows tonight's beds.",
       say: 'What to say: “I need a bed tonight in {county}. Is there one I can get into?”',
     },
     food: {

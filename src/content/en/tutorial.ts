@@ -43,7 +43,7 @@ export const tutorial = {
       'Tap Find Resources Near Me.',
       'Type your city or ZIP code.',
       'Tap what you need, then tap Find Resources.',
-      'Here are real places near you, with a number to call.',
+      'Here are real places near you, with a phone to call.',
       'Tap the heart to save a place for later.',
     ],
   },
@@ -73,7 +73,7 @@ export const tutorial = {
     lines: [
       'Open the menu and press Create Action Plan.',
       'Answer five questions, one at a time.',
-      "Here's your plan. Your first week comes first.",
+      "Here's your plan, with your first week on top.",
       'Add the steps to your tasks, print them, or save them.',
     ],
   },

@@ -40,32 +40,32 @@ export const results = {
   },
   absence: {
     shelter: {
-      title: 'Todavía no hay ningún albergue de {county} en nuestra lista.',
+      title: 'En nuestra lista todavía no hay ningún albergue en {county}.',
       next: 'Pregunte aquí: {name}. Saben qué camas hay esta noche.',
       say: 'Qué decir: “Necesito una cama esta noche en {county}. ¿Hay alguna para mí?”',
     },
     food: {
-      title: 'Todavía no hay lugares con comida gratis de {county} en nuestra lista.',
+      title: 'En nuestra lista todavía no hay lugares con comida gratis en {county}.',
       next: 'Pregunte aquí: {name}. Saben dónde hay comida hoy.',
       say: 'Qué decir: “Necesito comida en {county}. ¿Dónde la puedo recoger hoy?”',
     },
     'id-office': {
-      title: 'Todavía no hay ninguna oficina de ID de {county} en nuestra lista.',
+      title: 'En nuestra lista todavía no hay ninguna oficina de ID en {county}.',
       next: 'Pregunte aquí: {name}. Tienen la lista de oficinas y el horario.',
       say: 'Qué decir: “Necesito una ID. ¿Qué oficina queda cerca de {county} y qué llevo?”',
     },
     clinic: {
-      title: 'Todavía no hay ninguna clínica de {county} en nuestra lista.',
+      title: 'En nuestra lista todavía no hay ninguna clínica en {county}.',
       next: 'Pregunte aquí: {name}. Le ayudan a encontrar una.',
       say: 'Qué decir: “Necesito ver a un médico en {county}. ¿A dónde voy si no puedo pagar?”',
     },
     'job-center': {
-      title: 'Todavía no hay ningún centro de empleo de {county} en nuestra lista.',
+      title: 'En nuestra lista todavía no hay ningún centro de empleo en {county}.',
       next: 'Pregunte aquí: {name}. Le ayudan a encontrar el más cercano.',
       say: 'Qué decir: “Busco trabajo en {county}. ¿Qué centro de empleo me queda más cerca?”',
     },
     'legal-help': {
-      title: 'Todavía no hay ayuda legal gratis de {county} en nuestra lista.',
+      title: 'En nuestra lista todavía no hay ayuda legal gratis en {county}.',
       next: 'Pregunte aquí: {name}. Le ayudan a encontrar un abogado gratis.',
       say: 'Qué decir: “Necesito un abogado gratis en {county}. ¿A quién llamo?”',
     },

@@ -255,7 +255,7 @@ test('the limit has its own words', async () => {
   serve(() => ({ status: 429 }))
   const { user } = await openFilled()
   await user.click(button('Send'))
-  expect(await screen.findByText(/You sent many of these today/)).toBeDefined()
+  expect(await screen.findByText(/You've sent a lot of these today/)).toBeDefined()
 })
 
 test('offline it is kept in the page, said, and sent exactly once when the connection is back', async () => {

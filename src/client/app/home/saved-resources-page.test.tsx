@@ -140,7 +140,7 @@ test('Refresh says that the list is up to date, or that it could not ask', async
   isDown = true
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(await screen.findByText(/We couldn't check for news/)).toBeDefined()
+  expect(await screen.findByText(/We couldn't check for updates/)).toBeDefined()
 })
 
 test('removing a place that was asked takes the request back first', async () => {

@@ -253,7 +253,7 @@ test('a new number goes to all open ones; a wrong one is told first', async () =
   await user.click(await screen.findByRole('button', { name: 'Send new number' }))
   expect(screen.getByText('Please check the phone number.')).toBeDefined()
   await user.type(screen.getByLabelText('New phone number'), '5550100123{Enter}')
-  await vi.waitFor(() => expect(toast()).toBe('Your new number is sent to 4 places.'))
+  await vi.waitFor(() => expect(toast()).toBe('We sent your new number to 4 places.'))
   expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
     path: '/api/session/contact',
     body: { userPhone: '5550100123' },
@@ -311,7 +311,7 @@ test('when news cannot be heard the last copy stays, with its time', async () =>
     throw new TypeError('Failed to fetch')
   })
   await user.click(button('Refresh'))
-  expect(await screen.findByText(/We couldn't check for updates. This is how it was on/)).toBeDefined()
+  expect(await screen.findByText(/We couldn't check for updates. This is the latest we have, from/)).toBeDefined()
   expect(rows()).toContain('Yes House')
 })
 

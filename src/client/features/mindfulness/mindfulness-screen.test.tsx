@@ -75,11 +75,11 @@ test('on wish each part is spoken once, in the language of the page', async () =
 test('humming takes 30 seconds, can be stopped, and says when it is over', async () => {
   await show()
   press('tab', 'Stress toolkit')
-  press('button', 'Hum: Start 30 seconds')
+  press('button', 'Hum: Start (30 seconds)')
   await pass(12)
   expect(document.querySelector('.mind-left')?.textContent).toBe('18 seconds left')
   press('button', 'Stop')
-  press('button', 'Hum: Start 30 seconds')
+  press('button', 'Hum: Start (30 seconds)')
   await pass(30)
   expect(screen.getByText('All done. Nice work.')).toBeTruthy()
 })

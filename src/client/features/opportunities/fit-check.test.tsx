@@ -136,7 +136,7 @@ test('no answer leaves the page: no call, no event, no storage, no cookie, no ad
   const before = readStorage()
   const spies = watchWaysOut()
 
-  for (const name of ['Money or theft', 'Driving', 'Violence', 'Drugs', 'Sexual']) await check(user, name)
+  for (const name of ['Money or theft', 'Driving', 'Violence', 'Drugs', 'Sex offense']) await check(user, name)
   for (const name of ['Under 3 years', '3 to 7 years', 'Over 7 years']) {
     await user.click(screen.getByLabelText(name))
   }
@@ -151,7 +151,7 @@ test('no answer leaves the page: no call, no event, no storage, no cookie, no ad
 test('what is asked of the server is the same before and after an answer', async () => {
   const { user, sent } = await openCheck()
   await user.click(screen.getByLabelText('Shows pay'))
-  await check(user, 'Sexual')
+  await check(user, 'Sex offense')
   await user.click(screen.getByLabelText('Shows pay'))
   await screen.findAllByRole('article')
 

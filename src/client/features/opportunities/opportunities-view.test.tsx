@@ -163,7 +163,7 @@ test('filters ask for less, say how many there are, and can all be taken back', 
   const only = [
     'Shows pay',
     "No driver's license needed",
-    'No ID yet',
+    'No ID needed',
     'They train you on the job',
     'Spanish spoken',
     'From home',

@@ -149,7 +149,7 @@ test.each([
   ['en', "We don't have a shelter listed in Kern County yet.", "211 knows tonight's beds.", 'Call 211', 'Kern County.'],
   [
     'es',
-    'Aún no tenemos un albergue en el condado de Kern.',
+    'En nuestra lista todavía no hay ningún albergue en el condado de Kern.',
     'Pregunte aquí: 211. Saben qué camas hay esta noche.',
     'Llamar al 211',
     'el condado de Kern.',

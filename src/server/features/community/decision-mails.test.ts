@@ -54,7 +54,7 @@ test('an account in Spanish reads the reason in Spanish', async () => {
     {
       kind: 'eventRefused',
       language: 'es',
-      subject: 'Un evento de Open Door no es público',
+      subject: 'Un evento de Open Door no se publicó',
       text: expect.stringContaining('La razón: Algo no es correcto.'),
     },
   ])
