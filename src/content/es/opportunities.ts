@@ -30,7 +30,7 @@ export const opportunities = {
   center: {
     title: 'El centro de empleo más cercano',
     about: 'Ayuda gratis para encontrar trabajo. Saben quién contrata cerca.',
-    none: 'Todavía no hay un centro de empleo cerca de {place} en nuestra lista. En CareerOneStop puede ver cuál hay.',
+    none: 'En nuestra lista todavía no hay un centro de empleo en {place}. En CareerOneStop puede ver cuál hay.',
     site: 'Sitio web',
   },
   toolsTitle: 'Herramientas que ayudan hoy',
