@@ -220,7 +220,7 @@ test.each([
     /Buscar un centro de empleo/,
     'Ver capacitación',
     'Llame al 2-1-1',
-    /cerca de Bexar County/,
+    /en Bexar County/,
   ],
 ] as const)('an empty list in %s says so and leads on', async (language, title, center, training, call, notice) => {
   lookedIn('Bexar County', 'TX')
