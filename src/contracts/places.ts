@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PackedState } from '#domain/places/county-list.ts'
+import { Zip } from '#domain/places/location.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { defineCall } from './call.ts'
 
@@ -12,11 +13,6 @@ const Limit = z.pipe(
   z.transform(Number),
 )
 
-const Zip = z.pipe(
-  z.string().check(z.regex(/^\d{5}(-\d{4})?$/)),
-  z.transform((zip) => zip.slice(0, 5)),
-)
-
 const CountyName = z.object({
   fips: z.string(),
   state: StateCode,
@@ -27,6 +23,7 @@ const CountyName = z.object({
 
 export const Place = z.extend(CountyName, {
   kind: z.enum(['county', 'city', 'zip']),
+  /** The ZIP code itself, or the one in the middle of the city. */
   zip: z.optional(z.string()),
   /** The name of a city; `county` is the county it lies in. */
   city: z.optional(z.string()),

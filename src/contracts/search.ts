@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Language, defaultLanguage } from '#domain/language.ts'
 import { NeedKey, Needs, NeedsInput, NeedsInputWithoutText } from '#domain/needs/needs.ts'
-import { Location } from '#domain/places/location.ts'
+import { Location, Zip } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { Absence } from '#domain/search/absence.ts'
 import { defineCall } from './call.ts'
@@ -42,7 +42,13 @@ export const searchResources = defineCall({
   path: '/api/search-resources',
   access: 'visitor',
   summary: 'Finds help in a county. With Accept: application/x-ndjson it tells its progress line by line.',
-  body: z.object({ location: Location, needs: NeedsInput, language: z._default(Language, defaultLanguage) }),
+  body: z.object({
+    location: Location,
+    /** Where in the county the person is, as far as they want to tell: what is near it comes first. */
+    zip: z.optional(Zip),
+    needs: NeedsInput,
+    language: z._default(Language, defaultLanguage),
+  }),
   reply: SearchReply,
 })
 

@@ -1,5 +1,5 @@
 import { type Needs, needKeys } from '#domain/needs/needs.ts'
-import type { Point } from '#domain/places/distance.ts'
+import type { PlacePoint } from '#domain/places/distance.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { LocationRefusal } from '#domain/places/device-location.ts'
@@ -15,7 +15,7 @@ export interface LocationChoice {
 export interface PlaceChoice extends LocationChoice {
   city?: string
   /** Where distances start; null when only the county is known. Stays on the device (T-5.9). */
-  point: Point | null
+  point: PlacePoint | null
 }
 
 /** The same keys as their texts. */
@@ -40,7 +40,7 @@ export interface WizardState {
   state: StateCode | null
   county: string | null
   /** The middle of the ZIP code or city, or the device; null when the county was chosen from the list. */
-  point: Point | null
+  point: PlacePoint | null
   lookup: LocationLookup
   /** What stands in the field for a city or ZIP code; kept for Back. */
   placeText: string

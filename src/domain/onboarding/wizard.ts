@@ -1,5 +1,5 @@
 import { maxOtherDescription, type NeedKey, needKeys } from '#domain/needs/needs.ts'
-import type { Point } from '#domain/places/distance.ts'
+import type { PlacePoint } from '#domain/places/distance.ts'
 import { StateCode } from '#domain/places/states.ts'
 import type { DeviceLocation } from '#domain/places/device-location.ts'
 import { hasNeed, noNeeds, type SearchContext } from './context.ts'
@@ -33,7 +33,7 @@ export type WizardEvent =
       type: 'resumed'
       step: number
       context: Pick<SearchContext, 'location' | 'needs'>
-      point: Point | null
+      point: PlacePoint | null
       isSearching: boolean
     }
   /** Left half-way and opened again. */

@@ -6,6 +6,11 @@ export interface Point {
   lon: number
 }
 
+/** The middle of a place somebody named, with its ZIP code. */
+export interface PlacePoint extends Point {
+  zip?: string
+}
+
 /** Great-circle distance. */
 export function computeDistanceKm(from: Point, to: Point): number {
   const dLat = radians(to.lat - from.lat)

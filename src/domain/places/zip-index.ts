@@ -3,6 +3,8 @@ import type { County, ZipCounty } from './county.ts'
 export interface ZipIndex {
   /** The counties a ZIP code overlaps, the largest part first; empty when the code is unknown. */
   counties(zip: string): County[]
+  /** The codes that overlap a county. */
+  within(county: County): string[]
   /** Known codes that start with these digits, in order. */
   starting(digits: string, limit: number): string[]
 }
@@ -43,6 +45,12 @@ export function createZipIndex(counties: readonly County[], zips: readonly ZipCo
       }
       return found
     },
+    within({ fips }) {
+      const countyIndex = indexByFips.get(fips)
+      const found: string[] = []
+      for (const [row, code] of codes.entries()) if (countyIndexes[row] === countyIndex) found.push(toZip(code))
+      return found
+    },
     starting(digits, limit) {
       if (!/^\d{1,5}$/.test(digits)) return []
       const end = Number(`${digits}99999`.slice(0, 5))
@@ -51,13 +59,15 @@ export function createZipIndex(counties: readonly County[], zips: readonly ZipCo
       for (let row = firstAtLeast(codes, Number(digits.padEnd(5, '0'))); found.length < limit; row += 1) {
         const code = codes[row]
         if (code === undefined || code > end) break
-        if (code !== last) found.push(String(code).padStart(5, '0'))
+        if (code !== last) found.push(toZip(code))
         last = code
       }
       return found
     },
   }
 }
+
+const toZip = (code: number) => String(code).padStart(5, '0')
 
 function firstAtLeast(sorted: Uint32Array, wanted: number): number {
   let low = 0

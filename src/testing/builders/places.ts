@@ -7,6 +7,7 @@ function county(fips: string, state: StateCode, name: string, [lat, lon]: readon
 }
 
 export const losAngeles = county('06037', 'CA', 'Los Angeles County', [34.2, -118.26])
+export const kern = county('06029', 'CA', 'Kern County', [35.34, -118.73])
 
 /** Three counties far from each other, each with a ZIP. */
 export function buildFewPlaces(): Places {

@@ -35,6 +35,7 @@ const zipPlace = {
 
 interface SentSearch {
   location: unknown
+  zip?: string
   needs: Record<string, unknown>
 }
 
@@ -287,20 +288,22 @@ test('with the phone position a search sends the county only; the point stays on
   await finishSearch(view)
 
   expect(searches[0]?.location).toEqual(travis)
+  expect(searches[0]).not.toHaveProperty('zip')
   expect(requests.join('\n')).not.toMatch(coordinates)
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(coordinates)
   expect(readLocationPoint(travis)).toEqual({ lat: 30.27, lon: -97.74 })
 })
 
-test('with a ZIP code a search sends the ZIP code to find its county, then the county only', async () => {
+test('with a ZIP code a search sends the county and the ZIP code, never a point', async () => {
   const view = await open()
   await view.user.type(screen.getByRole('combobox', { name: 'City or ZIP' }), '78701{Enter}')
   await finishSearch(view)
 
   expect(searches[0]?.location).toEqual(travis)
-  expect(requests.filter((request) => request.includes('78701'))).toEqual(['/api/places?zip=78701 '])
+  expect(searches[0]?.zip).toBe('78701')
   expect(requests.join('\n')).not.toMatch(coordinates)
-  expect(readLocationPoint(travis)).toEqual(zipPlace.point)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/78701"|lat/)
+  expect(readLocationPoint(travis)).toEqual({ ...zipPlace.point, zip: '78701' })
 })
 
 test('a county picked from the list leaves no point to measure from', async () => {

@@ -49,12 +49,12 @@ export async function suggestPlaces(typed: string, signal: AbortSignal): Promise
 }
 
 /** A ZIP code in several counties has one point, whichever of them the person lives in. */
-function toPlaceChoices({ state, county, city, choices, point }: Place): PlaceChoice[] {
+function toPlaceChoices({ state, county, city, choices, point, zip }: Place): PlaceChoice[] {
   return (choices ?? [{ state, county }]).map((choice) => ({
     state: choice.state,
     county: choice.county,
     ...(city !== undefined && { city }),
-    point: point ?? null,
+    point: point ? { ...point, ...(zip !== undefined && { zip }) } : null,
   }))
 }
 

@@ -108,8 +108,8 @@ export function pressNext(wizard: WizardStore, from: number): void {
   const answers = step === 3 ? getWizardAnswers(wizard.get()) : null
   if (!answers) return openScreen('onboarding', { step })
   const { point } = wizard.get()
-  startSearch(answers)
   keepLocationPoint(answers.location, point)
+  startSearch(answers)
 }
 
 /** Back is always handled by the session, inside the wizard and when leaving it. */

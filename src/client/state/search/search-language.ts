@@ -3,6 +3,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { searchTimeoutMs } from '#domain/search/failure.ts'
 import { hasSomethingToShow, keepResults, readResults } from './results.ts'
 import { search } from './search.ts'
+import { readLocationPoint } from './location-point.ts'
 import { askForResources } from './search-request.ts'
 
 let current: AbortController | null = null
@@ -21,7 +22,10 @@ export async function refreshResultsLanguage(language: Language): Promise<void> 
   current = abort
   const timer = setTimeout(() => abort.abort(), searchTimeoutMs)
   const { location, needs } = results
-  const answer = await askForResources({ location, needs, language }, { signal: abort.signal })
+  const answer = await askForResources(
+    { location, zip: readLocationPoint(location)?.zip, needs, language },
+    { signal: abort.signal },
+  )
   clearTimeout(timer)
   // The language or the list changed meanwhile.
   if (abort.signal.aborted || answer.kind !== 'found' || readResults()?.foundAt !== results.foundAt) return

@@ -18,6 +18,8 @@ import {
 
 export interface SearchRequest {
   location: Location
+  /** Near which ZIP code, if the person named one or a city. */
+  zip?: string | undefined
   needs: Needs
   language: Language
 }

@@ -12,6 +12,7 @@ import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { sendLocation } from '#client/platform/visitor/visitor-session.ts'
 import { openScreen } from '../navigation/navigation.ts'
+import { readLocationPoint } from './location-point.ts'
 import { clearResults, hasSomethingToShow, readResults } from './results.ts'
 import { search } from './search.ts'
 import { searchContext } from './search-context.ts'
@@ -112,7 +113,8 @@ function facts(): FindContext {
 function buildContextRequest(): SearchRequest | null {
   const context = searchContext.get()
   const { location, needs } = context
-  return location && isContextComplete(context) ? { location, needs, language: currentLanguage() } : null
+  if (!location || !isContextComplete(context)) return null
+  return { location, zip: readLocationPoint(location)?.zip, needs, language: currentLanguage() }
 }
 
 /** For a search started by another tab after this one opened: its location and needs are under `userSession`. */
@@ -143,7 +145,8 @@ function freshStart(now: number): number {
   return state.phase !== 'idle' && state.startedAt === now ? now + 1 : now
 }
 
-function isSame(answers: Answers, { location, needs }: SearchRequest): boolean {
+function isSame(answers: Answers, { location, zip, needs }: SearchRequest): boolean {
+  if (readLocationPoint(answers.location)?.zip !== zip) return false
   const text = ({ location: { state, county }, needs: answerNeeds }: Answers) =>
     JSON.stringify([state, county, chosenNeeds(answerNeeds), answerNeeds.otherDescription])
   return text(answers) === text({ location, needs })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Needs, type NeedKey } from '#domain/needs/needs.ts'
 import type { HelperGrades } from '#domain/search/helper-grades.ts'
 import { buildListing } from '#testing/builders/listing.ts'
-import { losAngeles } from '#testing/builders/places.ts'
+import { kern, losAngeles } from '#testing/builders/places.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { createPlaces } from '../places/places.ts'
@@ -125,4 +125,42 @@ test('where few listings are good help, those of other needs whose kind helps ar
   const taxes = await find('other', 'free tax help', undefined, helpers)
   expect(taxes.resources.map(({ id }) => id)).not.toContain('pantry')
   expect(taxes.alsoHelpful.map(({ id }) => id)).toContain('pantry')
+})
+
+test('with a ZIP code what is near it comes first, and without one every part of the county is alike', async () => {
+  const at = (id: string, lat: number, lon: number) =>
+    buildListing({ ...pantry, id, name: id, organization: id, position: { lat, lon, precision: 'exact' } })
+  await seedDirectory(database.db, [
+    at('middle', 34.2, -118.26),
+    at('lancaster', 34.69, -118.14),
+    at('far', 34.95, -118.2),
+  ])
+  const zips = [{ zip: '93534', fips: '06037', share: 1, isPrimary: true }]
+  const places = createPlaces(
+    [losAngeles, kern],
+    [...zips, { zip: '93301', fips: '06029', share: 1, isPrimary: true }],
+    {
+      cities: [],
+      zipPoints: [
+        { zip: '93534', lat: 34.7, lon: -118.14 },
+        { zip: '93301', lat: 35.38, lon: -119.02 },
+      ],
+    },
+  )
+  const findAround = async (zip?: string) => {
+    const deps = {
+      places,
+      directory: directoryRepository(database.db),
+      sources: [],
+      clock: { now: () => Date.UTC(2026, 10, 15) },
+    }
+    const location = { state: 'CA', county: 'Los Angeles' }
+    const request = { location, zip, needs: Needs.parse({ 'food-assistance': true }), language: 'en' as const }
+    const { resources } = await findHelp(deps, request, { signal: new AbortController().signal })
+    return resources.map(({ id }) => id)
+  }
+  expect((await findAround())[0]).toBe('middle')
+  expect(await findAround('93534')).toEqual(['lancaster', 'far', 'middle'])
+  // A ZIP code of another county says nothing about this one.
+  expect(await findAround('93301')).toEqual(await findAround())
 })

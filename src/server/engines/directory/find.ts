@@ -193,10 +193,10 @@ async function loadWithHelpers(deps: FindDeps, plan: SearchPlan): Promise<Candid
 /** All candidates a search ranks; pass `withNames` to read names even without search text. */
 export function loadCandidates(
   { directory, clock }: Pick<FindDeps, 'directory' | 'clock'>,
-  { county, mask, rankRequest: { text } }: SearchPlan,
+  { county, mask, rankRequest: { text, center } }: SearchPlan,
   withNames = text.terms.length > 0 || text.services.length > 0,
 ): Promise<Candidate[]> {
-  return directory.candidates(toSearchArea(county), {
+  return directory.candidates(toSearchArea(county, center ?? undefined), {
     needs: mask,
     radiusKm,
     limit: maxCandidates,

@@ -4,6 +4,7 @@ import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
 import { interpretSearchText } from '#domain/needs/interpret-needs.ts'
 import { addSubject, type Subject, type SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { County } from '#domain/places/county.ts'
+import type { Point } from '#domain/places/distance.ts'
 import type { Location } from '#domain/places/location.ts'
 import { listChosenNeeds, emptyInterpretation, computeNeedWeights, type RankRequest } from '#domain/search/request.ts'
 import type { HelperGrades } from '#domain/search/helper-grades.ts'
@@ -17,6 +18,8 @@ const longestName = 4
 
 export interface HelpRequest {
   location: Location
+  /** Where in the county the person is; without it every part of the county is alike. */
+  zip?: string | undefined
   needs: Needs
   language: Language
   /** The text is a whole sentence: words in it that are not a service are not the name of a listing. */
@@ -36,7 +39,7 @@ export interface SearchPlan {
 }
 
 export interface PlanDeps {
-  places: Pick<Places, 'findCounty'>
+  places: Pick<Places, 'findCounty'> & Partial<Pick<Places, 'zip'>>
   /** Reads texts that name no service; without it they are read by their words alone. */
   findSubject?: SubjectFinder
   /** Who helps with which service. */
@@ -50,14 +53,15 @@ export function planSearch({ places, findSubject, helpers }: PlanDeps, request: 
   const chosen = listChosenNeeds(request.needs)
   if (chosen.length === 0 && text === null) throw new AppError(400, 'no_need_chosen')
   const county = requireCounty(places, request.location)
+  const point = findPoint(places, county, request.zip)
   const understood = text === null ? emptyInterpretation : interpretText(text, request, findSubject)
   const requestedNeeds: NeedKey[] = chosen.length > 0 || understood.needs.length > 0 ? chosen : ['other']
   const rankRequest: RankRequest = {
     needs: requestedNeeds,
     text: understood,
     ...(helpers && { helpers }),
-    center: { lat: county.lat, lon: county.lon },
-    isCenterExact: false,
+    center: point ?? { lat: county.lat, lon: county.lon },
+    isCenterExact: point !== null,
     countyFips: county.fips,
     language: request.language,
     month: new Date(now).toISOString().slice(0, 7),
@@ -82,6 +86,12 @@ function keepChosen(subject: Subject, needs: Needs): Subject {
   chosen.delete('other')
   if (chosen.size === 0) return subject
   return { ...subject, services: subject.services.filter((id) => needsByService[id].some((need) => chosen.has(need))) }
+}
+
+/** The middle of the ZIP code, if it lies in the county that is searched. */
+function findPoint(places: PlanDeps['places'], county: County, zip: string | undefined): Point | null {
+  const place = zip === undefined ? undefined : places.zip?.(zip)
+  return place?.counties.some(({ fips }) => fips === county.fips) ? place.point : null
 }
 
 function requireCounty(places: Pick<Places, 'findCounty'>, location: Location): County {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type CityIndex, type CityRow, createCityIndex } from '#domain/places/city-index.ts'
 import { type CountyMatch, createCountyMatcher } from '#domain/places/county-match.ts'
 import type { County, ZipCounty } from '#domain/places/county.ts'
-import type { Point } from '#domain/places/distance.ts'
+import { computeDistanceKm, type Point } from '#domain/places/distance.ts'
 import { findNearestCounty } from '#domain/places/nearest-county.ts'
 import { type PlaceHit, createPlaceSearch } from '#domain/places/place-search.ts'
 import type { StateCode } from '#domain/places/states.ts'
@@ -32,6 +32,8 @@ export interface Places {
   /** The matching county, or null when it is unknown or the person has to choose. */
   findCounty(location: { state: string; county: string }): County | null
   zip(zip: string): ZipPlace
+  /** The ZIP code of a county whose middle is closest; null when no source gives one. */
+  zipNear(point: Point, county: County): string | null
   /** For type-ahead; `state` limits results to one state. */
   search(query: string, limit: number, state?: StateCode): PlaceHit[]
   nearest(point: Point): County | null
@@ -69,6 +71,16 @@ export function createPlaces(
       const found = index.counties(zip)
       const center = found[0] ? { lat: found[0].lat, lon: found[0].lon } : null
       return { counties: found, center, point: center && findZipPoint(zip) }
+    },
+    zipNear(point, county) {
+      let nearest: string | null = null
+      let km = Infinity
+      for (const zip of index.within(county)) {
+        const middle = findZipPoint(zip)
+        const distance = middle ? computeDistanceKm(point, middle) : Infinity
+        if (distance < km) [nearest, km] = [zip, distance]
+      }
+      return nearest
     },
     nearest: (point) => findNearestCounty(point, counties),
   }

@@ -41,7 +41,7 @@ const find = async (query: Record<string, string>) =>
 test('a city, then the county of the same name, is found while it is being typed', async () => {
   const county = { fips: '06037', state: 'CA', county: 'Los Angeles County', shortName: 'Los Angeles' }
   expect((await find({ q: 'los ang' })).slice(0, 2)).toEqual([
-    { kind: 'city', city: 'Los Angeles', ...county, point: { lat: 34.052, lon: -118.244 } },
+    { kind: 'city', city: 'Los Angeles', zip: '90009', ...county, point: { lat: 34.052, lon: -118.244 } },
     { kind: 'county', ...county },
   ])
 })

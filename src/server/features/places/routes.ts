@@ -43,7 +43,9 @@ const toCountyName = ({ fips, state, name, shortName }: County) => ({ fips, stat
 function toPlace(hit: PlaceHit, places: Places): Place {
   if (hit.kind === 'county') return { kind: 'county', ...toCountyName(hit.county) }
   if (hit.kind === 'city') {
-    return { kind: 'city', city: hit.city.name, ...toCountyName(hit.county), point: hit.city.point }
+    const { name: city, point } = hit.city
+    const zip = places.zipNear(point, hit.county)
+    return { kind: 'city', city, ...(zip !== null && { zip }), ...toCountyName(hit.county), point }
   }
   const choices = hit.choices.length > 1 ? { choices: hit.choices.map(toCountyName) } : {}
   const { point } = places.zip(hit.zip)
