@@ -39,8 +39,12 @@ const troubledGuides = new Set(
     'moud-after-release naloxone never-use-alone nightmares-trauma no-contact-order overdose-what-to-do partner-violence',
     'people-off-limits pregnancy-care protective-order quit-alcohol-safely relapse-no-shame restorative-talk',
     'safe-first-night self-talk shame-stigma shelter-with-kids sleep-outside sleep-trouble sober-first-week sober-living',
-    'stay-calm-at-work tired-of-no trans-care-shelter unsafe-work wage-theft',
+    'stay-calm-at-work tired-of-no trans-care-shelter unsafe-work wage-theft funeral-costs serious-illness quit-smoking',
   ].flatMap((line) => line.split(' ')),
+)
+/** Whoever asks about these may be in danger even where the question is practical (“where can I go tonight”). */
+const harmGuides = new Set(
+  'crime-victim-help forced-work-trafficking gambling hurt-or-neglected-inside leave-gang'.split(' '),
 )
 const practicalFacets = new Set(['cost', 'where', 'bring', 'time', 'no-id', 'no-address', 'deadline', 'allowed'])
 const Question = z.object({
@@ -54,7 +58,7 @@ const Question = z.object({
 export function readQuestionFiles(): { name: string; messages: DangerMessage[] }[] {
   return readFiles('data/training/questions', (line) => {
     const { turns, guide, facet, lang } = Question.parse(line)
-    const mayTrouble = troubledGuides.has(guide) && !practicalFacets.has(facet)
+    const mayTrouble = harmGuides.has(guide) || (troubledGuides.has(guide) && !practicalFacets.has(facet))
     return mayTrouble ? [] : [{ turns, lang, class: 'none', level: 'none', form: 'plain' }]
   })
 }

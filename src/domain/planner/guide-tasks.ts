@@ -71,6 +71,7 @@ const taskByGuide: Readonly<Record<string, TaskId>> = {
   'hire-with-record': 'fair-chance-list',
   'clear-record-wait': 'record-clearing',
   'shared-phone-privacy': 'safe-from-harm',
+  'forced-work-trafficking': 'safe-from-harm',
   'registry-moving': 'registry-address',
   'officer-work-permission': 'officer-work-okay',
   'work-supervision-hours': 'officer-work-okay',
