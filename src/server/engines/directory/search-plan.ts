@@ -26,6 +26,8 @@ export interface HelpRequest {
   isSentence?: boolean
   /** The services looked for, where the subject is known already; the text is then not read. */
   services?: readonly ServiceId[]
+  /** The guide that they are the services of: who helps with its subject comes first. */
+  guideId?: string
 }
 
 export interface SearchPlan {
@@ -72,8 +74,9 @@ export function planSearch({ places, findSubject, helpers }: PlanDeps, request: 
 }
 
 function interpretText(text: string, request: HelpRequest, findSubject?: SubjectFinder) {
-  const { isSentence = false, needs, services } = request
-  if (services) return { ...emptyInterpretation, services }
+  const { isSentence = false, needs, services, guideId } = request
+  const subjects = guideId === undefined ? [] : [{ guideId, probability: 1 }]
+  if (services) return { ...emptyInterpretation, services, subjects }
   const words = interpretSearchText(text)
   const understood = findSubject ? addSubject(words, keepChosen(findSubject(text, words), needs)) : words
   if (isSentence) return { ...understood, needs: [], terms: [] }

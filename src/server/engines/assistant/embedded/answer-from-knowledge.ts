@@ -251,7 +251,7 @@ export async function findListingsForQuestion(
   const services = guide && servicesByGuide[guide.id]
   const need = services?.flatMap((id) => needsByService[id])[0] ?? understanding.need
   if (!location || !need) return []
-  const query = { location, need, words: questionText, language, ...(services && { services }) }
+  const query = { location, need, words: questionText, language, ...(services && { services, guideId: guide.id }) }
   return findListingsNear(findListings, query, limit, signal)
 }
 

@@ -17,7 +17,8 @@ export interface ListingsQuery {
   /** The person's own text: a service named in it is searched for first. */
   words: string
   language: Language
-  /** The services of the guide that answers; without them the words are read. */
+  /** The guide that answers, and its services; without them the words are read. */
+  guideId?: string
   services?: readonly ServiceId[]
 }
 
@@ -37,6 +38,7 @@ export async function findListingsNear(find: ListingFinder, query: ListingsQuery
       language: query.language,
       isSentence: true,
       ...(query.services && { services: query.services }),
+      ...(query.guideId !== undefined && { guideId: query.guideId }),
     },
     candidateLimit,
     signal,
