@@ -129,16 +129,20 @@ function split(typed: string, whole: ReadonlySet<string>, targets: ReadonlySet<s
   return pieces?.some((piece) => targets.has(piece)) ? pieces : undefined
 }
 
+/** The first two letters as one number. */
+const firstTwo = (word: string) => (word.charCodeAt(0) << 16) | word.charCodeAt(1)
+
 /** Finds a word as the rules know it: whole, or by the longest stem (`kill*`) it starts with. */
 function finder(knownWords: readonly string[]): (typed: string) => string | undefined {
   const all = new Set(knownWords)
   const starts = knownWords.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
   const longestFirst = starts.toSorted((a, b) => b.length - a.length)
-  const byStart = Map.groupBy(longestFirst, (start) => start.slice(0, 2))
+  const byStart = Map.groupBy(longestFirst, firstTwo)
+  const short = longestFirst.filter((start) => start.length < 2)
   return (typed) => {
     if (all.has(typed)) return typed
     const isStart = (start: string) => typed.startsWith(start)
-    const stem = byStart.get(typed.slice(0, 2))?.find(isStart) ?? byStart.get(typed.slice(0, 1))?.find(isStart)
+    const stem = byStart.get(firstTwo(typed))?.find(isStart) ?? short.find(isStart)
     return stem && `${stem}*`
   }
 }

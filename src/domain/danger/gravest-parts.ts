@@ -36,7 +36,7 @@ export function createPartChooser(model: BagNetwork): (parts: readonly Window[],
   const addTyped = (typed: string, total: WordSums) => {
     const words = split(typed)
     const mayKeep = isEveryday.test(typed)
-    for (const word of words) add(weigh(word, mayKeep), total)
+    for (const word of words) add(weigh(word, mayKeep || word.length === 1), total)
   }
   return (parts, most) => {
     if (parts.length <= most) return parts.map(readWindow)
