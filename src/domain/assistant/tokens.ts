@@ -137,7 +137,8 @@ function finder(knownWords: readonly string[]): (typed: string) => string | unde
   const all = new Set(knownWords)
   const starts = knownWords.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
   const longestFirst = starts.toSorted((a, b) => b.length - a.length)
-  const byStart = Map.groupBy(longestFirst, firstTwo)
+  const byStart = new Map<number, string[]>(longestFirst.map((start) => [firstTwo(start), []]))
+  for (const start of longestFirst) byStart.get(firstTwo(start))?.push(start)
   const short = longestFirst.filter((start) => start.length < 2)
   return (typed) => {
     if (all.has(typed)) return typed

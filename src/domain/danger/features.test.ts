@@ -14,7 +14,7 @@ test('case, accents, apostrophes, numbers and drawn-out letters make no differen
 })
 
 test('a text is read the same beside a letter that only the slower way knows', () => {
-  const piece = fc.constantFrom(..."aab 0017.!?'’´¿ñáÉ\n–$", 'aaa', '....', "9'9", "e'ee", 'Ü')
+  const piece = fc.constantFrom(...Array.from("aab 0017.!?'’´¿ñáÉ\n–$"), 'aaa', '....', "9'9", "e'ee", 'Ü')
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
       const text = pieces.join('')

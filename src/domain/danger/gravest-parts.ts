@@ -68,7 +68,8 @@ function createTotals(
   addTyped: (typed: string, total: WordSums) => void,
 ): (part: Window) => WordSums {
   const totals = new Map<readonly string[], Map<number, WordSums>>()
-  for (const [words, own] of Map.groupBy(parts, (part) => part.words)) {
+  for (const words of new Set(parts.map((part) => part.words))) {
+    const own = parts.filter((part) => part.words === words)
     const ends = new Set(own.flatMap(({ from, to }) => [from, to]))
     const total: WordSums = { sums: new Float64Array(columns), count: 0 }
     const noted = new Map<number, WordSums>()
