@@ -11,7 +11,7 @@ import { trafficking } from './crisis/trafficking.ts'
 import { usingOrWithdrawal } from './crisis/using-or-withdrawal.ts'
 import { everydayWords, typoWords, wordClasses } from './crisis/word-classes.ts'
 import { crisisKinds, type Crisis, type CrisisKind } from './crisis-kinds.ts'
-import { makePhraseBook, withoutMatches, type PhraseBook, type PhraseMatch } from './phrase-book.ts'
+import { makePhraseBook, withoutMatches, type BookTokens, type PhraseBook, type PhraseMatch } from './phrase-book.ts'
 import { joinTypedWords, type Tokens } from './tokens.ts'
 
 /**
@@ -126,9 +126,11 @@ function search(text: string): { all: Tokens; found: CrisisFinding[]; isTonight:
     if (isOld && past.has(sentences[match.from])) return false
     return hasDoubt || !canBeDenied.has(kind) || !isDenied[match.from]
   }
-  const holding = <Kind extends CrisisKind>(among: Tokens, kinds: readonly Kind[]) => {
-    const listsOf = (kind: Kind): List[] => (isShort ? [kind, `${kind}.short`] : [kind])
-    const matches = find(among, kinds.flatMap(listsOf))
+  const listsOf = (kind: CrisisKind): List[] => (isShort ? [kind, `${kind}.short`] : [kind])
+  // In most messages nothing is taken out, and all classes are looked for at once.
+  const findOnce = createFinder(find, crisisKinds.flatMap(listsOf))
+  const holding = <Kind extends CrisisKind>(among: BookTokens, kinds: readonly Kind[]) => {
+    const matches = findOnce(among)
     return kinds.map((kind) => ({
       kind,
       matches: listsOf(kind).flatMap((list) => matches[list].filter((match) => holds(kind, match))),
@@ -148,6 +150,15 @@ function search(text: string): { all: Tokens; found: CrisisFinding[]; isTonight:
     ({ matches }) => matches.length > 0,
   )
   return { all, found, isTonight: cues.nowCues.length > 0 }
+}
+
+/** Looks for the lists in the same tokens only once. */
+function createFinder(find: Book['find'], lists: readonly List[]) {
+  let known: { tokens: BookTokens; matches: Record<List, PhraseMatch[]> } | undefined
+  return (tokens: BookTokens) => {
+    if (known?.tokens !== tokens) known = { tokens, matches: find(tokens, lists) }
+    return known.matches
+  }
 }
 
 /**

@@ -27,7 +27,12 @@ interface Start {
   phrase: Phrase
   /** The bits of the words of its second slot, or all bits when no second word is needed. */
   next: number
+  /** How far after the first word the second may stand. */
+  reach: number
 }
+
+/** The phrases that may start with a word, each with the place of its list among those wanted. */
+type Starts = readonly (Start & { list: number })[]
 
 export interface PhraseMatch extends Pick<Phrase, 'isNow' | 'isSubject'> {
   from: number
@@ -35,10 +40,16 @@ export interface PhraseMatch extends Pick<Phrase, 'isNow' | 'isSubject'> {
   to: number
 }
 
+/** The words of a text for one book. */
+export interface BookTokens extends Tokens {
+  /** The bit of each word. */
+  bits: readonly number[]
+}
+
 export interface PhraseBook<List extends string> {
-  read(text: string): Tokens
+  read(text: string): BookTokens
   /** The matches for these lists, by list. */
-  find<Wanted extends List>(tokens: Tokens, wanted: readonly Wanted[]): Record<Wanted, PhraseMatch[]>
+  find<Wanted extends List>(tokens: BookTokens, wanted: readonly Wanted[]): Record<Wanted, PhraseMatch[]>
 }
 
 /** How many other words may come between two words. */
@@ -148,24 +159,33 @@ function addForms(sets: readonly Set<string>[], knownWords: readonly string[]) {
 type Bits = ReadonlyMap<string, number>
 
 /**
- * Each word gets one of 31 bits. If no word near the first one has a bit of the second slot, the phrase cannot match
- * there and is skipped without trying: some words start a hundred phrases.
+ * Each word gets one of 31 bits. If no word within reach of the first one has a bit of the second slot, the phrase cannot
+ * match there and is skipped without trying: some words start a hundred phrases.
  */
 const spreadBits = (knownWords: readonly string[]): Bits =>
   new Map(knownWords.map((word, at) => [word, 1 << (at % 31)]))
 
-function collectNextBits([, next]: readonly Slot[], bits: Bits): number {
-  if (!next || next.isAbsent || next.isEnd) return -1
-  return [...next.words].reduce((sum, word) => sum | (bits.get(word) ?? 0), 0)
+const allBits = -1
+
+function createStart(phrase: Phrase, bits: Bits): Start {
+  const [, next] = phrase.slots
+  const isNeeded = next && !next.isAbsent && !next.isEnd
+  return {
+    phrase,
+    next: isNeeded ? [...next.words].reduce((sum, word) => sum | (bits.get(word) ?? 0), 0) : allBits,
+    reach: phrase.isAnyOrder ? near : (next?.gap ?? 0) + 1,
+  }
 }
 
-/** For each word, the bits of all words close enough to be in the same phrase. */
-function collectNearBits(words: readonly string[], bits: Bits): number[] {
-  const own = words.map((word) => bits.get(word) ?? 0)
-  return own.map((bit, at) => {
-    for (let other = Math.max(0, at - near); other <= at + near; other++) bit |= own[other] ?? 0
-    return bit
-  })
+/** The bits of the words after one, for each distance; last, of all words close enough for any order. */
+function collectBits(bits: readonly number[], from: number, within: Int32Array): void {
+  let sum = 0
+  for (let reach = 1; reach < near; reach++) {
+    sum |= bits[from + reach] ?? 0
+    within[reach] = sum
+  }
+  for (let at = Math.max(0, from - near); at <= from + near; at++) sum |= bits[at] ?? 0
+  within[near] = sum
 }
 
 interface BookOptions<List extends string> {
@@ -197,7 +217,7 @@ export function makePhraseBook<List extends string>(
   const byFirst = new Map(knownWords.map((word) => [word, new Map<string, Start[]>()]))
   for (const [list, phrases] of read) {
     for (const phrase of phrases) {
-      const start = { phrase, next: collectNextBits(phrase.slots, bits) }
+      const start = createStart(phrase, bits)
       for (const word of phrase.slots[0]?.words ?? []) {
         const alike = byFirst.get(word)?.get(list)
         if (alike) alike.push(start)
@@ -205,35 +225,64 @@ export function makePhraseBook<List extends string>(
       }
     }
   }
+  const tokenize = createTokenizer({
+    knownWords,
+    gap: new Set(classes.get('gap')),
+    targets: new Set(slipWords.trim().split(/\s+/)),
+    everyday: new Set(everydayWords.trim().split(/\s+/)),
+  })
+  const getStarts = createStartLookup(byFirst)
   return {
-    read: createTokenizer({
-      knownWords,
-      gap: new Set(classes.get('gap')),
-      targets: new Set(slipWords.trim().split(/\s+/)),
-      everyday: new Set(everydayWords.trim().split(/\s+/)),
-    }),
+    read(text) {
+      const tokens = tokenize(text)
+      return { ...tokens, bits: tokens.words.map((word) => bits.get(word) ?? 0) }
+    },
     find(tokens, wanted) {
-      const found = new Map<string, PhraseMatch[]>(wanted.map((list) => [list, []]))
-      const around = collectNearBits(tokens.words, bits)
+      const found = wanted.map((): PhraseMatch[] => [])
+      const starts = getStarts(wanted)
+      const within = new Int32Array(near + 1)
       tokens.words.forEach((word, from) => {
-        const starting = word === '' ? undefined : byFirst.get(word)
-        if (starting === undefined || starting.size === 0) return
-        for (const [list, matches] of found) {
-          for (const { phrase, next } of starting.get(list) ?? []) {
-            if ((next & (around[from] ?? 0)) === 0) continue
-            const to = findPhraseEnd(phrase, tokens, from)
-            if (to !== -1) matches.push({ isNow: phrase.isNow, isSubject: phrase.isSubject, from, to })
-          }
+        const starting = word === '' ? undefined : starts.get(word)
+        if (starting === undefined) return
+        collectBits(tokens.bits, from, within)
+        for (const { phrase, next, reach, list } of starting) {
+          if (next !== allBits && (next & (within[reach] ?? 0)) === 0) continue
+          const to = findPhraseEnd(phrase, tokens, from)
+          if (to !== -1) found[list]?.push({ isNow: phrase.isNow, isSubject: phrase.isSubject, from, to })
         }
       })
-      return Object.fromEntries(found) as Record<(typeof wanted)[number], PhraseMatch[]>
+      return Object.fromEntries(wanted.map((list, at) => [list, found[at]])) as Record<
+        (typeof wanted)[number],
+        PhraseMatch[]
+      >
     },
   }
 }
 
+/** What may start with each word, in the order of the lists. The same few selections of lists are wanted every time. */
+function createStartLookup(byFirst: ReadonlyMap<string, ReadonlyMap<string, readonly Start[]>>) {
+  const made = new Map<string, ReadonlyMap<string, Starts>>()
+  return (wanted: readonly string[]): ReadonlyMap<string, Starts> => {
+    const key = wanted.join(' ')
+    const known = made.get(key)
+    if (known) return known
+    const starts = new Map<string, Starts>()
+    for (const [word, lists] of byFirst) {
+      const own = wanted.flatMap((name, list) => (lists.get(name) ?? []).map((start) => ({ ...start, list })))
+      if (own.length > 0) starts.set(word, own)
+    }
+    made.set(key, starts)
+    return starts
+  }
+}
+
 /** The tokens without the matched words, so that nothing else matches them. */
-export function withoutMatches(tokens: Tokens, matches: readonly PhraseMatch[]): Tokens {
-  const left = [...tokens.words]
-  for (const { from, to } of matches) left.fill('', from, to)
-  return { ...tokens, words: left }
+export function withoutMatches(tokens: BookTokens, matches: readonly PhraseMatch[]): BookTokens {
+  if (matches.length === 0) return tokens
+  const [words, bits] = [[...tokens.words], [...tokens.bits]]
+  for (const { from, to } of matches) {
+    words.fill('', from, to)
+    bits.fill(0, from, to)
+  }
+  return { ...tokens, words, bits }
 }

@@ -62,9 +62,44 @@ function indexTypos(targets: Iterable<string>): Map<string, Typo> {
   return slips
 }
 
+/** For each key with a letter left out, a mark at its hash: most typed words share none and are no typo of anything. */
+const typoMarks = 1 << 16
+
+function markTypos(keys: Iterable<string>): Uint8Array {
+  const marks = new Uint8Array(typoMarks)
+  for (const key of keys) {
+    const hash = hashWithout(key, -1)
+    marks[(hash ^ (hash >>> 15)) & (typoMarks - 1)] = 1
+  }
+  return marks
+}
+
+/** The hash of a word without the letter at a place, going on from the hash of the word before it. */
+function hashWithout(word: string, left: number, before = 0): number {
+  let hash = before
+  for (let at = 0; at < word.length; at++) if (at !== left) hash = (Math.imul(hash, 31) + word.charCodeAt(at)) | 0
+  return hash
+}
+
+const hasMark = (marks: Uint8Array, hash: number) => marks[(hash ^ (hash >>> 15)) & (typoMarks - 1)] === 1
+
+/** Whether two typed words can be one of the marked words. */
+function mayBePair(first: string, second: string, marks: Uint8Array): boolean {
+  if (first.length + second.length < shortestJoined) return false
+  return hasMark(marks, hashWithout(second, -1, hashWithout(first, -1)))
+}
+
+/** Whether a typed word can be a typo at all. */
+function mayBeTypo(typed: string, marks: Uint8Array): boolean {
+  if (typed.length < shortestCorrected || typed.length > longestWord) return false
+  for (let left = -1; left < typed.length; left++) {
+    if (left !== 0 && hasMark(marks, hashWithout(typed, left))) return true
+  }
+  return false
+}
+
 /** The known word with one typo: a letter missing, one too many, two swapped, or (in a long word) one replaced. */
 function corrected(typed: string, targets: ReadonlySet<string>, slips: ReadonlyMap<string, Typo>): string | undefined {
-  if (typed.length < shortestCorrected || typed.length > longestWord) return
   const missing = slips.get(typed)
   if (missing) return missing.word
   for (let left = 1; left < typed.length; left++) {
@@ -94,21 +129,30 @@ function split(typed: string, whole: ReadonlySet<string>, targets: ReadonlySet<s
   return pieces?.some((piece) => targets.has(piece)) ? pieces : undefined
 }
 
+/** The first two letters as one number. */
+const firstTwo = (word: string) => (word.charCodeAt(0) << 16) | word.charCodeAt(1)
+
 /** Finds a word as the rules know it: whole, or by the longest stem (`kill*`) it starts with. */
 function finder(knownWords: readonly string[]): (typed: string) => string | undefined {
   const all = new Set(knownWords)
   const starts = knownWords.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
   const longestFirst = starts.toSorted((a, b) => b.length - a.length)
-  const byFirstLetter = new Map<string | undefined, string[]>()
-  for (const start of longestFirst) byFirstLetter.set(start[0], [...(byFirstLetter.get(start[0]) ?? []), start])
+  const byStart = new Map<number, string[]>(longestFirst.map((start) => [firstTwo(start), []]))
+  for (const start of longestFirst) byStart.get(firstTwo(start))?.push(start)
+  const short = longestFirst.filter((start) => start.length < 2)
   return (typed) => {
     if (all.has(typed)) return typed
-    const stem = byFirstLetter.get(typed[0])?.find((start) => typed.startsWith(start))
+    const isStart = (start: string) => typed.startsWith(start)
+    const stem = byStart.get(firstTwo(typed))?.find(isStart) ?? short.find(isStart)
     return stem && `${stem}*`
   }
 }
 
-const asLetters = (typed: string) => typed.replace(/\d/g, (digit) => lookalikes[digit] ?? digit)
+function asLetters(typed: string): string {
+  let letters = ''
+  for (const sign of typed) letters += lookalikes[sign] ?? sign
+  return letters
+}
 
 interface RuleWords {
   /** Known words of the rules, stems with a star. */
@@ -127,30 +171,42 @@ interface RuleWords {
 /** Common misspellings of crisis words; a typo of these is recognized too. */
 const usualMisspellings: Readonly<Record<string, string>> = { overdoze: 'overdose', myslef: 'myself' }
 
+function hasThreeAlike(typed: string): boolean {
+  for (let at = 2; at < typed.length; at++) {
+    const code = typed.charCodeAt(at)
+    if (code === typed.charCodeAt(at - 1) && code === typed.charCodeAt(at - 2)) return true
+  }
+  return false
+}
+
 /** Builds the tokenizer for rules with these words. */
 export function createTokenizer({ knownWords, gap, targets: telling, everyday }: RuleWords): (text: string) => Tokens {
   // The correct words come last: a typo of both a misspelling and a correct word resolves to the correct word.
-  const targets = new Set([...Object.keys(usualMisspellings), ...telling])
+  const targets = new Set([...Object.keys(usualMisspellings), ...telling].filter((word) => word !== ''))
   const whole = new Set([...knownWords, ...gap])
   const find = finder([...whole])
   const slips = indexTypos(targets)
   // A typo never changes the first letter.
-  const firstLetters = new Set([...targets].map((word) => word[0]))
+  const firstLetters = new Set([...targets].map((word) => word.charCodeAt(0)))
   const anyTarget = new RegExp([...targets].join('|'))
+  const marks = markTypos([...targets, ...slips.keys()])
 
   const meaning = (typed: string): string[] => {
     if (whole.has(typed)) return [typed]
-    const single = typed.replace(/(.)\1\1+/g, '$1')
+    const single = hasThreeAlike(typed) ? typed.replace(/(.)\1\1+/g, '$1') : typed
     const asTyped =
       single === typed ? undefined : [typed.replace(/(.)\1\1+/g, '$1$1'), single].find((w) => whole.has(w))
     if (asTyped !== undefined) return [asTyped]
     const near = targets.has(single)
       ? single
-      : firstLetters.has(single[0]) && !everyday?.has(single)
+      : firstLetters.has(single.charCodeAt(0)) && !everyday?.has(single) && mayBeTypo(single, marks)
         ? corrected(single, targets, slips)
         : undefined
     const intendedWord = near === undefined ? undefined : (usualMisspellings[near] ?? near)
-    const parts = intendedWord === undefined && anyTarget.test(single) ? split(single, whole, targets) : undefined
+    const parts =
+      intendedWord === undefined && single.length >= shortestSplit && anyTarget.test(single)
+        ? split(single, whole, targets)
+        : undefined
     return parts ?? [find(intendedWord ?? single) ?? (/\d/.test(typed) ? find(asLetters(typed)) : undefined) ?? '']
   }
 
@@ -164,9 +220,12 @@ export function createTokenizer({ knownWords, gap, targets: telling, everyday }:
       let isStart = true
       for (const clause of sentence.split(/[,:]/)) {
         let isPause = true
-        for (const typed of joined(splitWords(clause), whole, targets)) {
-          const intendedWords = seen.get(typed) ?? meaning(typed).filter((word) => !gap.has(word))
-          seen.set(typed, intendedWords)
+        for (const typed of joined(splitWords(clause), whole, targets, marks)) {
+          let intendedWords = seen.get(typed)
+          if (intendedWords === undefined) {
+            intendedWords = meaning(typed).filter((word) => !gap.has(word))
+            seen.set(typed, intendedWords)
+          }
           for (const word of intendedWords) {
             tokens.words.push(word)
             tokens.starts.push(isStart)
@@ -182,21 +241,27 @@ export function createTokenizer({ knownWords, gap, targets: telling, everyday }:
 }
 
 /** Reads "k m s" and "my self" as one word each. */
-function joined(typed: readonly string[], knownWords: ReadonlySet<string>, targets: ReadonlySet<string>): string[] {
+function joined(
+  typed: readonly string[],
+  knownWords: ReadonlySet<string>,
+  targets: ReadonlySet<string>,
+  marks: Uint8Array,
+): string[] {
   const whole: string[] = []
   let end = 0
   for (let at = 0; at < typed.length; at++) {
     const word = typed[at] ?? ''
     // The end of a run of single letters is found once per run, and a run longer than any word is not joined.
-    end = Math.max(end, at)
+    if (end < at) end = at
     while (typed[end]?.length === 1) end++
     const isSpelled = end - at > 2 && end - at <= longestWord
     const letters = isSpelled ? typed.slice(at, end).join('') : ''
-    const pair = word + (typed[at + 1] ?? '')
+    const next = typed[at + 1] ?? ''
+    const pair = next !== '' && mayBePair(word, next, marks) ? word + next : ''
     if (isSpelled && knownWords.has(letters)) {
       whole.push(letters)
       at = end - 1
-    } else if (pair.length >= shortestJoined && pair !== word && targets.has(pair)) {
+    } else if (pair !== '' && targets.has(pair)) {
       whole.push(pair)
       at++
     } else whole.push(word)

@@ -143,16 +143,21 @@ const sumLeaning = ({ kinds }: QuestionReading) => [...leaningKinds].reduce((sum
 /** The model and the search of sample questions fail in different ways; together they fail less often. */
 function combine({ guides }: QuestionReading, hits: ReturnType<GuideSearch>): Map<string, number> {
   const bonus = new Map(hits.map(({ guide, score }) => [guide.id, score * searchShare]))
-  const scores = new Map(
-    [...guides].map(([id, chance]) => [
-      id,
-      Math.log(chance + 1e-9) + (bonus.get(id) ?? 0) + (commonGuides.has(id) ? commonBonus : 0),
-    ]),
-  )
-  const most = Math.max(...scores.values())
+  const scores = new Map<string, number>()
+  let most = Number.NEGATIVE_INFINITY
+  for (const [id, chance] of guides) {
+    const score = Math.log(chance + 1e-9) + (bonus.get(id) ?? 0) + (commonGuides.has(id) ? commonBonus : 0)
+    scores.set(id, score)
+    most = Math.max(most, score)
+  }
   let total = 0
-  for (const score of scores.values()) total += Math.exp(score - most)
-  return new Map([...scores].map(([id, score]) => [id, Math.exp(score - most) / total]))
+  for (const [id, score] of scores) {
+    const power = Math.exp(score - most)
+    scores.set(id, power)
+    total += power
+  }
+  for (const [id, power] of scores) scores.set(id, power / total)
+  return scores
 }
 
 /** Somebody who tapped a guide among the choices wants to know from it what they had asked before. */

@@ -56,7 +56,7 @@ function scoreOutputs(network: BagNetwork, features: readonly number[]) {
   const { classes, columns, shift, output, bias } = network
   const sums = addRows(network, features)
   const value = weighFeature(features.length)
-  const scores = Float64Array.from(bias)
+  const scores = new Float64Array(bias)
   for (let column = 0; column < columns; column += 1) {
     const sum = (sums[column] ?? 0) * value + (shift[column] ?? 0)
     for (let index = 0, at = column * classes; index < classes; index += 1, at += 1) {

@@ -10,6 +10,8 @@ export interface BagNetwork {
   columns: number
   /** One row of columns per bucket. */
   weights: Float32Array | Int8Array
+  /** The same memory, four columns to a number, where each weight is a whole number from -8 to 7. */
+  fours?: Int32Array | undefined
   /** Added to each column. */
   shift: Float32Array
   /** One row of classes per column. */
@@ -38,7 +40,8 @@ export function scoreClasses(network: BagNetwork, features: ArrayLike<number>): 
 }
 
 /** The rows of the features added up, four at a time: one at a time takes three times as long. */
-export function addRows({ columns, weights }: BagNetwork, features: ArrayLike<number>): Float64Array {
+export function addRows({ columns, weights, fours }: BagNetwork, features: ArrayLike<number>): Float64Array {
+  if (fours) return addFours(columns, fours, features)
   const sums = new Float64Array(columns)
   const inFours = features.length - (features.length % 4)
   for (let at = 0; at < inFours; at += 4) {
@@ -61,11 +64,58 @@ export function addRows({ columns, weights }: BagNetwork, features: ArrayLike<nu
   return sums
 }
 
+/** So many weights of at most 15 fit into a byte. */
+const mostInByte = 16
+
+/** As `addRows`, four columns at a time: each byte of a number adds up its own column, made 0 to 15 by adding 8. */
+function addFours(columns: number, fours: Int32Array, features: ArrayLike<number>): Float64Array {
+  const size = columns / 4
+  const sums = new Float64Array(columns)
+  const held = new Int32Array(size)
+  for (let from = 0; from < features.length; from += mostInByte) {
+    const to = Math.min(from + mostInByte, features.length)
+    const inFours = to - ((to - from) % 4)
+    for (let at = from; at < inFours; at += 4) {
+      const first = (features[at] ?? 0) * size
+      const second = (features[at + 1] ?? 0) * size
+      const third = (features[at + 2] ?? 0) * size
+      const fourth = (features[at + 3] ?? 0) * size
+      for (let four = 0; four < size; four += 1) {
+        const pair = toBytes(fours[first + four] ?? 0) + toBytes(fours[second + four] ?? 0)
+        const other = toBytes(fours[third + four] ?? 0) + toBytes(fours[fourth + four] ?? 0)
+        held[four] = ((held[four] ?? 0) + pair + other) | 0
+      }
+    }
+    for (let at = inFours; at < to; at += 1) {
+      const row = (features[at] ?? 0) * size
+      for (let four = 0; four < size; four += 1) {
+        held[four] = ((held[four] ?? 0) + toBytes(fours[row + four] ?? 0)) | 0
+      }
+    }
+    spill(held, sums, 8 * (to - from))
+  }
+  return sums
+}
+
+const toBytes = (four: number) => (four ^ 0x08_08_08_08) & 0x0f_0f_0f_0f
+
+/** Moves what the bytes hold into the sums, without what was added to keep them above zero. */
+function spill(held: Int32Array, sums: Float64Array, added: number): void {
+  for (let four = 0, column = 0; four < held.length; four += 1, column += 4) {
+    const bytes = held[four] ?? 0
+    sums[column] = (sums[column] ?? 0) + (bytes & 255) - added
+    sums[column + 1] = (sums[column + 1] ?? 0) + ((bytes >>> 8) & 255) - added
+    sums[column + 2] = (sums[column + 2] ?? 0) + ((bytes >>> 16) & 255) - added
+    sums[column + 3] = (sums[column + 3] ?? 0) + (bytes >>> 24) - added
+    held[four] = 0
+  }
+}
+
 /** The log-odds of each class for the sums of so many features. */
 export function scoreSums(network: BagNetwork, sums: Float64Array, count: number): Float64Array {
   const { classes, columns, shift, output, bias } = network
   const value = weighFeature(count)
-  const scores = Float64Array.from(bias)
+  const scores = new Float64Array(bias)
   for (let column = 0; column < columns; column += 1) {
     const sum = (sums[column] ?? 0) * value + (shift[column] ?? 0)
     if (column >= classes && sum <= 0) continue

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listFeatures, splitTurn } from './features.ts'
 
@@ -10,6 +11,16 @@ const shared = (a: string, b: string) => {
 
 test('case, accents, apostrophes, numbers and drawn-out letters make no difference', () => {
   expect(splitTurn('NO PUEDO MÁSSSS, don’t 911')).toEqual(splitTurn('no puedo mass, dont 12'))
+})
+
+test('a text is read the same beside a letter that only the slower way knows', () => {
+  const piece = fc.constantFrom(...Array.from("aab 0017.!?'’´¿ñáÉ\n–$"), 'aaa', '....', "9'9", "e'ee", 'Ü')
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const text = pieces.join('')
+      expect(splitTurn(`${text} ß`)).toEqual([...splitTurn(text), 'ß'])
+    }),
+  )
 })
 
 test('a slip of the thumb keeps most of a word', () => {

@@ -1,10 +1,12 @@
+import { splitPlain } from './split-plain.ts'
+
 /** More turns than this say little about now, and cost time. */
 const lastTurns = 4
 /** The longest text that is read of each turn, in words and signs. */
 const longestTurn = 400
 /** The same in letters, for texts without spaces. */
 const longestText = 8000
-const gramLengths = [3, 4, 5]
+const [shortestPart, longestPart] = [3, 5] as const
 
 /** Seeds that keep kinds of features apart. */
 const kinds = { word: 1, pair: 2, triple: 3, gap: 4, part: 5 } as const
@@ -13,15 +15,20 @@ const placeSeeds = { last: 0x2545f491, earlier: 0x6c62272e, any: 0x1b873593 } as
 
 /** A turn in lower case, without accents; numbers and long repetitions are alike. */
 export function splitTurn(text: string): string[] {
-  const folded = text
-    .slice(0, longestText)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+  const lower = text.slice(0, longestText).toLowerCase()
+  const plain = isPlain.test(lower) ? lower : lower.normalize('NFD').replace(/\p{Mn}/gu, '')
+  return splitPlain(plain, longestTurn) ?? splitAny(plain).slice(0, longestTurn)
+}
+
+/** Most texts have no accents. */
+const isPlain = /^[\0-~]*$/
+
+function splitAny(text: string): string[] {
+  const alike = text
     .replace(/['’`´]/g, '')
     .replace(/(.)\1{2,}/gu, '$1$1')
     .replace(/\d+/g, '0')
-  return (folded.match(/[a-z0]+|[^\sa-z0]/gu) ?? []).slice(0, longestTurn)
+  return alike.match(/[a-z0]+|[^\sa-z0]/gu) ?? []
 }
 
 /**
@@ -33,21 +40,24 @@ export function splitTurn(text: string): string[] {
 export function listFeatures(turns: readonly string[], buckets: number, counted?: 'together'): number[] {
   const features: number[] = []
   const seen = borrowMarks(buckets)
-  const addOnce = (bucket: number) => {
-    if (seen[bucket] === 1) return
-    seen[bucket] = 1
-    features.push(bucket)
-  }
   const read = turns.slice(-lastTurns).map(splitTurn)
-  read.forEach((words, index) => {
+  for (const [index, words] of read.entries()) {
     const place = index === read.length - 1 ? placeSeeds.last : placeSeeds.earlier
-    const add = (feature: number) => {
-      if (counted !== 'together') addOnce(mix(feature ^ place) & (buckets - 1))
-      addOnce(mix(feature ^ placeSeeds.any) & (buckets - 1))
+    const hashes = hashTurn(words)
+    for (let at = 0; at < hashes.length; at += 1) {
+      const hash = hashes[at] ?? 0
+      const bucket = mix(hash ^ place) & (buckets - 1)
+      if (counted !== 'together' && seen[bucket] === 0) {
+        seen[bucket] = 1
+        features.push(bucket)
+      }
+      const anywhere = mix(hash ^ placeSeeds.any) & (buckets - 1)
+      if (seen[anywhere] === 0) {
+        seen[anywhere] = 1
+        features.push(anywhere)
+      }
     }
-    addWords(words, add)
-    for (const word of words) addParts(word, add)
-  })
+  }
   for (const bucket of features) seen[bucket] = 0
   return features
 }
@@ -62,41 +72,58 @@ function borrowMarks(buckets: number): Uint8Array {
 
 /** What a word brings by itself, in whichever turn it stands. */
 export function listWordFeatures(word: string, buckets: number): number[] {
-  const features: number[] = []
-  const add = (feature: number) => {
-    features.push(mix(feature ^ placeSeeds.any) & (buckets - 1))
-  }
-  add(hashText(word, kinds.word))
-  addParts(word, add)
-  return features
+  const hashes = [hashText(word, kinds.word)]
+  addParts(word, hashes)
+  return hashes.map((hash) => mix(hash ^ placeSeeds.any) & (buckets - 1))
 }
 
-function addWords(words: readonly string[], add: (feature: number) => void): void {
+/** All features of a turn, before they are told apart by its place. */
+function hashTurn(words: readonly string[]): number[] {
+  const hashes: number[] = []
+  addWords(words, hashes)
+  for (const word of words) addParts(word, hashes)
+  return hashes
+}
+
+function addWords(words: readonly string[], hashes: number[]): void {
   const all = ['^', ...words, '$'].map((word) => hashText(word, kinds.word))
-  all.forEach((word, at) => {
-    const [next, afterNext] = [all[at + 1], all[at + 2]]
-    add(word)
-    if (next === undefined) return
+  for (let at = 0; at < all.length; at += 1) {
+    const [word = 0, next, afterNext] = [all[at], all[at + 1], all[at + 2]]
+    hashes.push(word)
+    if (next === undefined) continue
     const pair = join(join(kinds.pair, word), next)
-    add(pair)
-    if (afterNext === undefined) return
-    add(join(join(kinds.triple, pair), afterNext))
-    add(join(join(kinds.gap, word), afterNext))
-  })
+    hashes.push(pair)
+    if (afterNext === undefined) continue
+    hashes.push(join(join(kinds.triple, pair), afterNext), join(join(kinds.gap, word), afterNext))
+  }
 }
 
-function addParts(word: string, add: (feature: number) => void): void {
+/** The hash of a part goes on from that of the part one letter shorter. */
+function addParts(word: string, hashes: number[]): void {
   const whole = `#${word}#`
-  for (const length of gramLengths) {
-    for (let at = 0; at + length <= whole.length; at += 1) add(hashText(whole, kinds.part, at, at + length))
+  const first = hashes.length
+  for (let at = 0; at + shortestPart <= whole.length; at += 1) {
+    hashes.push(hashText(whole, kinds.part, at, at + shortestPart))
+  }
+  let shorter = first
+  for (let length = shortestPart + 1; length <= longestPart; length += 1) {
+    const longer = hashes.length
+    for (let at = 0; at + length <= whole.length; at += 1) {
+      hashes.push(addLetter(hashes[shorter + at] ?? 0, whole.charCodeAt(at + length - 1)))
+    }
+    shorter = longer
   }
 }
 
 /** FNV-1a of a part of a text. */
 function hashText(text: string, seed: number, start = 0, end = text.length): number {
   let value = Math.imul(2_166_136_261 ^ seed, 16_777_619)
-  for (let at = start; at < end; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16_777_619)
+  for (let at = start; at < end; at += 1) value = addLetter(value, text.charCodeAt(at))
   return value
+}
+
+function addLetter(hash: number, letter: number): number {
+  return Math.imul(hash ^ letter, 16_777_619)
 }
 
 function join(first: number, second: number): number {

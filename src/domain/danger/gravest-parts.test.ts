@@ -23,9 +23,14 @@ function createModel(word: string) {
   }
 }
 
-const parts = Array.from({ length: 30 }, (_, index) =>
+const toPart = (text: string) => {
+  const words = text.split(' ')
+  return { words, from: 0, to: words.length }
+}
+const texts = Array.from({ length: 30 }, (_, index) =>
   index === 17 ? 'then he took out the knife' : `day ${index} was long`,
 )
+const parts = texts.map(toPart)
 
 test('the part with the grave word is among the few that are judged in full', () => {
   const chosen = createPartChooser(createModel('knife'))(parts, 3)
@@ -33,8 +38,17 @@ test('the part with the grave word is among the few that are judged in full', ()
   expect(chosen[0]).toBe('then he took out the knife')
 })
 
+test('parts of one text that overlap are chosen as if each stood alone', () => {
+  const words = texts.join(' and ').split(' ')
+  const overlapping = Array.from({ length: 30 }, (_, index) => ({ words, from: index * 4, to: index * 4 + 7 }))
+  const alone = overlapping.map(({ from, to }) => toPart(words.slice(from, to).join(' ')))
+  const choose = createPartChooser(createModel('knife'))
+  expect(choose(overlapping, 5)).toEqual(choose(alone, 5))
+  expect(choose(overlapping, 2).every((part) => part.includes('knife'))).toBe(true)
+})
+
 test('where there are few parts, all are judged', () => {
-  expect(createPartChooser(createModel('knife'))(parts.slice(0, 3), 3)).toEqual(parts.slice(0, 3))
+  expect(createPartChooser(createModel('knife'))(parts.slice(0, 3), 3)).toEqual(texts.slice(0, 3))
 })
 
 test('text after text, the same parts are chosen', () => {
@@ -42,6 +56,6 @@ test('text after text, the same parts are chosen', () => {
   const letter = (number: number) => String.fromCharCode(97 + (number % 26))
   const many = Array.from({ length: 5000 }, (_, at) => letter(at / 676) + letter(at / 26) + letter(at))
   const before = choose(parts, 3)
-  choose(many, 3)
+  choose(many.map(toPart), 3)
   expect(choose(parts, 3)).toEqual(before)
 })

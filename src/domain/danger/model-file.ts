@@ -31,6 +31,9 @@ const mostSteps = { 4: 7, 8: 127 } as const
 /** Weights beyond this many times the usual size are cut off, so that a few do not make the steps coarse for all. */
 const usualSizes = { 4: 5, 8: 30 } as const
 
+/** Nearly all machines keep the low byte of a number first; on the others the rows are added column by column. */
+const isLowByteFirst = new Uint8Array(Int32Array.of(1).buffer)[0] === 1
+
 export function unpackModel({ buckets, classes, step, bias, bits: depth = 4, rows }: PackedModel): BagNetwork {
   const perByte = 8 / depth
   const columns = rows[0] ?? 0
@@ -55,6 +58,7 @@ export function unpackModel({ buckets, classes, step, bias, bits: depth = 4, row
     classes,
     columns,
     weights,
+    fours: depth === 4 && columns % 4 === 0 && isLowByteFirst ? new Int32Array(weights.buffer) : undefined,
     shift: shift.map((value) => value / step),
     output,
     bias: Float32Array.from(bias),

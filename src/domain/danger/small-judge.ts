@@ -2,7 +2,7 @@ import { dangerClasses } from './danger-classes.ts'
 import { listFeatures } from './features.ts'
 import { weighFeature } from './bag-network.ts'
 import type { Judgment } from './judge.ts'
-import { listWindows } from './windows.ts'
+import { listWindows, readWindow } from './windows.ts'
 
 /** The small form of the judge, for the browser: one score of danger, and a table that names the danger once it is found. */
 export interface SmallModel {
@@ -30,7 +30,10 @@ export function createSmallJudge(model: SmallModel, thresholds = smallThresholds
   return (turns: readonly string[]): Judgment => {
     const parts = [
       { text: turns, odds: scoreDanger(model, turns) },
-      ...listWindows(turns).map((text) => ({ text: [text], odds: scoreDanger(model, [text]) - windowMargin })),
+      ...listWindows(turns).map((part) => {
+        const text = [readWindow(part)]
+        return { text, odds: scoreDanger(model, text) - windowMargin }
+      }),
     ]
     const { text, odds } = parts.reduce((most, next) => (next.odds > most.odds ? next : most))
     const probability = 1 / (1 + Math.exp(-odds))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listWindows } from './windows.ts'
+import { listWindows, readWindow } from './windows.ts'
 
 const write = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`)
 
@@ -9,7 +9,7 @@ test('a message of usual length is not cut', () => {
 
 test('the parts of a long text hold each of its words', () => {
   const words = write(407)
-  const held = new Set(listWindows([words.join(' ')]).flatMap((part) => part.split(' ')))
+  const held = new Set(listWindows([words.join(' ')]).flatMap((part) => readWindow(part).split(' ')))
   expect([...held]).toEqual(words)
 })
 

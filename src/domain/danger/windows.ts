@@ -7,15 +7,26 @@ const windowStep = 12
 /** The most parts that are judged, so that a text of any length takes a bounded time. */
 const mostWindows = 70
 
+/** Some words in a row of a long turn. */
+export interface Window {
+  words: readonly string[]
+  from: number
+  to: number
+}
+
+export const readWindow = ({ words, from, to }: Window): string => words.slice(from, to).join(' ')
+
 /** Parts of the long turns, in the order of the text. */
-export function listWindows(turns: readonly string[]): string[] {
+export function listWindows(turns: readonly string[]): Window[] {
   const windows = turns.slice(-4).flatMap((turn) => {
     const words = turn.split(/\s+/)
     if (words.length <= longTurn) return []
     const count = Math.ceil((words.length - windowWords) / windowStep) + 1
-    return Array.from({ length: Math.min(count, mostWindows) }, (_, index) =>
-      words.slice(index * windowStep, index * windowStep + windowWords).join(' '),
-    )
+    return Array.from({ length: Math.min(count, mostWindows) }, (_, index) => ({
+      words,
+      from: index * windowStep,
+      to: Math.min(index * windowStep + windowWords, words.length),
+    }))
   })
   return windows.slice(-mostWindows)
 }

@@ -1,6 +1,6 @@
 import type { Guide } from './guide.ts'
 import { weighTerms, type TermWeights } from './guide-entry.ts'
-import { buildGuideIndex, type GuideIndex, isWord, type Postings } from './index-parts.ts'
+import { buildGuideIndex, type GuideIndex, isWord } from './index-parts.ts'
 import { findMeanings, extractTerms } from './terms.ts'
 
 export interface GuideHit {
@@ -51,6 +51,7 @@ export function getGuideSearch(guides: readonly Guide[]): GuideSearch {
 
 function finder(index: GuideIndex): GuideSearch {
   const { guides, terms, rarity, said: postings } = index
+  const nearestAsks = createNearestAsks(index)
   return (text, limit) => {
     const query = buildQuery(text, index)
     const [covered, total] = [new Float64Array(guides.length), new Float64Array(guides.length)]
@@ -63,15 +64,17 @@ function finder(index: GuideIndex): GuideSearch {
       }
       const word = isWord(term) ? weight * (rarity[id] ?? 0) : 0
       queryWeight += word
-      each(postings, id, (at, worth) => {
-        total[at] = (total[at] ?? 0) + weight * worth
+      const end = postings.starts[id + 1] ?? 0
+      for (let i = postings.starts[id] ?? end; i < end; i += 1) {
+        const at = postings.at[i] ?? 0
+        total[at] = (total[at] ?? 0) + weight * (postings.worth[i] ?? 0)
         covered[at] = (covered[at] ?? 0) + word
-      })
+      }
     }
-    const nearest = nearestAsks(query, index)
+    const nearest = nearestAsks(query)
     return guides
       .map((guide, at) => {
-        const [first = 0, , third = 0] = nearest[at] ?? []
+        const [first, third] = [nearest[3 * at] ?? 0, nearest[3 * at + 2] ?? 0]
         const score = (total[at] ?? 0) + weights.nearness * (first + weights.third * third)
         return { guide, score, nearness: first, covered: queryWeight === 0 ? 0 : (covered[at] ?? 0) / queryWeight }
       })
@@ -79,11 +82,6 @@ function finder(index: GuideIndex): GuideSearch {
       .toSorted((a, b) => b.score - a.score || (a.guide.id < b.guide.id ? -1 : 1))
       .slice(0, limit)
   }
-}
-
-function each({ starts, at, worth }: Postings, id: number, visit: (at: number, worth: number) => void): void {
-  const end = starts[id + 1] ?? 0
-  for (let i = starts[id] ?? end; i < end; i++) visit(at[i] ?? 0, worth[i] ?? 0)
 }
 
 /** The question's terms; an unknown word is replaced by the closest known one. */
@@ -102,39 +100,43 @@ function buildQuery(text: string, { terms, guess, rarity }: GuideIndex): TermWei
   return new Map(known.toSorted(([a], [b]) => getRarity(b) - getRarity(a)).slice(0, mostTerms))
 }
 
-type Three = [number, number, number]
-
-/** For each guide its three closest example questions, as cosine similarities. */
-function nearestAsks(
-  query: TermWeights,
-  { guides, terms, rarity, asked: questionPostings, askGuide, askNorm }: GuideIndex,
-): Three[] {
+/** For each guide the similarities of its three closest example questions, as cosines. */
+function createNearestAsks(index: GuideIndex): (query: TermWeights) => Float64Array {
+  const { guides, terms, rarity, asked, askGuide, askNorm } = index
+  // One number for each of the tens of thousands of examples, all zero between two questions.
   const products = new Float64Array(askGuide.length)
-  let sum = 0
-  for (const [term, weight] of query) {
-    const id = terms.get(term) ?? -1
-    sum += (weight * (rarity[id] ?? (isWord(term) ? unknownRarity : 0))) ** 2
-    each(questionPostings, id, (at, worth) => {
-      products[at] = (products[at] ?? 0) + weight * worth
-    })
+  return (query) => {
+    let sum = 0
+    for (const [term, weight] of query) {
+      const id = terms.get(term) ?? -1
+      sum += (weight * (rarity[id] ?? (isWord(term) ? unknownRarity : 0))) ** 2
+      const end = asked.starts[id + 1] ?? 0
+      for (let i = asked.starts[id] ?? end; i < end; i += 1) {
+        const at = asked.at[i] ?? 0
+        products[at] = (products[at] ?? 0) + weight * (asked.worth[i] ?? 0)
+      }
+    }
+    const norm = Math.sqrt(sum)
+    const best = new Float64Array(3 * guides.length)
+    for (let at = 0; at < products.length; at += 1) {
+      const product = products[at] ?? 0
+      if (product === 0) continue
+      products[at] = 0
+      if (product > 0) keepHighest(best, 3 * (askGuide[at] ?? 0), product / (norm * (askNorm[at] ?? 1)))
+    }
+    return best
   }
-  const norm = Math.sqrt(sum)
-  const best = guides.map((): Three => [0, 0, 0])
-  for (let at = 0; at < products.length; at += 1) {
-    const product = products[at] ?? 0
-    const top = product > 0 ? best[askGuide[at] ?? -1] : undefined
-    if (top) keepHighest(top, product / (norm * (askNorm[at] ?? 1)))
-  }
-  return best
 }
 
-function keepHighest(top: Three, value: number): void {
-  if (value <= top[2]) return
-  top[2] = value
-  if (value <= top[1]) return
-  top[2] = top[1]
-  top[1] = value
-  if (value <= top[0]) return
-  top[1] = top[0]
-  top[0] = value
+/** Keeps the three highest values from a place on, the highest first. */
+function keepHighest(best: Float64Array, place: number, value: number): void {
+  if (value <= (best[place + 2] ?? 0)) return
+  const [first, second] = [best[place] ?? 0, best[place + 1] ?? 0]
+  if (value <= second) {
+    best[place + 2] = value
+    return
+  }
+  best[place + 2] = second
+  best[place + 1] = value <= first ? value : first
+  if (value > first) best[place] = value
 }

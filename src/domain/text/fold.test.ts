@@ -26,6 +26,16 @@ test('a text without accents is compared like the same text beside one with acce
   )
 })
 
+test('what is typed on a phone is compared like the same beside a sign that is not', () => {
+  const piece = fc.constantFrom(...Array.from("aZ9 'áÉñÜ¿¡‘’“”–—…\n\t`-_"), 'Él', 'don’t', 'ñandú')
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      const text = pieces.join('')
+      expect(fold(`${text} ß`)).toBe(`${fold(text)} ß`.trim())
+    }),
+  )
+})
+
 test('words come in order, and a text without any has none', () => {
   expect(splitWords('¿Dónde duermo hoy?')).toEqual(['donde', 'duermo', 'hoy'])
   expect(splitWords('?!…')).toEqual([])

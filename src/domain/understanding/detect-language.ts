@@ -14,6 +14,11 @@ const spanish = set(`el la los las un una unos unas de del al y que se le lo les
   hijos hola gracias nadie nada algo mas cuanto cuesta sacar pedir me te nos yo ella ellos usted ustedes ocupo donde
   ando necesitamos quisiera conseguir cerca hoy manana noche`)
 
+/** Each word is looked up once, for both languages. */
+const languagesByWord = new Map(
+  [...english, ...spanish].map((word) => [word, { en: english.has(word) ? 1 : 0, es: spanish.has(word) ? 1 : 0 }]),
+)
+
 /**
  * The language of a text, or null when the words do not tell. Mixed sentences count as the language of most of their
  * function words: "I need una troca" is English.
@@ -21,8 +26,10 @@ const spanish = set(`el la los las un una unos unas de del al y que se le lo les
 export function detectLanguage(text: string): Language | null {
   const found = { en: 0, es: 0 }
   for (const word of fold(text.slice(0, 2000)).split(' ')) {
-    if (english.has(word)) found.en += 1
-    if (spanish.has(word)) found.es += 1
+    const languages = languagesByWord.get(word)
+    if (languages === undefined) continue
+    found.en += languages.en
+    found.es += languages.es
   }
   if (/[¿¡ñáéíóú]/i.test(text)) found.es += 2
   if (found.en === found.es) return null
