@@ -119,7 +119,11 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
     isInCrisis: signals.has('in-crisis'),
     atOnce: reading.isSilent ? 'call-211' : null,
   })
-  return dated.map((step) => ({ ...step, at: named.get(step.task.id)?.at, day: named.get(step.task.id) }))
+  return dated.map((step) => {
+    const day = named.get(step.task.id)
+    // A step that offices or other steps push behind its day must not claim to come before it.
+    return day !== undefined && day.on < step.dueOn ? { ...step, on: null } : { ...step, at: day?.at, day }
+  })
 }
 
 const graphGuides: ReadonlySet<string | null> = new Set(taskGraph.map(({ guide }) => guide))
