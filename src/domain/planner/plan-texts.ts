@@ -4,6 +4,7 @@ import type { Signal } from './signals.ts'
 import type { AskedSignal, ShownSignal, CallerFact } from './shown-signals.ts'
 import type { WaySignal } from './way-signals.ts'
 import type { TaskId } from './task-graph.ts'
+import type { DayTopic } from './write-parts.ts'
 
 /** The texts of one task. */
 export interface TaskText {
@@ -130,6 +131,24 @@ export interface PlanTexts {
     readonly goal: string
     /** What the person wrote, told in their own words. */
     readonly ownWords: string
+  }
+  /** Small parts beside the steps. */
+  readonly parts: {
+    /** The heading of the days that the person named. */
+    readonly days: string
+    /** {date} and {what}. */
+    readonly day: string
+    /** What each kind of day is, where the kind says more than the words. */
+    readonly about: Readonly<Partial<Record<DayTopic, string>>>
+    /** The step that prepares for the day: {title}. */
+    readonly before: string
+    /** The step of the day itself: {title}. */
+    readonly thatDay: string
+    /** The heading of what goes well already. */
+    readonly keep: string
+    /** {words} and the next {date}. */
+    readonly keepOn: string
+    readonly keepAll: string
   }
   /** The words for a step that a guide is about. */
   readonly guideStep: {

@@ -1,5 +1,5 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
-import { type PlanPhase, type PlanStep, planPhases } from '../action-plan/plan-step.ts'
+import { type PlanPart, type PlanPhase, type PlanStep, planPhases } from '../action-plan/plan-step.ts'
 import type { Language } from '../language.ts'
 import { addDays } from './calendar.ts'
 import { lastDay, phaseStarts } from './date-tasks.ts'
@@ -11,6 +11,7 @@ import { listClosedDays } from './closed-days.ts'
 import { countKids, type Kids } from './count-kids.ts'
 import { findKin, findNamedHelper, findNamedStaff, type NamedHelper } from './named-helper.ts'
 import { writeHelpLines, writeScript } from './step-lines.ts'
+import { type KeptThing, type ToldDay, writeParts } from './write-parts.ts'
 import type { AnswersReading } from './read-answers.ts'
 import type { DaySubject } from './named-days.ts'
 import type { CallerFact } from './shown-signals.ts'
@@ -32,6 +33,9 @@ export interface PlanWriterInput {
   guideTexts?: ReadonlyMap<string, TaskText>
   /** By task id: what the person wrote about it, to be told in their own words. */
   ownWords?: ReadonlyMap<string, string>
+  /** Every day that the person named, and what goes well already. */
+  toldDays?: readonly ToldDay[]
+  kept?: readonly KeptThing[]
   /** The county as it reads in a sentence. */
   county: string | null
   answers: PlanAnswers
@@ -48,6 +52,7 @@ export interface WrittenPlan {
   /** Lines with **bold** Markdown. */
   plan: string
   steps: PlanStep[]
+  parts: PlanPart[]
 }
 
 const noHelp: TaskHelp = { place: null, office: null }
@@ -71,15 +76,22 @@ export function writePlan(input: PlanWriterInput): WrittenPlan {
     const below = writeStepLines(step, help.get(step.task) ?? noHelp, texts, tasks[i]?.task.urgent ?? null)
     return { phase: step.phase, lines: [heading, step.detail, ...below, ''] }
   })
+  const { toldDays: days = [], kept = [], hasDanger } = input
+  const parts = writeParts({ days, kept, tasks, texts, today, hasDanger })
+  const writePart = (id: PlanPart['id']) =>
+    parts
+      .filter((part) => part.id === id)
+      .flatMap(({ title, lines }) => [`**${title}**`, '', ...lines.map((line) => `- ${line}`), ''])
   const write = (phase: PlanPhase) => numbered.filter((step) => step.phase === phase).flatMap((step) => step.lines)
   const soon = soonPhases.flatMap((phase) => {
     const lines = write(phase)
     return lines.length === 0 ? [] : [`**${phaseTitle(phase, input)}**`, '', ...lines]
   })
   const later = planPhases.filter((phase) => !soonPhases.includes(phase)).flatMap(write)
-  const phases = later.length === 0 ? soon : [...soon, `**${texts.later}**`, '', ...later]
+  const first = [...writePart('days'), ...soon, ...writePart('keep')]
+  const phases = later.length === 0 ? first : [...first, `**${texts.later}**`, '', ...later]
   const closing = input.reading.signals.has('violence') ? texts.closingHidden : texts.closing
-  return { plan: [`**${texts.title}**`, ...writeOpening(input), '', ...phases, closing].join('\n'), steps }
+  return { plan: [`**${texts.title}**`, ...writeOpening(input), '', ...phases, closing].join('\n'), steps, parts }
 }
 
 function writeStepLines(

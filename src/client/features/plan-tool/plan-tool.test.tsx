@@ -35,6 +35,7 @@ const plan: StoredPlan = {
     { id: 'a', isAdded: false },
     { id: 'b', isAdded: false },
   ],
+  parts: [],
   understood: [
     { signal: 'no-bed', line: 'You need a place to sleep.' },
     { signal: 'no-id', line: 'You have no ID.' },

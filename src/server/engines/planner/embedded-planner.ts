@@ -82,19 +82,19 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
     }
     const shown = describeReading(reading, texts)
     const write = (words: PlanTexts): GeneratedPlan => {
-      const { plan, steps } = writePlan({ ...input, texts: words })
+      const { plan, steps, parts } = writePlan({ ...input, texts: words })
       const isShown = danger !== null && isBorneOut(danger, reading.signals, Object.values(answers))
       const opening = isShown ? `${formatDangerOpening(addWhoItIs(danger, reading.signals), language)}\n\n` : ''
-      return { plan: `${opening}${plan}`, steps, ...shown }
+      return { plan: `${opening}${plan}`, steps, parts, ...shown }
     }
     return { ...write(texts), texts, write }
   }
   return {
     draft,
     async plan(request, { signal }) {
-      const { plan, steps, understood, questions } = await draft(request)
+      const { plan, steps, parts, understood, questions } = await draft(request)
       signal.throwIfAborted()
-      return { plan, steps, understood, questions }
+      return { plan, steps, parts, understood, questions }
     },
   }
 }

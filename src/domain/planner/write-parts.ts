@@ -1,0 +1,121 @@
+import type { PlanPart } from '../action-plan/plan-step.ts'
+import { daysBetween } from './calendar.ts'
+import type { ClockTime } from './clock-times.ts'
+import { lastDay } from './date-tasks.ts'
+import { fillText } from './fill-text.ts'
+import { formatMoment } from './format-day.ts'
+import type { DaySubject } from './named-days.ts'
+import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
+import type { PlanTexts } from './plan-texts.ts'
+import type { DatedTask } from './task.ts'
+import type { TaskId } from './task-graph.ts'
+
+/** What a day is for: more kinds than have a step. */
+export type DayTopic =
+  | DaySubject
+  | 'rent'
+  | 'work-return'
+  | 'interview'
+  | 'class'
+  | 'clinic'
+  | 'immigration'
+  | 'drug-test'
+  | 'meeting'
+  | 'ceremony'
+  | 'travel'
+  | 'visit'
+  | 'check'
+  | 'unknown'
+
+/** A day that the person named, with the words around it. */
+export interface ToldDay {
+  /** An ISO date, today or later. */
+  on: string
+  at?: ClockTime | null | undefined
+  about: DayTopic
+  words: string
+}
+
+/** What goes well already and goes on. */
+export interface KeptThing {
+  words: string
+  /** The next day of it, where it has one. */
+  next?: string | null | undefined
+}
+
+export interface PartsInput {
+  days: readonly ToldDay[]
+  kept: readonly KeptThing[]
+  tasks: readonly DatedTask[]
+  texts: PlanTexts
+  today: string
+  hasDanger: (text: string) => boolean
+}
+
+/** More is a story, not a line. */
+const longestWords = 110
+/** More than these are a list that nobody reads. */
+const mostDays = 10
+const mostKept = 4
+
+/** Small parts beside the steps: the days that the person named, and what to keep doing. Empty parts are left out. */
+export function writeParts(input: PartsInput): PlanPart[] {
+  const { parts } = input.texts
+  const all: PlanPart[] = [
+    { id: 'days', title: parts.days, lines: listDayLines(input) },
+    { id: 'keep', title: parts.keep, lines: listKeptLines(input) },
+  ]
+  return all.filter(({ lines }) => lines.length > 0)
+}
+
+/** The quoted words, or none where they are empty or about danger. */
+function quote(words: string, hasDanger: PartsInput['hasDanger']): string | null {
+  const clean = cleanOwnWords(words, longestWords).replace(/[\s.,;:]+$/, '')
+  return isEmptyAnswer(clean) || hasDanger(words) ? null : `“${clean}”`
+}
+
+/** One line for each date: what the person wrote of it, and the step that prepares for it. */
+function listDayLines({ days, tasks, texts, today, hasDanger }: PartsInput): string[] {
+  const ahead = days.filter(({ on }) => on >= today && daysBetween(today, on) <= farthest)
+  const dates = [...new Set(ahead.map(({ on }) => on))].toSorted().slice(0, mostDays)
+  return dates.flatMap((on) => {
+    const told = ahead.filter((day) => day.on === on)
+    const at = told.find((day) => day.at)?.at ?? undefined
+    const what = [...new Set(told.flatMap((day) => tellDay(day, texts, hasDanger) ?? []))]
+    if (what.length === 0) return []
+    const first = findStep(on, tasks, texts)
+    const line = fillText(texts.parts.day, { date: formatMoment(on, at, texts), what: what.join(' ') })
+    return [first === null ? line : `${line} ${first}`]
+  })
+}
+
+/** Days months away are still days to keep; years are not. */
+const farthest = lastDay * 4
+
+function tellDay({ about, words }: ToldDay, { parts }: PlanTexts, hasDanger: PartsInput['hasDanger']): string | null {
+  const label = parts.about[about]
+  const quoted = quote(words, hasDanger)
+  if (label !== undefined) return quoted === null ? label : `${label} ${quoted}.`
+  return quoted === null ? null : `${quoted}.`
+}
+
+/** Steps that only say that there is a day. */
+const emptySteps: ReadonlySet<string> = new Set<TaskId>(['day-ready', 'ride-plan'])
+
+/** “Before then: Ask for help with rent.” */
+function findStep(on: string, tasks: readonly DatedTask[], { parts, tasks: taskTexts }: PlanTexts): string | null {
+  const step = tasks.find((dated) => dated.on === on && !emptySteps.has(dated.task.id))
+  const text = step && taskTexts[step.task.id as TaskId]
+  if (!step || !text) return null
+  return fillText(step.dueOn === on ? parts.thatDay : parts.before, { title: text.title })
+}
+
+function listKeptLines({ kept, texts, hasDanger }: PartsInput): string[] {
+  return kept.slice(0, mostKept).flatMap(({ words, next }) => {
+    const quoted = quote(words, hasDanger)
+    if (quoted === null) return []
+    return next
+      ? fillText(texts.parts.keepOn, { words: quoted, date: formatMoment(next, undefined, texts) })
+      : fillText(texts.parts.keepAll, { words: quoted })
+  })
+}
