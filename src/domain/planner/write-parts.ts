@@ -1,51 +1,33 @@
+import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import type { PlanPart } from '../action-plan/plan-step.ts'
-import { daysBetween } from './calendar.ts'
-import type { ClockTime } from './clock-times.ts'
+import { addDays, daysBetween, getWeekday } from './calendar.ts'
 import { lastDay } from './date-tasks.ts'
 import { fillText } from './fill-text.ts'
 import { formatMoment } from './format-day.ts'
-import type { DaySubject } from './named-days.ts'
 import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
 import type { PlanTexts } from './plan-texts.ts'
+import { type EveryNamedDay, readNamedDays } from './read-named-days.ts'
+import { type KeptUp, readKeptUp } from './read-kept-up.ts'
 import type { DatedTask } from './task.ts'
 import type { TaskId } from './task-graph.ts'
+import { type Helper, readHelpers } from './who-helps.ts'
 
-/** What a day is for: more kinds than have a step. */
-export type DayTopic =
-  | DaySubject
-  | 'rent'
-  | 'work-return'
-  | 'interview'
-  | 'class'
-  | 'clinic'
-  | 'immigration'
-  | 'drug-test'
-  | 'meeting'
-  | 'ceremony'
-  | 'travel'
-  | 'visit'
-  | 'check'
-  | 'unknown'
-
-/** A day that the person named, with the words around it. */
-export interface ToldDay {
-  /** An ISO date, today or later. */
-  on: string
-  at?: ClockTime | null | undefined
-  about: DayTopic
-  words: string
+/** What stands in the answers beside the signals. */
+export interface Around {
+  days: readonly EveryNamedDay[]
+  helpers: readonly Helper[]
+  kept: readonly KeptUp[]
 }
 
-/** What goes well already and goes on. */
-export interface KeptThing {
-  words: string
-  /** The next day of it, where it has one. */
-  next?: string | null | undefined
-}
+export const readAround = (answers: PlanAnswers, today: string): Around => ({
+  days: readNamedDays(answers, today),
+  helpers: readHelpers(answers),
+  kept: readKeptUp(answers),
+})
 
 export interface PartsInput {
-  days: readonly ToldDay[]
-  kept: readonly KeptThing[]
+  days: Around['days']
+  kept: Around['kept']
   tasks: readonly DatedTask[]
   texts: PlanTexts
   today: string
@@ -92,7 +74,11 @@ function listDayLines({ days, tasks, texts, today, hasDanger }: PartsInput): str
 /** Days months away are still days to keep; years are not. */
 const farthest = lastDay * 4
 
-function tellDay({ about, words }: ToldDay, { parts }: PlanTexts, hasDanger: PartsInput['hasDanger']): string | null {
+function tellDay(
+  { about, words }: EveryNamedDay,
+  { parts }: PlanTexts,
+  hasDanger: PartsInput['hasDanger'],
+): string | null {
   const label = parts.about[about]
   const quoted = quote(words, hasDanger)
   if (label !== undefined) return quoted === null ? label : `${label} ${quoted}.`
@@ -110,12 +96,12 @@ function findStep(on: string, tasks: readonly DatedTask[], { parts, tasks: taskT
   return fillText(step.dueOn === on ? parts.thatDay : parts.before, { title: text.title })
 }
 
-function listKeptLines({ kept, texts, hasDanger }: PartsInput): string[] {
-  return kept.slice(0, mostKept).flatMap(({ words, next }) => {
+function listKeptLines({ kept, texts, today, hasDanger }: PartsInput): string[] {
+  return kept.slice(0, mostKept).flatMap(({ words, weekday }) => {
     const quoted = quote(words, hasDanger)
     if (quoted === null) return []
-    return next
-      ? fillText(texts.parts.keepOn, { words: quoted, date: formatMoment(next, undefined, texts) })
-      : fillText(texts.parts.keepAll, { words: quoted })
+    if (weekday === null) return fillText(texts.parts.keepAll, { words: quoted })
+    const next = addDays(today, (weekday - getWeekday(today) + 7) % 7)
+    return fillText(texts.parts.keepOn, { words: quoted, date: formatMoment(next, undefined, texts) })
   })
 }

@@ -9,9 +9,9 @@ import { isEmptyAnswer, cleanOwnWords, dropNoise, dropShrugs, keepPeople } from 
 import type { PlanTexts, TaskText } from './plan-texts.ts'
 import { listClosedDays } from './closed-days.ts'
 import { countKids, type Kids } from './count-kids.ts'
-import { findKin, findNamedHelper, findNamedStaff, type NamedHelper } from './named-helper.ts'
 import { writeHelpLines, writeScript } from './step-lines.ts'
-import { type KeptThing, type ToldDay, writeParts } from './write-parts.ts'
+import { findPeople, findWho, listHelp, type People } from './write-helpers.ts'
+import { type Around, writeParts } from './write-parts.ts'
 import type { AnswersReading } from './read-answers.ts'
 import type { DaySubject } from './named-days.ts'
 import type { CallerFact } from './shown-signals.ts'
@@ -33,9 +33,8 @@ export interface PlanWriterInput {
   guideTexts?: ReadonlyMap<string, TaskText>
   /** By task id: what the person wrote about it, to be told in their own words. */
   ownWords?: ReadonlyMap<string, string>
-  /** Every day that the person named, and what goes well already. */
-  toldDays?: readonly ToldDay[]
-  kept?: readonly KeptThing[]
+  /** Every day that the person named, who helps, and what goes well already. */
+  around?: Around
   /** The county as it reads in a sentence. */
   county: string | null
   answers: PlanAnswers
@@ -55,6 +54,7 @@ export interface WrittenPlan {
   parts: PlanPart[]
 }
 
+const nothingAround: Around = { days: [], helpers: [], kept: [] }
 const noHelp: TaskHelp = { place: null, office: null }
 /** More about oneself than this is a story, not a call. */
 const mostTold = 4
@@ -68,16 +68,15 @@ const soonPhases: readonly PlanPhase[] = ['now', 'week1']
 
 /** The plan in the person's language, as one text to read and as steps to check off. */
 export function writePlan(input: PlanWriterInput): WrittenPlan {
-  const { tasks, help, texts, today } = input
-  const people = findNamed(input)
+  const { tasks, help, texts, today, around = nothingAround } = input
+  const people = findPeople(input.answers, around.helpers, input.hasDanger)
   const steps = tasks.map((dated) => buildStep(dated, input, people))
   const numbered = steps.map((step, i) => {
     const heading = `**${i + 1}. ${step.title}** (${formatDeadline(step.dueOn, today, texts)})`
     const below = writeStepLines(step, help.get(step.task) ?? noHelp, texts, tasks[i]?.task.urgent ?? null)
     return { phase: step.phase, lines: [heading, step.detail, ...below, ''] }
   })
-  const { toldDays: days = [], kept = [], hasDanger } = input
-  const parts = writeParts({ days, kept, tasks, texts, today, hasDanger })
+  const parts = writeParts({ ...around, tasks, texts, today, hasDanger: input.hasDanger })
   const writePart = (id: PlanPart['id']) =>
     parts
       .filter((part) => part.id === id)
@@ -143,39 +142,10 @@ function listAlso({ task, day }: DatedTask, { reading, texts }: PlanWriterInput)
   )
 }
 
-const staffTask: TaskId = 'halfway-house-ask'
-const friendTask: TaskId = 'one-person'
-
-/** Whom the person named among those who are with them. */
-interface Named {
-  helper: NamedHelper | null
-  staff: NamedHelper | null
-}
-
-function findNamed({ answers, hasDanger }: PlanWriterInput): Named {
-  const support = hasDanger(answers.support_system) ? '' : answers.support_system
-  return { helper: findNamedHelper(support) ?? findKin(support), staff: findNamedStaff(support) }
-}
-
-/** Whom a step is about asking, where the person named them. */
-function findWho({ id }: Task, { helper, staff }: Named): string | undefined {
-  if (id === staffTask) return staff?.name
-  return id === friendTask && helper?.isAtHome === false && helper.kin === undefined ? helper.name : undefined
-}
-
-/** What somebody the person named can do for the step. */
-function listHelper({ id }: Task, { helper }: Named, { notes }: PlanTexts): string[] {
-  const sentence = notes.helper[id as TaskId]
-  if (sentence === undefined || helper === null || helper.isStaff) return []
-  const name = helper.kin === undefined ? helper.name : notes.kin[helper.kin]
-  const text = fillText(sentence, { name })
-  return [`${text.charAt(0).toUpperCase()}${text.slice(1)}`]
-}
-
 /** Papers and charges are for the lawyer alone, not for whoever looks one up. */
 const toldOnlyInPerson: ReadonlySet<string> = new Set<TaskId>(['immigration-lawyer'])
 
-function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): PlanStep {
+function buildStep(dated: DatedTask, input: PlanWriterInput, people: People): PlanStep {
   const { task, phase, dueOn, on, at, day } = dated
   const { help, answers, texts, hasDanger, county } = input
   const usual = input.guideTexts?.get(task.id) ?? texts.tasks[task.id as TaskId]
@@ -206,7 +176,9 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): Pla
       ...listDayWords(dated, input),
       text.detail,
       ...(last?.detail === undefined ? [] : [last.detail]),
-      ...(soonPhases.includes(phase) ? [...listAlso(dated, input), ...listHelper(task, people, texts)] : []),
+      ...(soonPhases.includes(phase)
+        ? [...listAlso(dated, input), ...listHelp(task, people, input.reading.signals, texts)]
+        : []),
       ...(found.rule ? [found.rule] : []),
       ...(found.isMissing ? [texts.step.noPlace] : []),
     ].join(' '),

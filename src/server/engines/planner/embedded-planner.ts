@@ -20,6 +20,7 @@ import type { DatedTask, Task } from '#domain/planner/task.ts'
 import { findTaskContact, findTaskOffice, type TaskOffice } from '#domain/planner/task-office.ts'
 import { getTaskPlaces } from '#domain/planner/task-kinds.ts'
 import { getTaskRule } from '#domain/planner/task-rules.ts'
+import { readAround } from '#domain/planner/write-parts.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
 import { addWhoItIs, formatDangerOpening, isBorneOut, takeSeriously } from './crisis-text.ts'
@@ -74,6 +75,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
       guideTexts: new Map(
         subjects.map(({ guide }) => [toGuideTask(guide).id, writeGuideTask(guide, language, texts)] as const),
       ),
+      around: readAround(answers, today),
       ownWords: findOwnWords(deps, request, tasks, subjects),
       answers: beginnings(answers),
       language,
