@@ -27,6 +27,7 @@ const signalsByDay: Readonly<Record<DaySubject, readonly Signal[]>> = {
   release: [],
   registry: [],
   payment: ['other-date'],
+  rent: [],
   'work-start': ['starts-work'],
   'job-by': ['wants-job'],
   phone: ['no-phone'],
