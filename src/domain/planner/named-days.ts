@@ -141,8 +141,14 @@ function findSubjectOfShortPart(part: string, before = ''): DaySubject | null {
 const toWords = (text: string) =>
   fold(markClockTimes(text).replace(/\b(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2,4}))?\b/g, 'numeric $1 $2 $3 '))
 
+/** "Nov. 24", "9 a.m.": their dots end no sentence. */
+const plainDots = (answer: string) =>
+  answer
+    .replace(/\b([ap])\.\s?m\b\.?/gi, '$1m')
+    .replace(/\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic)\.(?=\s*\d)/gi, '$1')
+
 function splitSentences(answer: string): { folded: string; raw: string }[] {
-  return answer
+  return plainDots(answer)
     .split(/(?<!\d)\.|\.(?!\d)|[;!?\n]+|\b(?:and then|y luego|but|pero)\b|,(?!\d{3})/i)
     .map((raw) => ({ folded: toWords(raw), raw: raw.trim() }))
     .filter(({ folded }) => folded !== '')

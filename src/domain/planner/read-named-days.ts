@@ -6,7 +6,6 @@ import { type DayInClause, type DaySubject, listDays } from './named-days.ts'
 /** What a day is for, told apart further than the steps of a plan need. */
 export type DayTopic =
   | Exclude<DaySubject, 'other'>
-  | 'rent'
   | 'work-return'
   | 'interview'
   | 'class'
@@ -108,6 +107,21 @@ const isWeak = (about: DaySubject, own: DayTopic) =>
   (about === 'work-start' && own !== 'rent' && own !== 'check' && own !== 'visit') ||
   (about === 'job-by' && own === 'interview')
 
+/** "Sober by New Year", "algo pa mami en navidad": hoped for, and no day to get ready for. */
+const isWish = (about: DayTopic, clause: string) =>
+  hopes.has(about) && /\b(?:by|before|para|pa|antes|until|til|till|hasta|christmas|navidad|new years?)\b/.test(clause)
+const hopes: ReadonlySet<DayTopic> = new Set<DayTopic>([
+  'unknown',
+  'bed',
+  'work-start',
+  'work-return',
+  'job-by',
+  'payment',
+  'license',
+  'travel',
+  'visit',
+])
+
 /** Fewer words do not say what a day is for. */
 const fewestWords = 5
 const longest = 140
@@ -126,6 +140,7 @@ export function readNamedDays(answers: PlanAnswers, today: string): EveryNamedDa
   ).flatMap((day): EveryNamedDay[] => {
     const about = findTopic(day)
     const question = planQuestionIds[day.answer] ?? 'urgent_need'
+    if (question === 'goals_3_months' && isWish(about, fold(day.clause))) return []
     return [{ on: day.on, at: day.at, about, words: joinWords(day, about), isLastDay: day.isLastDay, question }]
   })
   const sorted = found.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))

@@ -15,6 +15,7 @@ const tasksByDay: Readonly<Record<DaySubject, readonly TaskId[]>> = {
   release: [],
   registry: ['registry-register'],
   payment: ['restitution-plan', 'court-debt', 'day-ready'],
+  rent: ['rent-help'],
   'work-start': ['first-work-day'],
   'job-by': ['job-center'],
   phone: ['phone-now'],
