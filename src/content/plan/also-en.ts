@@ -89,6 +89,7 @@ export const planNotes = {
   },
   offers: {
     ride: {
+      'rural-ride': 'Ask {name} for the ride.',
       'ride-plan': 'Ask {name} for the ride today, so you know early.',
       'ride-to-dose': 'Ask {name} for the ride today, so you know early.',
       'report-officer': 'Ask {name} for the ride.',
@@ -118,7 +119,11 @@ export const planNotes = {
       'first-work-day': 'Ask {name} for work without driving, like loading, until your license is back.',
       'license-check': 'Until it’s back, ask {name} for work without driving, like loading.',
     },
+    bed: {
+      'monitor-medical': 'Ask {name} to pick up your medicine if you can’t go out.',
+    },
     recovery: {
+      'house-nights': 'Go to {name} on those nights, if you can.',
       'first-meeting': 'Ask {name} to go to a meeting with you.',
       'hard-moment-plan': 'Put {name} first on your list of people to call.',
       'find-treatment': 'Tell {name} what you plan. They may know the way.',
@@ -212,6 +217,7 @@ export const planNotes = {
       'I have a payment due on {date} and can’t pay it all. Can I pay part now and the rest in small payments?',
   },
   also: {
+    'apply-snap': { 'ankle-monitor': 'Can’t go out? Apply by phone or online.' },
     'bed-tonight': {
       young: 'Under 25? Ask for a youth shelter first.',
       pet: 'Ask if they take your dog or cat.',
@@ -220,7 +226,8 @@ export const planNotes = {
       disability: 'Ask for a bed with no stairs and a bathroom you can use.',
       insulin: 'Ask if they can keep your insulin cold.',
       moud: 'Ask if you can keep your medicine there.',
-      always: 'No bed at all? Ask for street outreach, a warming center, or safe parking.',
+      always:
+        'Ask where shelter intake is tonight, and go there. No bed at all? Ask for street outreach, a warming center, or safe parking.',
     },
     'bed-with-kids': {
       always: 'No room at all? Ask for a motel voucher for families, or street outreach.',
@@ -415,6 +422,7 @@ export const planNotes = {
         'No address? Ask how to register with none. Don’t give one where you can’t live. Ask if the place where you stay is okay.',
     },
     'registry-address': {
+      supervised: 'Ask your officer for a list of places that take people on the registry. Ask for it in writing.',
       always: 'Ask about each new place before you move in, and if kids live there. Report the move.',
     },
     'no-contact-check': {

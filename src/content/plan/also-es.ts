@@ -90,6 +90,7 @@ export const planNotes = {
   },
   offers: {
     ride: {
+      'rural-ride': 'Pida a {name} que le lleve.',
       'ride-plan': 'Pida hoy a {name} que le lleve, para saberlo con tiempo.',
       'ride-to-dose': 'Pida hoy a {name} que le lleve, para saberlo con tiempo.',
       'report-officer': 'Pida a {name} que le lleve.',
@@ -119,7 +120,11 @@ export const planNotes = {
       'first-work-day': 'Pida a {name} trabajo sin manejar, como cargar, hasta que le den la licencia.',
       'license-check': 'Mientras se la dan, pida a {name} trabajo sin manejar, como cargar.',
     },
+    bed: {
+      'monitor-medical': 'Si no puede salir, pida a {name} que recoja su medicina.',
+    },
     recovery: {
+      'house-nights': 'Esas noches vaya con {name}, si puede.',
       'first-meeting': 'Pida a {name} que vaya con usted a una junta.',
       'hard-moment-plan': 'Ponga a {name} primero en su lista.',
       'find-treatment': 'Cuéntele su plan a {name}. Tal vez conoce el camino.',
@@ -210,6 +215,7 @@ export const planNotes = {
     'court-debt': 'Tengo un pago para el {date} y no me alcanza. ¿Puedo dar una parte ya y lo demás poco a poco?',
   },
   also: {
+    'apply-snap': { 'ankle-monitor': '¿No puede salir? Pídalas por teléfono o en línea.' },
     'bed-tonight': {
       young: '¿Tiene menos de 25? Pida primero un albergue para jóvenes.',
       pet: 'Pregunte si aceptan a su perro o gato.',
@@ -220,7 +226,7 @@ export const planNotes = {
       insulin: 'Pregunte si le guardan la insulina en frío.',
       moud: 'Pregunte si ahí puede tener su medicina.',
       always:
-        '¿No hay cama? Pida un equipo de calle (outreach), un centro para pasar el frío (warming center) o “safe parking”.',
+        'Pregunte dónde es la entrada (intake) del albergue esta noche y vaya. ¿No hay cama? Pida un equipo de calle (outreach), un centro para pasar el frío (warming center) o “safe parking”.',
     },
     'bed-with-kids': {
       always: '¿No hay lugar? Pida un vale de motel para familias o un equipo de calle (outreach).',
@@ -417,6 +423,7 @@ export const planNotes = {
         '¿Sin dirección? Pregunte cómo registrarse así. No dé una donde no puede vivir. Pregunte si le aceptan el lugar donde se queda.',
     },
     'registry-address': {
+      supervised: 'Pida a su oficial una lista de lugares y programas que aceptan a personas en el registro.',
       always: 'Pregunte por cada lugar antes de mudarse y si ahí viven niños. Avise del cambio.',
     },
     'no-contact-check': {

@@ -2,6 +2,7 @@ import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { planTasks } from '../en/plan-tasks.ts'
 import { planNotes } from './also-en.ts'
 import { hardTasks } from './hard-en.ts'
+import { moreTasks } from './more-en.ts'
 import { specialTasks } from './special-en.ts'
 
 /** Text of the 30-day plan and of every task it can hold. Names of offices and numbers come from the facts. */
@@ -185,6 +186,7 @@ export const planTexts = {
     ...planTasks.tasks,
     ...specialTasks,
     ...hardTasks,
+    ...moreTasks,
     'safe-from-harm': {
       title: 'Make a plan to be safe',
       titleOn: 'Make a plan to be safe before {date}',

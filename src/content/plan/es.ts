@@ -1,6 +1,7 @@
 import { planTasks } from '../es/plan-tasks.ts'
 import { planNotes } from './also-es.ts'
 import { hardTasks } from './hard-es.ts'
+import { moreTasks } from './more-es.ts'
 import { specialTasks } from './special-es.ts'
 import type { Translated } from '../shape.ts'
 import type { planTexts as english } from './en.ts'
@@ -186,6 +187,7 @@ export const planTexts = {
     ...planTasks.tasks,
     ...specialTasks,
     ...hardTasks,
+    ...moreTasks,
     'safe-from-harm': {
       title: 'Haga un plan para estar a salvo',
       titleOn: 'Haga un plan para estar a salvo antes del {date}',

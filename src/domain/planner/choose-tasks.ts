@@ -72,6 +72,10 @@ const contained: readonly (readonly [TaskId, within: TaskId])[] = [
   ['methadone-next', 'ride-to-dose'],
   ['dose-first', 'ride-to-dose'],
   ['ride-plan', 'ride-to-dose'],
+  ['ride-plan', 'rural-ride'],
+  ['methadone-next', 'old-program-first'],
+  ['clothes-and-shower', 'warm-clothes'],
+  ['child-support-change', 'support-job-lost'],
 ]
 
 interface PlanFacts {

@@ -2,6 +2,7 @@ import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
 import { wayPatterns, type WaySignal } from './way-signals.ts'
 import { tellFacts } from './told-facts.ts'
+import { listStepDetails, type StepDetail } from './step-details.ts'
 import { findHardDetails, type HardDetail, listHardDetails } from './hard-details.ts'
 
 /**
@@ -60,6 +61,7 @@ export type DetailSignal =
   /** Thinks of dying, as the judge of danger reads it. */
   | 'in-crisis'
   | HardDetail
+  | StepDetail
 
 const face = '(?:face|jaw|cheek|neck|gums?|mouth|eye|cara|cachete|quijada|mandibula|cuello|encia|boca)'
 const swollen = '(?:swoll?en|swelled|swelling|swole|swollen up|puffed up|hinchad[oa]s?|inflamad[oa]s?|se me hincho)'
@@ -194,6 +196,7 @@ export function listDetailSignals(written: PlanAnswers): DetailSignal[] {
       ...findDetailSignals(`${urgent_need} . ${biggest_challenge}`),
       ...listed.filter((signal) => anywhere.has(signal)),
       ...listHardDetails(answers),
+      ...listStepDetails(answers),
     ]),
   ]
 }

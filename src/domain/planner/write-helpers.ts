@@ -9,6 +9,10 @@ import type { Helper, Limit, Offer, Relation } from './who-helps.ts'
 
 const staffTask: TaskId = 'halfway-house-ask'
 const friendTask: TaskId = 'one-person'
+const offersByTask: Readonly<Partial<Record<TaskId, Offer>>> = {
+  'papers-at-home': 'papers',
+  'house-nights': 'recovery',
+}
 
 /** Whom the person named among those who are with them. */
 export interface People {
@@ -28,8 +32,15 @@ export function findPeople(
 }
 
 /** Whom a step is about asking, where the person named them. */
-export function findWho({ id }: Task, { helper, staff, helpers }: People): string | undefined {
+export function findWho(
+  { id }: Task,
+  { helper, staff, helpers }: People,
+  notes: PlanTexts['notes'],
+): string | undefined {
   if (id === staffTask) return staff?.name
+  const offer = offersByTask[id as TaskId]
+  const fitting = offer && helpers.find(({ offers, isSafe }) => isSafe && offers.includes(offer))
+  if (fitting) return nameHelper(fitting, notes)
   const isUnsafe = helpers.some(({ name, isSafe }) => name !== null && !isSafe && helper?.name.includes(name))
   const isAsked = id === friendTask && helper?.isAtHome === false && helper.kin === undefined && !isUnsafe
   return isAsked ? helper.name : undefined

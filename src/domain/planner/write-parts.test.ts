@@ -5,7 +5,8 @@ import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import type { Language } from '../language.ts'
 import { chooseTasks } from './choose-tasks.ts'
 import { readAnswers } from './read-answers.ts'
-import { readAround } from './write-parts.ts'
+import { listAroundSignals, readAround } from './around.ts'
+import { listDetailSignals } from './detail-signals.ts'
 import { writePlan } from './write-plan.ts'
 
 const silent: PlanAnswers = {
@@ -20,10 +21,11 @@ const today = '2026-12-01'
 
 function write(told: Partial<PlanAnswers>, language: Language = 'en', hasDanger = (_: string) => false) {
   const answers = { ...silent, ...told }
-  const reading = readAnswers(answers, today)
+  const around = readAround(answers, today)
+  const hinted = [...listDetailSignals(answers), ...listAroundSignals(around)]
+  const reading = readAnswers(answers, today, { hinted })
   const tasks = chooseTasks({ answers, reading, needs: [], state: 'OH', today })
   const texts = language === 'es' ? spanish : english
-  const around = readAround(answers, today)
   return {
     ...writePlan({ tasks, help: new Map(), reading, county: null, around, answers, language, texts, today, hasDanger }),
     tasks,

@@ -1,29 +1,14 @@
-import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import type { PlanPart } from '../action-plan/plan-step.ts'
+import type { Around } from './around.ts'
 import { addDays, daysBetween, getWeekday } from './calendar.ts'
 import { lastDay } from './date-tasks.ts'
 import { fillText } from './fill-text.ts'
 import { formatMoment } from './format-day.ts'
 import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
 import type { PlanTexts } from './plan-texts.ts'
-import { type EveryNamedDay, readNamedDays } from './read-named-days.ts'
-import { type KeptUp, readKeptUp } from './read-kept-up.ts'
+import type { EveryNamedDay } from './read-named-days.ts'
 import type { DatedTask } from './task.ts'
 import type { TaskId } from './task-graph.ts'
-import { type Helper, readHelpers } from './who-helps.ts'
-
-/** What stands in the answers beside the signals. */
-export interface Around {
-  days: readonly EveryNamedDay[]
-  helpers: readonly Helper[]
-  kept: readonly KeptUp[]
-}
-
-export const readAround = (answers: PlanAnswers, today: string): Around => ({
-  days: readNamedDays(answers, today),
-  helpers: readHelpers(answers),
-  kept: readKeptUp(answers),
-})
 
 export interface PartsInput {
   days: Around['days']

@@ -11,7 +11,8 @@ import { listClosedDays } from './closed-days.ts'
 import { countKids, type Kids } from './count-kids.ts'
 import { writeHelpLines, writeScript } from './step-lines.ts'
 import { findPeople, findWho, listHelp, type People } from './write-helpers.ts'
-import { type Around, writeParts } from './write-parts.ts'
+import type { Around } from './around.ts'
+import { writeParts } from './write-parts.ts'
 import type { AnswersReading } from './read-answers.ts'
 import type { DaySubject } from './named-days.ts'
 import type { CallerFact } from './shown-signals.ts'
@@ -154,7 +155,7 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: People): Pl
   const sayOn = last?.say ?? texts.notes.sayOn[task.id as TaskId]
   const titleOn = last?.title ?? texts.notes.titleOn[task.id as TaskId]
   const askOn = texts.notes.askOn[task.id as TaskId]
-  const who = findWho(task, people)
+  const who = findWho(task, people, texts.notes)
   const text = {
     ...usual,
     ...(titleOn === undefined ? {} : { titleOn }),

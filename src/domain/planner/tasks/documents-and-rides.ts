@@ -4,7 +4,7 @@ import { defineTasks } from '../task-spec.ts'
 export const documentsAndRides = defineTasks({
   'license-check': {
     need: 'transportation',
-    days: [9, 14],
+    days: [2, 7],
     office: 'idOffice',
     services: ['driver-license'],
     contact: '211',
@@ -32,7 +32,7 @@ export const documentsAndRides = defineTasks({
     services: ['transport-help', 'public-transit'],
     contact: '211',
     guide: 'get-around-no-car',
-    notFor: ['has-car', 'disability'],
+    notFor: ['has-car', 'disability', 'rural', 'tribe'],
     tells: ['no-ride'],
   },
   'immigration-lawyer': {

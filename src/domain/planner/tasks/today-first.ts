@@ -126,7 +126,7 @@ export const todayFirst = defineTasks({
     services: ['hot-meals', 'food-pantry', 'food-pantry-referral', 'regional-food-bank'],
     contact: '211',
     guide: 'food-today',
-    signals: ['hungry', 'no-bed'],
+    signals: ['hungry', 'no-bed', 'snap-missing', 'no-snap-yet'],
     notFor: ['settled'],
     tells: ['kids-along'],
     urgent: 'food',

@@ -17,10 +17,10 @@ import { listSignalSubjects, listSubjectSignals } from '#domain/planner/guide-si
 import { createOwnSentences } from '#domain/planner/own-sentences.ts'
 import { readPhrases, type SignalReader } from '#domain/planner/signals.ts'
 import type { DatedTask, Task } from '#domain/planner/task.ts'
-import { findTaskContact, findTaskOffice, type TaskOffice } from '#domain/planner/task-office.ts'
+import { findTaskContact, findTaskOffice, isWrongOffice, type TaskOffice } from '#domain/planner/task-office.ts'
 import { getTaskPlaces } from '#domain/planner/task-kinds.ts'
 import { getTaskRule } from '#domain/planner/task-rules.ts'
-import { readAround } from '#domain/planner/write-parts.ts'
+import { listAroundSignals, readAround } from '#domain/planner/around.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
 import { addWhoItIs, formatDangerOpening, isBorneOut, takeSeriously } from './crisis-text.ts'
@@ -52,6 +52,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
     const { answers, needs, state, today, language, corrections } = request
     const danger = request.danger && takeSeriously(request.danger, Object.values(answers))
     const seen = findSubjects(deps, answers)
+    const around = readAround(answers, today)
     const reading = readAnswers(answers, today, {
       reader: deps.readSignals,
       corrections,
@@ -59,6 +60,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
       hinted: [
         ...listSubjectSignals(seen),
         ...listDetailSignals(answers),
+        ...listAroundSignals(around),
         ...(isInCrisis(danger) ? ['in-crisis' as const] : []),
       ],
     })
@@ -75,7 +77,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
       guideTexts: new Map(
         subjects.map(({ guide }) => [toGuideTask(guide).id, writeGuideTask(guide, language, texts)] as const),
       ),
-      around: readAround(answers, today),
+      around,
       ownWords: findOwnWords(deps, request, tasks, subjects),
       answers: beginnings(answers),
       language,
@@ -187,7 +189,10 @@ async function helpFor(
   return new Map(
     tasks.map((task) => {
       const place = listingsByTask.get(task.id) ?? null
-      const office = findTaskOffice(task, state, deps.facts) ?? findTaskContact(task, deps.facts.contacts, language)
+      const isOwnOffice = !isWrongOffice(task, signals)
+      const office =
+        (isOwnOffice ? findTaskOffice(task, state, deps.facts) : null) ??
+        findTaskContact(task, deps.facts.contacts, language)
       const rule = state && getTaskRule(task, state, signals, deps.facts, language)
       // Where an office or a line has its own number, that is who knows; said of every step, it would be noise.
       const isMissing =

@@ -1,0 +1,27 @@
+import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { type EveryNamedDay, readNamedDays } from './read-named-days.ts'
+import { type KeptUp, readKeptUp } from './read-kept-up.ts'
+import type { Signal } from './signals.ts'
+import { type Helper, readHelpers } from './who-helps.ts'
+
+/** What stands in the answers beside the signals: days, people, and what goes on. */
+export interface Around {
+  days: readonly EveryNamedDay[]
+  helpers: readonly Helper[]
+  kept: readonly KeptUp[]
+}
+
+export const readAround = (answers: PlanAnswers, today: string): Around => ({
+  days: readNamedDays(answers, today),
+  helpers: readHelpers(answers),
+  kept: readKeptUp(answers),
+})
+
+/** What days and people say of the person: who goes back to a job has one, and a paper at home is not lost. */
+export function listAroundSignals({ days, helpers }: Pick<Around, 'days' | 'helpers'>): Signal[] {
+  const isHeld = helpers.some(({ offers, isSafe }) => isSafe && offers.includes('papers'))
+  return [
+    ...(isHeld ? ['papers-held' as const] : []),
+    ...(days.some(({ about }) => about === 'work-return') ? ['keeps-job' as const] : []),
+  ]
+}
