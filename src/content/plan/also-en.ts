@@ -252,6 +252,7 @@ export const planNotes = {
         'You can tell your officer: “I missed my visit, and this is why. I want to make it right. Can I come in today, or get a new day?”',
     },
     'report-officer': {
+      'in-car': 'Sleeping in your car or truck? Call today and say so. Don’t wait for the visit.',
       'ankle-monitor': 'Did your monitor go dead? Say so before they call you, and ask where to charge it.',
       'told-to-come': 'Ask what your no-contact order says about seeing your child.',
       'in-shelter': 'Say that you sleep at a shelter, and bring its address.',
@@ -440,6 +441,7 @@ export const planNotes = {
       always: 'If the voices or bad thoughts come back, call or text 988, or go to an emergency room.',
     },
     'child-support-call': {
+      'license-lost': 'Ask what lifts the hold on your license.',
       warrant: 'Talk to the lawyer first. Then give them your new address.',
     },
     'child-support-change': {

@@ -251,6 +251,7 @@ export const planNotes = {
         'Puede decir a su oficial: “Falté a mi cita y fue por esto. Quiero arreglarlo. ¿Puedo ir hoy, o me da otro día?”',
     },
     'report-officer': {
+      'in-car': '¿Duerme en el carro? Llame hoy y dígalo. No espere a la cita.',
       'ankle-monitor': '¿Se le apagó el grillete? Dígalo antes de que le llamen y pregunte dónde cargarlo.',
       'told-to-come': 'Pregunte qué dice su orden de no contacto sobre ver a su hijo.',
       'in-shelter': 'Diga que duerme en un albergue y lleve la dirección.',
@@ -441,6 +442,7 @@ export const planNotes = {
       always: 'Si vuelve a oír voces o se pone mal, llame al 988 o vaya a emergencias.',
     },
     'child-support-call': {
+      'license-lost': 'Pregunte qué quita el bloqueo de su licencia.',
       warrant: 'Hable primero con el abogado. Luego deles su nueva dirección.',
     },
     'child-support-change': {

@@ -16,7 +16,7 @@ export const moreTasks = {
     ask211: 'the child support office, to change my order after losing my job',
   },
   'monitor-medical': {
-    title: 'Before a trip to the doctor, call the monitor office',
+    title: 'Call about your monitor before you see a doctor',
     detail:
       'Say where you have to go and why, and ask how to show it. Keep the paper from the clinic. An emergency comes first: call 911, then tell them.',
     say: 'I have to see a doctor or get my medicine. Can I go today, and what paper do you need? Who do I call at night?',

@@ -73,10 +73,13 @@ const contained: readonly (readonly [TaskId, within: TaskId])[] = [
   ['dose-first', 'ride-to-dose'],
   ['ride-plan', 'ride-to-dose'],
   ['ride-plan', 'rural-ride'],
-  ['methadone-next', 'old-program-first'],
   ['clothes-and-shower', 'warm-clothes'],
   ['child-support-change', 'support-job-lost'],
+  ['money-for-school', 'college-apply'],
 ]
+
+/** Another clinic is looked for where the old one says no, which its step tells. */
+const replaced = { less: 'methadone-next', more: 'old-program-first' } as const satisfies Record<string, TaskId>
 
 interface PlanFacts {
   reading: AnswersReading
@@ -162,6 +165,7 @@ function isContained(
   signals: ReadonlySet<Signal>,
 ): boolean {
   const isPossible = (other: TaskId) => possible.some((task) => task.id === other)
+  if (id === replaced.less && isPossible(replaced.more)) return true
   if (named.has(id)) return false
   // A day that belongs to something else is no appointment.
   if (id === ('day-ready' satisfies TaskId)) return true

@@ -132,7 +132,7 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
   ],
   [
     'sleepless',
-    /\b(?:cant|can not|cannot|dont|not|barely|hardly|havent) (?:\w+ ){0,2}(?:sleep\w*|slept)\b|\bno (?:\w+ ){0,2}(?:duermo|dormir|he dormido|dormi)\b|\b(?:insomni\w*|sin dormir|trouble sleeping)\b/,
+    /\b(?:cant|can not|cannot|dont|not|barely|hardly|havent) (?:\w+ ){0,2}(?:sleep\w*|slept)\b|\bno (?:(?!donde|lugar|adonde|tengo)\w+ ){0,2}(?:duermo|dormir|he dormido|dormi)\b|\b(?:insomni\w*|sin dormir|trouble sleeping)\b/,
   ],
   [
     'custody-threat',

@@ -70,7 +70,7 @@ export function listDays(answers: readonly string[], today: string): DayInClause
       return listParts(sentence, raw).flatMap(({ part, told, clause, toldRaw }): DayInClause[] => {
         const toldBefore = `${all.slice(Math.max(0, at - 2), at).join(' ')} ${told}`
         const on = findDay(part, today, { told: toldBefore, next, released })
-        if (on === null) return []
+        if (on === null || tellsYesterday(part, before)) return []
         const toldInAll = `${all.slice(0, at).join(' ')} ${told}`
         // "I got papers for eviction court, it is on the 3rd": the subject may stand in the part before or after.
         const about =
@@ -97,6 +97,10 @@ export function listDays(answers: readonly string[], today: string): DayInClause
     }),
   )
 }
+
+/** "Yesterday, wed": the weekday of what is past. */
+const tellsYesterday = (part: string, before = '') =>
+  /\b(?:yesterday|ayer|last night|anoche)$/.test(before) && part.split(' ').length === 1
 
 /** A visit is on its day; an answer or a report that is due within some hours is done before. */
 const isLast = (about: DaySubject | null, part: string, told: string) =>

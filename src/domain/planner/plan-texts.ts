@@ -142,6 +142,8 @@ export interface PlanTexts {
     readonly day: string
     /** What each kind of day is, where the kind says more than the words. */
     readonly about: Readonly<Partial<Record<DayTopic, string>>>
+    /** The same where it is the last day for something. */
+    readonly lastDay: Readonly<Partial<Record<DayTopic, string>>>
     /** The step that prepares for the day: {title}. */
     readonly before: string
     /** The step of the day itself: {title}. */

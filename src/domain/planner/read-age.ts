@@ -25,6 +25,12 @@ const patterns: readonly RegExp[] = [
 const ofAnother =
   /\b(?:my|mi|his|her|su|hes|shes|he is|she is|dad|mom|father|mother|grandma|son|daughter|wife|husband|esposa|hija|hijo|mama|papa|abuela|abuelo|nina|nino|sobrina|uncle|aunt)(?: \w+){0,3} $/
 
+const trades =
+  /\b(?:plomer\w*|soldador\w*|carpinter\w*|albanil\w*|cociner\w*|mecanic\w*|pintor\w*|pintura|electricist\w*|techos?|roof\w*|weld\w*|hvac|construc\w*|barber\w*|paner\w*|panader\w*|chef|cook\w*|drywall|plumb\w*|electric\w*|paint\w*|forklift|truck\w*|mechanic\w*|landscap\w*|jardin\w*|limpieza|manej\w*|campo|experiencia|experience)\b[^.]* [.] $/
+/** "Sé de plomería, 15 años": the years of a trade. */
+const isTrade = (text: string, { index, 0: words }: RegExpExecArray) =>
+  /^[.] \d+ (?:anos|years?|yrs?)/.test(words) && trades.test(text.slice(0, index + 2))
+
 /** How old somebody says they are; null where they do not. */
 export function readAge(answers: PlanAnswers): number | null {
   for (const id of planQuestionIds) {
@@ -37,7 +43,7 @@ export function readAge(answers: PlanAnswers): number | null {
       .join(' . ')
     for (const pattern of patterns) {
       const found = pattern.exec(text)
-      if (!found?.groups) continue
+      if (!found?.groups || isTrade(text, found)) continue
       const before = text.slice(0, found.index).split('.').at(-1) ?? ''
       if (!ofAnother.test(`${before} `) || /^(?:im|i am|tengo)\b/.test(found[0])) return Number(found.groups.age)
     }

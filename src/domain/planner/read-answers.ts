@@ -2,7 +2,7 @@ import { type PlanAnswers, planQuestionIds } from '../action-plan/plan-answers.t
 import { addDays } from './calendar.ts'
 import { findNamedDays, type DaySubject, type NamedDay } from './named-days.ts'
 import { isEmptyAnswer } from './own-words.ts'
-import { tellFacts } from './told-facts.ts'
+import { findFactsInGoals } from './told-facts.ts'
 import { askedSignals, shownSignals, type AskedSignal, type ShownSignal } from './shown-signals.ts'
 import type { SignalCorrections, StatedSignal } from './signal-names.ts'
 import { readSignals, type Signal, type SignalReader } from './signals.ts'
@@ -72,8 +72,11 @@ function hasLongStay(answers: readonly string[], today: string): boolean {
 }
 
 export function readAnswers(answers: PlanAnswers, today: string, options: ReadingOptions = {}): AnswersReading {
-  const { urgent_need, biggest_challenge, support_system, strengths } = tellFacts(answers)
-  const named = findNamedDays([urgent_need, biggest_challenge, support_system, strengths], today)
+  const { urgent_need, biggest_challenge, support_system, strengths } = answers
+  const named = findNamedDays(
+    [urgent_need, biggest_challenge, support_system, strengths, findFactsInGoals(answers)],
+    today,
+  )
   const days = named.filter((day) => !isSureBed(day, today))
   const { reader, corrections, isHurtAtHome = false, hinted = [] } = options
   const added: Signal[] = [

@@ -139,6 +139,8 @@ export function readNamedDays(answers: PlanAnswers, today: string): EveryNamedDa
     today,
   ).flatMap((day): EveryNamedDay[] => {
     const about = findTopic(day)
+    // Who came out today knows it.
+    if (about === 'release' && day.on === today) return []
     const question = planQuestionIds[day.answer] ?? 'urgent_need'
     if (question === 'goals_3_months' && isWish(about, fold(day.clause))) return []
     return [{ on: day.on, at: day.at, about, words: joinWords(day, about), isLastDay: day.isLastDay, question }]

@@ -33,7 +33,7 @@ const silent =
 const cannotReach =
   '(?:cant|cannot|can not|couldnt|no puedo|no logro) (?:reach|get a hold of|get ahold of|get|localizar|hablar con|comunicarme con)'
 const worker =
-  '(?:case ?worker|social worker|cps|dhr|dcfs|dfcs|dcf|dcs|dhs|acs|(?:my|the) worker|trabajadora? social|la trabajadora|la worker)'
+  '(?:case ?worker|social worker|cps|dhr|dcfs|dfcs|dcf|dcs|dhs|acs|(?:my|the) worker|trabajadora? social|la trabajadora|worker)'
 const lawyer =
   '(?:public defender|defensora? public[oa]|(?:my|the|court appointed) (?:lawyer|attorney|pd)|mi abogad[oa]|el defensor|la defensora)'
 const ordered =
@@ -57,7 +57,7 @@ const patterns: readonly (readonly [Exclude<StepDetail, 'papers-held'>, RegExp])
   ],
   [
     'worker-silent',
-    new RegExp(`\\b${worker}\\b(?: \\w+){0,4} ${silent}\\b|\\b${cannotReach} (?:my |the |la |mi )?${worker}\\b`),
+    new RegExp(`\\b${worker}\\b(?: \\w+){0,4} ${silent}\\b|\\b${cannotReach} (?:a )?(?:my |the |la |mi )?${worker}\\b`),
   ],
   [
     'defender-silent',

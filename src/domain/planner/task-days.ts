@@ -38,8 +38,8 @@ const trips: readonly DaySubject[] = ['court', 'eviction', 'child-case', 'office
 /** Tasks that prepare for a day that belongs to another task. */
 export const preparing: Readonly<Partial<Record<TaskId, readonly DaySubject[]>>> = {
   'ride-plan': trips,
-  'rent-help': ['eviction'],
-  'eviction-day': ['eviction'],
+  'rent-help': ['eviction', 'court'],
+  'eviction-day': ['eviction', 'court'],
   'eviction-answer': ['eviction'],
   'offer-officer': ['work-start', 'other'],
   'support-hearing': ['court'],

@@ -35,13 +35,15 @@ const isFact = (clause: string) => {
 
 const lists: readonly PlanQuestionId[] = ['strengths', 'support_system']
 
+/** What the box of goals says of today. */
+export const findFactsInGoals = (answers: PlanAnswers) => splitClauses(answers.goals_3_months).filter(isFact).join('. ')
+
 /** The clauses of the other boxes that say how things are; empty where there are none. */
 export function findToldFacts(answers: PlanAnswers): string {
-  const inGoals = splitClauses(answers.goals_3_months).filter(isFact)
   const inLists = lists.flatMap((id) =>
     splitClauses(answers[id]).filter((clause) => isFact(clause) && grave.test(fold(clause))),
   )
-  return [...inLists, ...inGoals].join('. ')
+  return [...inLists, findFactsInGoals(answers)].filter((facts) => facts !== '').join('. ')
 }
 
 /** The answers, with what stands in the wrong box told among the troubles. */

@@ -53,23 +53,24 @@ const requiredSignals: Partial<Record<NeedKey, readonly Signal[]>> = {
   'job-training': ['wants-job', 'better-job', 'truck-driver'],
 }
 
-/** A house is named for many reasons: outside of a wish, one of these must be so. */
+/** A house is named for many reasons: of somebody who has one, outside of a wish, one of these must be so. */
 const homeTrouble: readonly Signal[] = [
   'no-bed',
   'bed-ending',
   'in-shelter',
   'in-program',
-  'with-someone',
   'rent-trouble',
   'violence',
   'registry',
   'rental-denied',
   'house-uses',
-  'just-out',
   'utility-cutoff',
 ]
+const hasHome: readonly Signal[] = ['has-bed', 'with-someone']
 const isHomeMeant = (question: PlanQuestionId, signals: ReadonlySet<Signal>) =>
-  question === 'goals_3_months' || homeTrouble.some((signal) => signals.has(signal))
+  question === 'goals_3_months' ||
+  !hasHome.some((signal) => signals.has(signal)) ||
+  homeTrouble.some((signal) => signals.has(signal))
 
 /** How much each need matters to the person, highest weight first. */
 export function weighNeeds(

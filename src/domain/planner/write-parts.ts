@@ -6,7 +6,7 @@ import { fillText } from './fill-text.ts'
 import { formatMoment } from './format-day.ts'
 import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
 import type { PlanTexts } from './plan-texts.ts'
-import type { EveryNamedDay } from './read-named-days.ts'
+import type { DayTopic, EveryNamedDay } from './read-named-days.ts'
 import type { DatedTask } from './task.ts'
 import type { TaskId } from './task-graph.ts'
 
@@ -43,14 +43,14 @@ function quote(words: string, hasDanger: PartsInput['hasDanger']): string | null
 
 /** One line for each date: what the person wrote of it, and the step that prepares for it. */
 function listDayLines({ days, tasks, texts, today, hasDanger }: PartsInput): string[] {
-  const ahead = days.filter(({ on }) => on >= today && daysBetween(today, on) <= farthest)
+  const ahead = days.filter(({ on, about }) => about !== 'release' && on >= today && daysBetween(today, on) <= farthest)
   const dates = [...new Set(ahead.map(({ on }) => on))].toSorted().slice(0, mostDays)
   return dates.flatMap((on) => {
     const told = ahead.filter((day) => day.on === on)
     const at = told.find((day) => day.at)?.at ?? undefined
     const what = [...new Set(told.flatMap((day) => tellDay(day, texts, hasDanger) ?? []))]
     if (what.length === 0) return []
-    const first = findStep(on, tasks, texts)
+    const first = findStep(on, told, tasks, texts)
     const line = fillText(texts.parts.day, { date: formatMoment(on, at, texts), what: what.join(' ') })
     return [first === null ? line : `${line} ${first}`]
   })
@@ -60,11 +60,11 @@ function listDayLines({ days, tasks, texts, today, hasDanger }: PartsInput): str
 const farthest = lastDay * 4
 
 function tellDay(
-  { about, words }: EveryNamedDay,
+  { about, words, isLastDay }: EveryNamedDay,
   { parts }: PlanTexts,
   hasDanger: PartsInput['hasDanger'],
 ): string | null {
-  const label = parts.about[about]
+  const label = (isLastDay ? parts.lastDay[about] : undefined) ?? parts.about[about]
   const quoted = quote(words, hasDanger)
   if (label !== undefined) return quoted === null ? label : `${label} ${quoted}.`
   return quoted === null ? null : `${quoted}.`
@@ -73,9 +73,33 @@ function tellDay(
 /** Steps that only say that there is a day. */
 const emptySteps: ReadonlySet<string> = new Set<TaskId>(['day-ready', 'ride-plan'])
 
+/** Which step prepares for a kind of day that has none of its own. */
+const stepsByTopic: Readonly<Partial<Record<DayTopic, readonly TaskId[]>>> = {
+  rent: ['rent-help', 'eviction-help'],
+  payment: ['restitution-plan', 'court-debt', 'rent-help'],
+  bed: ['next-bed', 'shelter-worker', 'housing-programs'],
+  'work-start': ['offer-officer', 'officer-job-okay', 'first-work-day'],
+  'work-return': ['officer-job-okay', 'first-work-day'],
+  class: ['college-apply', 'ordered-class', 'case-plan-start'],
+  immigration: ['checkin-ready', 'immigration-lawyer'],
+  travel: ['travel-okay', 'immigration-lawyer'],
+  ceremony: ['officer-trip-okay', 'travel-okay'],
+  clinic: ['rural-ride'],
+  'drug-test': ['relapse-lawyer', 'test-letter'],
+  court: ['court-ready', 'child-case', 'eviction-day'],
+}
+
 /** “Before then: Ask for help with rent.” */
-function findStep(on: string, tasks: readonly DatedTask[], { parts, tasks: taskTexts }: PlanTexts): string | null {
-  const step = tasks.find((dated) => dated.on === on && !emptySteps.has(dated.task.id))
+function findStep(
+  on: string,
+  told: readonly EveryNamedDay[],
+  tasks: readonly DatedTask[],
+  { parts, tasks: taskTexts }: PlanTexts,
+): string | null {
+  const fitting = told.flatMap(({ about }) => stepsByTopic[about] ?? [])
+  const step =
+    tasks.find((dated) => dated.on === on && !emptySteps.has(dated.task.id)) ??
+    tasks.find(({ task, dueOn }) => dueOn <= on && fitting.includes(task.id as TaskId))
   const text = step && taskTexts[step.task.id as TaskId]
   if (!step || !text) return null
   return fillText(step.dueOn === on ? parts.thatDay : parts.before, { title: text.title })

@@ -5,7 +5,7 @@ import { caseClosed, supervisionEnded } from './supervision-words.ts'
 export type FirmSignal = StatedSignal | DetailSignal | 'keeps-job'
 
 /** What decides over how an answer sounds. All patterns are for folded text. */
-interface FirmFact {
+export interface FirmFact {
   words: RegExp
   /** Where these words stand anywhere in the answers, the fact is not firm. */
   unless?: RegExp
@@ -54,7 +54,7 @@ export const firmFacts: readonly FirmFact[] = [
   // Work that is gone or only praised.
   {
     words:
-      /(?<!\b(?:almost|nearly|dont want to|scared i|if i|before i|gonna|casi|si|cuando) )\b(?:i )?(?:just )?lost (?:the|my|a|that) (?:\w+ )?(?:job|gig|position)\b|\b(?:fired|laid off|let go) (?:me|from|on|last|friday|monday|tuesday|wednesday|thursday|yesterday|today)\b|\b(?:they|boss|he|she) (?:fired|canned|let) me(?: go)?\b(?! (?:stay|use|off early|come|leave|work|sleep|have|see))|(?<!\bcasi |\bque |\bsi )\bperdi (?:el|mi|un) (?:trabajo|jale|empleo|chamba)\b|\bme (?:corrieron|despidieron|descansaron|botaron|sacaron) del? (?:el |la |mi )?(?:trabajo|jale|chamba|taller|fabrica|planta|restaurante)\b/,
+      /(?<!\b(?:almost|nearly|dont want to|scared i|if i|before i|gonna|casi|si|cuando) )\b(?:i )?(?:just )?lost (?:the|my|a|that) (?:\w+ )?(?:job|gig|position)\b|\b(?:fired|laid off|let go) (?:me|from|on|last|friday|monday|tuesday|wednesday|thursday|yesterday|today)\b|\b(?:they|boss|he|she) (?:(?:fired|canned) me|let me go)\b(?! (?:home|early|out|to|by|there|with))|(?<!\bcasi |\bque |\bsi )\bperdi (?:el|mi|un) (?:trabajo|jale|empleo|chamba)\b|\bme (?:corrieron|despidieron|descansaron|botaron|sacaron) del? (?:el |la |mi )?(?:trabajo|jale|chamba|taller|fabrica|planta|restaurante)\b/,
     unless:
       /\b(?:new job|now i work|got another job|otro trabajo ya|ya tengo trabajo|ahora trabajo|working now|start(?:ed)? (?:a |at |my )?new)\b/,
     adds: ['job-lost'],

@@ -199,7 +199,7 @@ export const lawAndPeople = defineTasks({
     guide: 'move-counties',
     // A call or a message counts, and it must come before the move.
     isOfficeHours: false,
-    signals: ['bed-ending', 'in-shelter', 'in-car'],
+    signals: ['bed-ending', 'in-shelter'],
     requires: ['supervised'],
     notFor: ['violence', 'missed-report', 'warrant'],
     tells: [],

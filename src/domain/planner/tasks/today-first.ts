@@ -127,7 +127,6 @@ export const todayFirst = defineTasks({
     contact: '211',
     guide: 'food-today',
     signals: ['hungry', 'no-bed', 'snap-missing', 'no-snap-yet'],
-    notFor: ['settled'],
     tells: ['kids-along'],
     urgent: 'food',
   },

@@ -23,7 +23,7 @@ import { getTaskRule } from '#domain/planner/task-rules.ts'
 import { listAroundSignals, readAround } from '#domain/planner/around.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
-import { addWhoItIs, formatDangerOpening, isBorneOut, takeSeriously } from './crisis-text.ts'
+import { addWhoItIs, formatDangerOpening, isBorneOut, isInCrisis, takeSeriously } from './crisis-text.ts'
 import { findSubjects, type SubjectDeps } from './find-subjects.ts'
 import { findListingsForTasks, type TaskListingsDeps } from './listings-for-tasks.ts'
 import type { GeneratedPlan, Planner, PlanRequest } from './planner.ts'
@@ -61,7 +61,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
         ...listSubjectSignals(seen),
         ...listDetailSignals(answers),
         ...listAroundSignals(around),
-        ...(isInCrisis(danger) ? ['in-crisis' as const] : []),
+        ...(danger && isInCrisis(danger, Object.values(answers)) ? ['in-crisis' as const] : []),
       ],
     })
     const subjects = [...seen, ...listSignalSubjects(reading.signals, answers, deps.guides ?? [], seen)]
@@ -143,10 +143,6 @@ const isHurtAtHome = (danger: Danger | null) =>
   danger.crisis.kind === 'being_hurt' &&
   danger.certainty >= sureOfHarm &&
   (danger.crisis.about?.includes('partner') ?? false)
-
-/** Words about dying: whoever wrote them gets a step to talk with somebody today, beside the lines above the plan. */
-const isInCrisis = (danger: Danger | null) =>
-  danger !== null && ['self_harm', 'hopeless'].includes(danger.level === 'card' ? danger.crisis.kind : danger.kind)
 
 /** Lists of names, skills and wishes: there the judge sees danger that is not there, so the plain words decide. */
 function hasPlainDanger(text: string): boolean {
