@@ -141,11 +141,22 @@ export function listUnderstood({ signals, days }: AnswersReading): Understood[] 
 /** What was not said of these shows that nothing needs to be asked. */
 const answeredBy: Readonly<Record<AskedSignal, readonly Signal[]>> = {
   'no-bed': ['has-bed', 'no-bed', 'bed-ending', 'in-shelter', 'in-program', 'with-someone', 'eviction', 'settled'],
-  supervised: ['supervised', 'not-supervised'],
-  'medicine-low': ['medicine', 'no-medicine', 'medicine-low', 'moud'],
-  'no-id': ['no-id', 'has-id', 'settled'],
-  'court-date': ['court-date', 'settled'],
-  'wants-job': ['working', 'wants-job', 'disability', 'elder'],
+  supervised: ['supervised', 'not-supervised', 'mail-report', 'tribal-case'],
+  'medicine-low': ['medicine', 'no-medicine', 'medicine-low', 'moud', 'insulin', 'shot'],
+  'no-id': ['no-id', 'has-id', 'has-license', 'no-birth-certificate', 'no-ss-card', 'settled'],
+  'court-date': ['court-date', 'warrant', 'settled'],
+  'wants-job': [
+    'working',
+    'wants-job',
+    'better-job',
+    'stays-at-job',
+    'starts-work',
+    'job-offer',
+    'job-lost',
+    'student',
+    'disability',
+    'elder',
+  ],
 }
 const mostQuestions = 3
 

@@ -58,6 +58,7 @@ const said: Readonly<Partial<Record<StepDetail, readonly [yes: readonly string[]
       'el juez me ordenó un curso',
       'clases de manejo de ira',
       'clase de violencia domestica',
+      'counseling thing the judge said 52 weeks',
     ],
     [
       'I finished the anger management class',
@@ -79,7 +80,7 @@ const said: Readonly<Partial<Record<StepDetail, readonly [yes: readonly string[]
     ],
     ['I need boots for work', 'I sell coats', 'my coat is warm', 'botas de trabajo', 'tengo abrigo'],
   ],
-  'house-drinks': [
+  'house-not-sober': [
     [
       'everybody at the house drinks',
       'my roommates party every night',

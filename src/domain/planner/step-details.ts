@@ -13,8 +13,8 @@ export type StepDetail =
   | 'class-ordered'
   /** No coat or boots in the cold. */
   | 'no-coat'
-  /** People where the person stays drink. */
-  | 'house-drinks'
+  /** People where the person stays drink or use drugs. */
+  | 'house-not-sober'
   /** People where the person stays use drugs. */
   | 'house-uses'
   /** Lives where no city bus goes. */
@@ -38,7 +38,7 @@ const lawyer =
   '(?:public defender|defensora? public[oa]|(?:my|the|court appointed) (?:lawyer|attorney|pd)|mi abogad[oa]|el defensor|la defensora)'
 const ordered =
   '(?:ordered|court ordered|mandated|required|(?:judge|court|po|probation|parole) (?:wants|ordered|said|says|gave me|makes me)|orden(?:o|aron|ada|adas)|(?:la corte|el juez|la jueza|probation|mi oficial) (?:me )?(?:mando|ordeno|pide|dio|puso|quiere))'
-const lesson = '(?:class|classes|clases?|curso|course|program|programa|school|group|grupo)'
+const lesson = '(?:counseling|consejeria|class|classes|clases?|curso|course|program|programa|school|group|grupo)'
 const kindOfLesson =
   '(?:batterers?|bip|anger management|domestic violence|dv|dui|dwi|theft|(?:26|36|48|52) ?(?:week|weeks|semanas)|manejo de (?:la )?ira|control de ira|violencia domestica)'
 const coat =
@@ -78,7 +78,7 @@ const patterns: readonly (readonly [Exclude<StepDetail, 'papers-held'>, RegExp])
     ),
   ],
   [
-    'house-drinks',
+    'house-not-sober',
     new RegExp(`\\b${housemates}\\b(?: (?!dont\\b|doesnt\\b|not\\b|never\\b|no\\b|ya\\b)\\w+){0,4} ${drink}\\b`),
   ],
   [
@@ -107,7 +107,7 @@ const patterns: readonly (readonly [Exclude<StepDetail, 'papers-held'>, RegExp])
 const undone: Partial<Readonly<Record<StepDetail, RegExp>>> = {
   'class-ordered':
     /\b(?:finished|completed|graduated|done with|already did|did the|termine|acabe|ya (?:hice|complete)) (?:\w+ ){0,5}(?:class\w*|clases?|curso|course|program\w*)\b/,
-  'house-drinks': /\b(?:stay|staying|keep) away\b|\bme alejo\b|\bdont (?:go|stay) there\b/,
+  'house-not-sober': /\b(?:stay|staying|keep) away\b|\bme alejo\b|\bdont (?:go|stay) there\b/,
   'house-uses': /\b(?:stay|staying|keep) away\b|\bme alejo\b|\bdont (?:go|stay) there\b|\bno (?:voy|me quedo) ahi\b/,
 }
 
@@ -123,7 +123,10 @@ const inGoals: ReadonlySet<StepDetail> = new Set([
 const canTell = (name: StepDetail, question: PlanQuestionId) => question !== 'goals_3_months' || inGoals.has(name)
 
 export function findStepDetails(folded: string): StepDetail[] {
-  return patterns.filter(([name, pattern]) => pattern.test(folded) && !undone[name]?.test(folded)).map(([name]) => name)
+  const found = patterns
+    .filter(([name, pattern]) => pattern.test(folded) && !undone[name]?.test(folded))
+    .map(([name]): StepDetail => name)
+  return found.includes('house-uses') ? [...new Set([...found, 'house-not-sober' as const])] : found
 }
 
 /** The same of all answers, each by itself. */

@@ -45,7 +45,7 @@ export const preparing: Readonly<Partial<Record<TaskId, readonly DaySubject[]>>>
   'support-hearing': ['court'],
   'support-job-lost': ['court'],
   'court-interpreter': ['court'],
-  'defender-reach': ['court'],
+  'defender-reach': ['court', 'child-case'],
   'warm-clothes': ['work-start'],
   'officer-trip-okay': ['other', 'child-case', 'court'],
   'travel-okay': ['other', 'court'],

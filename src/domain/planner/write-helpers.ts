@@ -71,6 +71,9 @@ const blockedBy: Readonly<Partial<Record<TaskId, readonly Limit[]>>> = {
   'medicine-check': isFar,
   'methadone-next': isFar,
   'power-bill': isFar,
+  'phone-now': isFar,
+  'apply-snap': isFar,
+  'apply-medicaid': isFar,
   'next-bed': ['no-room'],
 }
 

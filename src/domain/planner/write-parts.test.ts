@@ -1,10 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planTexts as english } from '#content/plan/en.ts'
 import { planTexts as spanish } from '#content/plan/es.ts'
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import type { Language } from '../language.ts'
+import { addDays, daysBetween } from './calendar.ts'
 import { chooseTasks } from './choose-tasks.ts'
-import { readAnswers } from './read-answers.ts'
+import { formatMoment } from './format-day.ts'
+import { listQuestions, readAnswers } from './read-answers.ts'
 import { listAroundSignals, readAround } from './around.ts'
 import { listDetailSignals } from './detail-signals.ts'
 import { writePlan } from './write-plan.ts'
@@ -17,9 +20,14 @@ const silent: PlanAnswers = {
   goals_3_months: 'peace',
 }
 /** A Tuesday. */
-const today = '2026-12-01'
+const tuesday = '2026-12-01'
 
-function write(told: Partial<PlanAnswers>, language: Language = 'en', hasDanger = (_: string) => false) {
+function write(
+  told: Partial<PlanAnswers>,
+  language: Language = 'en',
+  hasDanger = (_: string) => false,
+  today = tuesday,
+) {
   const answers = { ...silent, ...told }
   const around = readAround(answers, today)
   const hinted = [...listDetailSignals(answers), ...listAroundSignals(around)]
@@ -29,6 +37,8 @@ function write(told: Partial<PlanAnswers>, language: Language = 'en', hasDanger 
   return {
     ...writePlan({ tasks, help: new Map(), reading, county: null, around, answers, language, texts, today, hasDanger }),
     tasks,
+    reading,
+    days: around.days,
   }
 }
 const listLines = (made: ReturnType<typeof write>, id: string) => made.parts.find((part) => part.id === id)?.lines ?? []
@@ -145,4 +155,65 @@ describe('people who help', () => {
     const told = { urgent_need: 'i want to stop drinking', support_system: 'my brother is 5 years clean, goes to NA' }
     expect(findDetail(told, 'first-meeting')).toContain('Ask your brother to go to a meeting with you.')
   })
+})
+
+/** Each names a day, of a kind that has a step or not. */
+const datedBits = [
+  'court is thursday',
+  'corte el 17',
+  'my po wednesday at 10am',
+  'me toca con mi oficial el lunes',
+  'my pills run out friday',
+  'I can stay until saturday',
+  'I start work monday',
+  'boss says come back to work the 14th',
+  'must have a job by the 8th',
+  'rent is due the 10th',
+  'interview tuesday at 9',
+  'welding class starts december 7',
+  'grandpas funeral is the 12th',
+  'my daughters birthday is the 20th',
+  'el bautizo es el domingo',
+]
+
+test('1,000 random people: each day that was named stands once, none is past, and no step for it comes after', () => {
+  const someAnswer = fc.array(fc.constantFrom(...datedBits, 'no ride', 'just got out'), { minLength: 1, maxLength: 3 })
+  const some = fc.record({
+    urgent_need: someAnswer,
+    biggest_challenge: someAnswer,
+    day: fc.integer({ min: 0, max: 400 }).map((count) => addDays('2026-01-01', count)),
+  })
+  fc.assert(
+    fc.property(some, ({ urgent_need, biggest_challenge, day }) => {
+      const told = { urgent_need: urgent_need.join('. '), biggest_challenge: biggest_challenge.join('. ') }
+      const made = write(told, 'en', () => false, day)
+      const dates = listLines(made, 'days').map((line) => line.slice(0, line.indexOf(':')))
+      const wanted = made.days.filter(({ on, about }) => about !== 'release' && daysBetween(day, on) <= 120)
+      const missing = wanted.filter(({ on }) => {
+        const date = formatMoment(on, undefined, english)
+        return dates.filter((shown) => shown === date || shown.startsWith(`${date} at`)).length !== 1
+      })
+      expect(missing).toEqual([])
+      expect(made.days.filter(({ on }) => on < day)).toEqual([])
+      expect(made.tasks.filter(({ on, dueOn }) => on !== null && dueOn > on)).toEqual([])
+    }),
+    { numRuns: 1000 },
+  )
+}, 120_000)
+
+test.each([
+  ['wants-job', { urgent_need: 'i start work tuesday at 6am' }],
+  ['wants-job', { strengths: 'boss says i can come back to work monday' }],
+  ['wants-job', { urgent_need: 'me botaron del trabajo el lunes' }],
+  ['no-id', { strengths: 'my license is good' }],
+  ['no-id', { biggest_challenge: 'no tengo acta de nacimiento' }],
+  ['medicine-low', { urgent_need: 'need insulin' }],
+  ['supervised', { support_system: 'probation by mail once a month' }],
+  ['court-date', { biggest_challenge: 'court is december 16' }],
+] as const)('%s is not asked of somebody who said it: %o', (signal, told) => {
+  expect(listQuestions(write(told).reading)).not.toContain(signal)
+})
+
+test('what was not said is asked', () => {
+  expect(listQuestions(write({}).reading)).toEqual(expect.arrayContaining(['no-bed', 'supervised']))
 })

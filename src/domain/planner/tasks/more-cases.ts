@@ -36,7 +36,7 @@ export const moreCases = defineTasks({
     priority: 'high',
     isOfficeHours: false,
     isByNeed: false,
-    guide: 'curfew-monitor',
+    guide: 'medicine-running-out',
     signals: ['medicine-low', 'wound', 'insulin', 'pregnant', 'withdrawal', 'swollen-face', 'shot', 'moud'],
     requires: ['ankle-monitor'],
   },
@@ -89,7 +89,7 @@ export const moreCases = defineTasks({
     guide: 'public-defender',
     signals: ['defender-silent', 'court-date'],
     requires: ['defender-silent'],
-    notFor: ['cps', 'eviction'],
+    notFor: ['eviction'],
   },
   'ordered-class': {
     need: 'legal',
@@ -123,7 +123,8 @@ export const moreCases = defineTasks({
     isOfficeHours: false,
     contact: 'samhsa',
     guide: 'cravings',
-    signals: ['house-drinks', 'house-uses'],
+    signals: ['house-not-sober', 'house-uses'],
+    requires: ['house-not-sober'],
     notFor: ['no-bed'],
   },
   'sober-place': {
