@@ -174,6 +174,10 @@ export const planTexts = {
       immigration: 'Immigration. Talk to a lawyer before you go.',
       'drug-test': 'Drug test. Be there.',
     },
+    warnings: {
+      noContact: 'Don’t go. Only a judge can change the order.',
+      border: 'Don’t leave the country before a lawyer looks at your case. Call or use video until then.',
+    },
     lastDay: {
       officer: 'Last day to report. Go before it.',
       eviction: 'Last day to answer. File before it.',

@@ -175,6 +175,10 @@ export const planTexts = {
       immigration: 'Inmigración. Hable con un abogado antes de ir.',
       'drug-test': 'Prueba de drogas. No falte.',
     },
+    warnings: {
+      noContact: 'No vaya. Solo un juez cambia la orden.',
+      border: 'No salga del país antes de que un abogado vea su caso. Mientras, haga videollamadas.',
+    },
     lastDay: {
       officer: 'Último día para reportarse. Vaya antes.',
       eviction: 'Último día para contestar. Hágalo antes.',

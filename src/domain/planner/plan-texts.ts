@@ -142,6 +142,8 @@ export interface PlanTexts {
     readonly day: string
     /** What each kind of day is, where the kind says more than the words. */
     readonly about: Readonly<Partial<Record<DayTopic, string>>>
+    /** What must not happen on it. */
+    readonly warnings: { readonly noContact: string; readonly border: string }
     /** The same where it is the last day for something. */
     readonly lastDay: Readonly<Partial<Record<DayTopic, string>>>
     /** The step that prepares for the day: {title}. */

@@ -99,6 +99,24 @@ describe('days that were named', () => {
   })
 })
 
+test.each([
+  [
+    'she texted me i can come by sunday its fine',
+    'Don’t go. Only a judge',
+    { biggest_challenge: 'no contact order' },
+    'en',
+  ],
+  [
+    'quiero ir a ver a mi apa a Reynosa el domingo',
+    'No salga del país',
+    { biggest_challenge: 'green card, voy a viajar y tengo miedo de la migra' },
+    'es',
+  ],
+] as const)('“%s” has a warning: %s', (urgent_need, warning, told, language) => {
+  expect(listLines(write({ ...told, urgent_need }, language), 'days').join()).toContain(warning)
+  expect(listLines(write({ urgent_need }, language), 'days').join()).not.toContain(warning)
+})
+
 describe('what goes on is kept', () => {
   test.each([
     ['i go to AA on tuesdays', 'Tuesday, December 1', 'en'],

@@ -8,12 +8,14 @@ import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
 import type { PlanTexts } from './plan-texts.ts'
 import type { DayTopic, EveryNamedDay } from './read-named-days.ts'
 import type { DatedTask } from './task.ts'
+import type { Signal } from './signals.ts'
 import type { TaskId } from './task-graph.ts'
 
 export interface PartsInput {
   days: Around['days']
   kept: Around['kept']
   tasks: readonly DatedTask[]
+  signals: ReadonlySet<Signal>
   texts: PlanTexts
   today: string
   hasDanger: (text: string) => boolean
@@ -42,13 +44,13 @@ function quote(words: string, hasDanger: PartsInput['hasDanger']): string | null
 }
 
 /** One line for each date: what the person wrote of it, and the step that prepares for it. */
-function listDayLines({ days, tasks, texts, today, hasDanger }: PartsInput): string[] {
+function listDayLines({ days, tasks, signals, texts, today, hasDanger }: PartsInput): string[] {
   const ahead = days.filter(({ on, about }) => about !== 'release' && on >= today && daysBetween(today, on) <= farthest)
   const dates = [...new Set(ahead.map(({ on }) => on))].toSorted().slice(0, mostDays)
   return dates.flatMap((on) => {
     const told = ahead.filter((day) => day.on === on)
     const at = told.find((day) => day.at)?.at ?? undefined
-    const what = [...new Set(told.flatMap((day) => tellDay(day, texts, hasDanger) ?? []))]
+    const what = [...new Set(told.flatMap((day) => tellDay(day, signals, texts, hasDanger) ?? []))]
     if (what.length === 0) return []
     const first = findStep(on, told, tasks, texts)
     const line = fillText(texts.parts.day, { date: formatMoment(on, at, texts), what: what.join(' ') })
@@ -59,12 +61,32 @@ function listDayLines({ days, tasks, texts, today, hasDanger }: PartsInput): str
 /** Days months away are still days to keep; years are not. */
 const farthest = lastDay * 4
 
+/** Whoever is asked to come in spite of the order, and a border that may not open again. */
+const isInvited =
+  /\b(?:come (?:by|over|see|get|home)|its fine|its ok|puedo ir|que vaya|que venga|ir a verla|ver a la nina)\b/i
+const isJourney = /\b(?:go|going|fly|cross|visit|see|ir|voy|viajar|cruzar|verl[oa]s?|ver a)\b/i
+
+function findWarning(
+  { about, words }: EveryNamedDay,
+  signals: ReadonlySet<Signal>,
+): keyof PlanTexts['parts']['warnings'] | null {
+  const isLoose = about === 'unknown' || about === 'visit' || about === 'travel'
+  if (!isLoose) return null
+  if (signals.has('no-contact') && isInvited.test(words)) return 'noContact'
+  const isAbroad = signals.has('immigration') && (about === 'travel' || signals.has('travel'))
+  return isAbroad && isJourney.test(words) ? 'border' : null
+}
+
 function tellDay(
-  { about, words, isLastDay }: EveryNamedDay,
+  day: EveryNamedDay,
+  signals: ReadonlySet<Signal>,
   { parts }: PlanTexts,
   hasDanger: PartsInput['hasDanger'],
 ): string | null {
-  const label = (isLastDay ? parts.lastDay[about] : undefined) ?? parts.about[about]
+  const { about, words, isLastDay } = day
+  const warning = findWarning(day, signals)
+  const label =
+    warning === null ? ((isLastDay ? parts.lastDay[about] : undefined) ?? parts.about[about]) : parts.warnings[warning]
   const quoted = quote(words, hasDanger)
   if (label !== undefined) return quoted === null ? label : `${label} ${quoted}.`
   return quoted === null ? null : `${quoted}.`

@@ -51,6 +51,7 @@ const texts: PlanTexts = {
     days: 'Days',
     day: '{date}: {what}',
     about: {},
+    warnings: { noContact: 'No.', border: 'Wait.' },
     lastDay: {},
     before: 'Before: {title}.',
     thatDay: 'That day: {title}.',

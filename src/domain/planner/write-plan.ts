@@ -77,7 +77,14 @@ export function writePlan(input: PlanWriterInput): WrittenPlan {
     const below = writeStepLines(step, help.get(step.task) ?? noHelp, texts, tasks[i]?.task.urgent ?? null)
     return { phase: step.phase, lines: [heading, step.detail, ...below, ''] }
   })
-  const parts = writeParts({ ...around, tasks, texts, today, hasDanger: input.hasDanger })
+  const parts = writeParts({
+    ...around,
+    tasks,
+    signals: input.reading.signals,
+    texts,
+    today,
+    hasDanger: input.hasDanger,
+  })
   const writePart = (id: PlanPart['id']) =>
     parts
       .filter((part) => part.id === id)
