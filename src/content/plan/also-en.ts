@@ -217,6 +217,7 @@ export const planNotes = {
       'I have a payment due on {date} and can’t pay it all. Can I pay part now and the rest in small payments?',
   },
   also: {
+    'snap-status': { 'ankle-monitor': 'Can’t go out? Do it by phone or online.' },
     'apply-snap': { 'ankle-monitor': 'Can’t go out? Apply by phone or online.' },
     'bed-tonight': {
       young: 'Under 25? Ask for a youth shelter first.',
@@ -393,6 +394,7 @@ export const planNotes = {
       always: 'Ask someone you know first, and have a backup.',
     },
     'license-check': {
+      fines: 'Old tickets? Call the city court that wrote them, and ask for small payments.',
       always: 'Ask for the exact day you can drive again.',
     },
     'court-debt': {

@@ -215,6 +215,7 @@ export const planNotes = {
     'court-debt': 'Tengo un pago para el {date} y no me alcanza. ¿Puedo dar una parte ya y lo demás poco a poco?',
   },
   also: {
+    'snap-status': { 'ankle-monitor': '¿No puede salir? Hágalo por teléfono o en línea.' },
     'apply-snap': { 'ankle-monitor': '¿No puede salir? Pídalas por teléfono o en línea.' },
     'bed-tonight': {
       young: '¿Tiene menos de 25? Pida primero un albergue para jóvenes.',
@@ -395,6 +396,7 @@ export const planNotes = {
       always: 'Pregunte primero a alguien que conozca y tenga otro plan.',
     },
     'license-check': {
+      fines: '¿Multas viejas? Llame a la corte municipal que las puso y pida pagos chicos.',
       always: 'Pida la fecha exacta en que puede manejar otra vez.',
     },
     'court-debt': {

@@ -400,7 +400,7 @@ export const planTexts = {
     'fair-chance-list': {
       title: 'List five places that hire people with a record',
       detail:
-        'Think of food plants, construction, cleaning, moving, and kitchens. Ask people who came home before you.',
+        'Start with places that do the work you know. Then think of food plants, construction, cleaning, and kitchens. Ask people who came home before you.',
       say: 'Which employers around here hire people with a record?',
       ask211: 'a list of employers who hire people with a record',
     },

@@ -403,7 +403,8 @@ export const planTexts = {
     },
     'fair-chance-list': {
       title: 'Anote cinco lugares que contratan a gente con antecedentes',
-      detail: 'Piense en cocinas, obras, limpieza, mudanzas y fábricas. Pregunte a gente que salió antes.',
+      detail:
+        'Empiece por lugares donde se hace lo que usted sabe, también donde hablan español. Luego piense en cocinas, obras, limpieza y fábricas. Pregunte a gente que salió antes.',
       say: '¿Quién da trabajo por aquí a personas con antecedentes?',
       ask211: 'una lista de quién da trabajo a personas con antecedentes',
     },

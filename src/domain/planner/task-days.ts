@@ -42,6 +42,7 @@ export const preparing: Readonly<Partial<Record<TaskId, readonly DaySubject[]>>>
   'eviction-day': ['eviction', 'court'],
   'eviction-answer': ['eviction'],
   'offer-officer': ['work-start', 'other'],
+  'license-check': ['license', 'work-start'],
   'support-hearing': ['court'],
   'support-job-lost': ['court'],
   'court-interpreter': ['court'],

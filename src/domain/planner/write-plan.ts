@@ -261,8 +261,16 @@ function writeWays(signals: ReadonlySet<Signal>, { notes }: PlanTexts): string[]
   ]
 }
 
+/** Who stands by the person; “he doesn’t drink” is praise, so whoever can be asked is told of as well. */
+function tellPeople({ support_system }: PlanAnswers, around: Around = nothingAround): string {
+  const people = keepPeople(support_system)
+  if (people !== '') return people
+  const safe = around.helpers.filter(({ isSafe, question }) => isSafe && question === 'support_system')
+  return safe.map(({ words }) => words).join('. ')
+}
+
 /** What the person has and who supports them, in their own words. Words about danger are never quoted. */
-function writeOpening({ answers, reading, texts, hasDanger, today }: PlanWriterInput): string[] {
+function writeOpening({ answers, reading, texts, hasDanger, today, around }: PlanWriterInput): string[] {
   const { opening } = texts
   const quoteAnswer = (answer: string, told: string, text: string, empty: string) => {
     const words = cleanOwnWords(told)
@@ -271,7 +279,7 @@ function writeOpening({ answers, reading, texts, hasDanger, today }: PlanWriterI
   return [
     opening.hello,
     quoteAnswer(answers.strengths, dropShrugs(answers.strengths), opening.strengths, opening.noStrengths),
-    quoteAnswer(answers.support_system, keepPeople(answers.support_system), opening.support, opening.noSupport),
+    quoteAnswer(answers.support_system, tellPeople(answers, around), opening.support, opening.noSupport),
     ...(reading.signals.has('relative-home') ? [opening.forAnother] : []),
     ...(reading.isSilent ? [opening.sayMore] : []),
     ...writeWays(reading.signals, texts),

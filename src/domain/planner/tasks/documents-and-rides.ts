@@ -4,12 +4,14 @@ import { defineTasks } from '../task-spec.ts'
 export const documentsAndRides = defineTasks({
   'license-check': {
     need: 'transportation',
-    days: [2, 7],
+    days: [0, 6],
+    priority: 'low',
     office: 'idOffice',
     services: ['driver-license'],
     contact: '211',
     guide: 'license-suspended',
-    signals: ['license-lost'],
+    // A job that waits for it cannot begin before.
+    signals: ['license-lost', 'job-offer'],
     requires: ['license-lost'],
     notFor: ['has-license'],
   },
