@@ -25,11 +25,24 @@ const patterns: readonly RegExp[] = [
 const ofAnother =
   /\b(?:my|mi|his|her|su|hes|shes|he is|she is|dad|mom|father|mother|grandma|son|daughter|wife|husband|esposa|hija|hijo|mama|papa|abuela|abuelo|nina|nino|sobrina|uncle|aunt)(?: \w+){0,3} $/
 
-const trades =
-  /\b(?:plomer\w*|soldador\w*|carpinter\w*|albanil\w*|cociner\w*|mecanic\w*|pintor\w*|pintura|electricist\w*|techos?|roof\w*|weld\w*|hvac|construc\w*|barber\w*|paner\w*|panader\w*|chef|cook\w*|drywall|plumb\w*|electric\w*|paint\w*|forklift|truck\w*|mechanic\w*|landscap\w*|jardin\w*|limpieza|manej\w*|campo|experiencia|experience)\b[^.]* [.] $/
-/** "Sé de plomería, 15 años": the years of a trade. */
-const isTrade = (text: string, { index, 0: words }: RegExpExecArray) =>
-  /^[.] \d+ (?:anos|years?|yrs?)/.test(words) && trades.test(text.slice(0, index + 2))
+const trade =
+  'plomer|soldador|carpinter|albanil|cociner|mecanic|pint|electric|techo|roof|weld|hvac|construc|barber|panader|chef|cook|drywall|plumb|paint|forklift|truck|mechanic|landscap|jardin|limpi|manej|campo|experienc'
+const tradeYears = new RegExp(`(?:^| )(?:${trade})[a-z ]*$`)
+/** "Sé de plomería, 15 años": the years of a trade, in one sentence with it. */
+const isTrade = (answer: string, age: string | undefined) =>
+  answer
+    .split(/[.;!?\n]+/)
+    .map((sentence) => sentence.split(','))
+    .some((parts) =>
+      parts.some((part, at) => {
+        const before = parts[at - 1]
+        return (
+          before !== undefined &&
+          new RegExp(`^(?:${age}) (?:anos|years?|yrs?)$`).test(fold(part)) &&
+          tradeYears.test(fold(before))
+        )
+      }),
+    )
 
 /** How old somebody says they are; null where they do not. */
 export function readAge(answers: PlanAnswers): number | null {
@@ -43,7 +56,7 @@ export function readAge(answers: PlanAnswers): number | null {
       .join(' . ')
     for (const pattern of patterns) {
       const found = pattern.exec(text)
-      if (!found?.groups || isTrade(text, found)) continue
+      if (!found?.groups || isTrade(answers[id], found.groups.age)) continue
       const before = text.slice(0, found.index).split('.').at(-1) ?? ''
       if (!ofAnother.test(`${before} `) || /^(?:im|i am|tengo)\b/.test(found[0])) return Number(found.groups.age)
     }

@@ -50,6 +50,14 @@ test('ends what is told of one person where the own story goes on', () => {
   expect(read('my aunt is good to me. i need a coat. the public defender never calls back')).toEqual(['aunt +talk -'])
 })
 
+test('leaves an official’s silence with the official', () => {
+  expect(read('vivo con mi hijo mayor. el defensor publico no me contesta')).toEqual(['son +bed -'])
+  expect(read('my sponsor Kim. judge gave me a public defender but he dont call back')).toEqual([
+    'sponsor Kim +recovery -',
+  ])
+  expect(read('mi comadre Lupe. el abogado de la corte no me contesta')).toEqual(['friend Lupe + -'])
+})
+
 test.each(['nobody', 'just me', 'nadie, ando solo', 'my PO'])('nobody: %s', (text) => {
   expect(read(text)).toEqual([])
 })

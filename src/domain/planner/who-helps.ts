@@ -60,7 +60,7 @@ function findRelation(raw: string): { relation: Relation; name: string | null } 
 
 /** Names stand behind a word of kinship, in whatever spelling it has. */
 const kinBefore =
-  /(?<![\p{L}])(?:uncle|aunt|auntie|t[ií][oa]|titi|cousin|prim[oa]|brother|herman[oa]|sister|friend|buddy|homie|amig[oa]|niece|nephew|sobrin[oa]|wife|husband|espos[oa]|girlfriend|boyfriend|novi[oa]|girl|boy|lady|partner|compadre|comadre|compa|pastor|sponsor|padrino|neighbor|vecin[oa]|boss|grandma|abuela|mom|dad|daughter|hij[oa]|son|mayor|cuñad[oa]|roommate|manager|counselor|navigator|coach|mentor|lady)(?![\p{L}])/giu
+  /(?<![\p{L}])(?:uncle|aunt|auntie|t[ií][oa]|titi|cousin|prim[oa]|brother|herman[oa]|sister|friend|buddy|homie|amig[oa]|niece|nephew|sobrin[oa]|wife|husband|espos[oa]|girlfriend|boyfriend|novi[oa]|girl|boy|lady|partner|compadre|comadre|compa|pastor|sponsor|padrino|neighbor|vecin[oa]|boss|grandma|abuela|mom|dad|daughter|hij[oa]|son|mayor|cuñad[oa]|roommate|manager|counselor|navigator|coach|mentor|law)(?![\p{L}])/giu
 
 function findName(raw: string): string | null {
   for (const { index, 0: word } of raw.matchAll(kinBefore)) {
@@ -72,7 +72,10 @@ function findName(raw: string): string | null {
 
 /** A clause that goes on about whoever was named before it. */
 const goesOn =
-  /^(?:(?:and|y|who|q|que|also|so|too) )?(?:he|hes|she|shes|they|theyre|her|his|their|him|ella|el|ellos|ellas|dont|doesnt|cant|has|got|gots|lives?|works?|drives?|lets?|gives?|says|said|only|theres|no |just if|if|(?:no )?(?:tiene|vive|trabaja|maneja|puede|dice|me|nos|va|vienen?|esta|anda|andan|toma|usa|quiere)|vivo con el|vivo con ella|im at|i stay|i can|i live|i use|i (?:help|have (?:her|his|their))|vivo|vivimos|ahi|es buena?|buena? gente|nomas si|as long|ahi|los \w+ vien\w+|some days|a veces|but|far|lejos|thats|\d+)\b/
+  /^(?:(?:and|y|who|q|que|also|so|too|if) )?(?:theres|hay|he|hes|she|shes|they|theyre|her|his|their|him|ella|ellos|ellas|el (?:me|no|tambien|ya|tiene|trabaja|vive|puede|esta|va|es|maneja|anda|dice|toma|usa)|dont|doesnt|has|got|gots|lives?|works?|drives?|lets?|gives?|says|said|only (?:on|has|when|til|weekends?)|cant (?:drive|help|have|take|let|walk)|(?:no )?(?:tiene|vive|trabaja|maneja|puede|dice|va|vienen?|anda|andan|toma|usa|quiere)|esta (?:en|lejos|enferm\w|pres\w|limpi\w)|(?:no )?(?:me|nos|le) (?:da|dan|presta|lleva|llevan|dejan?|ayudan?|manda|cuida|trae|recoge|compran?|pega|hablan?|contestan?|apoyan?|quiere|tiene|guarda|renta|escribe)|vivo con|vivimos|ahi|im at|i stay|i can|i live|i use|i (?:help|have (?:her|his|their))|live in his|live in her|es buena?|buena? gente|nomas si|as long|los \w+ vien\w+|some days|a veces|far|lejos|thats)\b/
+/** Whoever is spoken of next is no helper: what follows is told of them. */
+const official =
+  /\b(?:judge|juez|jueza|lawyer|attorney|abogad[oa]|public defender|defensor[a]?|po|p o|parole|probation|officer|oficial|court|corte|ice|police|landlord|dueno|casero|doctor|nurse|clinic)\b/
 /** Nobody, or no one who can be asked. */
 const nobody = /^(?:nobody|no one|nadie|none|no family|just me|solo yo|myself)\b/
 /** Words about the person's own life end what is told of another. */
@@ -81,19 +84,20 @@ const aboutSelf =
 
 function listMentions(answer: string, question: PlanQuestionId): Mention[] {
   const found: Mention[] = []
+  let last: Mention | undefined
   for (const sentence of splitSentences(answer)) {
     for (const clause of splitClauses(sentence)) {
       const folded = fold(clause)
       const hit = findRelation(clause)
-      const last = found.at(-1)
       const isPronoun = goesOn.test(folded)
       if (hit && !(last && isPronoun && hit.name === null && hit.relation !== last.relation && isPossessed(folded))) {
         const same = found.find(({ relation, name }) => relation === hit.relation && (name === hit.name || !hit.name))
         if (same) same.texts.push(clause)
         else found.push({ ...hit, texts: [clause], question })
+        last = same ?? found.at(-1)
       } else if (last && !nobody.test(folded) && isPronoun && !aboutSelf.test(folded)) {
         last.texts.push(clause)
-      }
+      } else if (official.test(folded)) last = undefined
     }
   }
   return found

@@ -77,7 +77,7 @@ export const firmDenials: readonly FirmFact[] = [
   },
   {
     words:
-      /\b(?:only|just|unica?|nomas|solo|all)\b(?: \w+){0,3} (?:id|identificacion)\b(?: \w+){0,4} (?:is|es|tdcj|prison|jail|doc|bop|inmate|carcel|prision|condado|cdcr|idoc)\b|\bid\b(?: \w+){0,4} (?:tdcj|bop|prison|inmate|cdcr|idoc)\b|\b(?:tdcj|bop|prison|inmate|cdcr) (?:id|card)\b(?: \w+){0,3} (?:is all|only|thats it|nomas)\b/,
+      /\b(?:only|just|unica?|nomas|solo|all)\b(?: \w+){0,3} (?:id|identificacion)\b(?: \w+){0,4} (?:is|es|tdcj|prison|jail|doc|bop|inmate|carcel|prision|condado|cdcr|idoc)\b|\bid\b(?: \w+){0,6} (?:tdcj|bop|prison|inmate|cdcr|idoc)\b|\b(?:tdcj|bop|prison|inmate|cdcr) (?:id|card)\b(?: \w+){0,3} (?:is all|only|thats it|nomas)\b/,
     adds: ['no-id'],
     undoes: ['has-id'],
   },

@@ -12,12 +12,17 @@ export const relationWords = {
   wife: /\b(?:wife|esposa|mi senora|mi mujer|mi vieja|old lady)\b/,
   husband: /\b(?:husband|esposo|marido|mi viejo)\b/,
   partner: /\b(?:girlfriend|boyfriend|gf|bf|novi[oa]|fiance\w*|partner|my girl|my lady|my man|pareja|prometid[oa])\b/,
-  sister: /\b(?:sister|sis|hermana)\b/,
-  brother: /\b(?:brother|bro|hermano|carnal)\b/,
-  aunt: /\b(?:aunt|auntie|aunty|tia|titi)\b/,
-  uncle: /\b(?:uncle|unc|tio)\b/,
-  niece: /\b(?:niece|sobrina)\b/,
-  nephew: /\b(?:nephew|sobrino)\b/,
+  sister:
+    /\b(?:sister(?:s(?= (?:place|house|trailer|couch|crib|apartment|basement|spot|room|garage|sofa)\b))?|sis|hermanas?)\b/,
+  brother:
+    /\b(?:brother(?:s(?= (?:place|house|trailer|couch|crib|apartment|basement|spot|room|garage|sofa)\b))?|bro|hermanos?|carnal)\b/,
+  aunt: /\b(?:aunt(?:s(?= (?:place|house|trailer|couch|crib|apartment|basement|spot|room|garage|sofa)\b))?|auntie(?:s(?= (?:place|house|trailer|couch|crib|apartment|basement|spot|room|garage|sofa)\b))?|aunty|tias?|titi)\b/,
+  uncle:
+    /\b(?:uncle(?:s(?= (?:place|house|trailer|couch|crib|apartment|basement|spot|room|garage|sofa)\b))?|unc|tios?)\b/,
+  niece:
+    /\b(?:niece(?:s(?= (?:place|house|trailer|couch|crib|apartment|basement|spot|room|garage|sofa)\b))?|sobrinas?)\b/,
+  nephew:
+    /\b(?:nephew(?:s(?= (?:place|house|trailer|couch|crib|apartment|basement|spot|room|garage|sofa)\b))?|sobrinos?)\b/,
   cousin: /\b(?:cousins?|primo|prima|primos)\b/,
   son: /\b(?:my (?:\w+ )?son|(?<!tengo )mi (?:\w+ )?hijo|hijo mayor)\b/,
   daughter: /\b(?:my (?:\w+ )?daughter|mi (?:\w+ )?hija|hija mayor)\b/,
@@ -51,7 +56,7 @@ export type Offer =
   | 'visits'
 
 export const offerWords: Readonly<Record<Offer, RegExp>> = {
-  ride: /\b(?:drives?(?! me (?:crazy|nuts))|drive me|driving me|(?:can|could|will|gonna|might) (?:take|drive|drop|pick) (?:me|us)|takes me|(?:gives?|give) (?:me )?(?:a )?rides?|rides? (?:me|to|from|with)|(?:has|got|gots|hes got|shes got|have) (?:a |an |her |his |their |the )?(?:old |own |work )?(?:car|truck|van|pickup)|me (?:lleva|llevan|puede llevar|da raite|da ride|dan raite|da pon|recoge|trae)|(?:da|dan|tiene|puede) (?:raite|rides?|carro|troca|camioneta)|maneja(?! mal)|raitero|picks me up)\b/,
+  ride: /\b(?:drives?(?! me (?:crazy|nuts))|drive me|driving me|(?:can|could|will|gonna|might) (?:take|drive|drop|pick) (?:me|us)|takes me|(?:lends?|lets me use|presta) (?:me )?(?:the|his|her|su|la|el) (?:car|truck|pickup|troca|camioneta|carro)|ride together|(?:gives?|give) (?:me )?(?:a )?rides?|rides? (?:me|to|from|with)|(?:has|got|gots|hes got|shes got|have) (?:a |an |her |his |their |the )?(?:old |own |work )?(?:car|truck|van|pickup)|me (?:lleva|llevan|puede llevar|da raite|da ride|dan raite|da pon|recoge|trae)|(?:da|dan|tiene|puede) (?:raite|rides?|carro|troca|camioneta)|maneja(?! mal)|raitero|picks me up)\b/,
   bed: /\b(?:(?:stay|staying|live|living|stayin|livin|crash\w*|sleep\w*) (?:with|at|w|on|in) (?:\w+ )?(?:him|her|them|my|his|hers)|(?:lets?|letting|let) me (?:stay|sleep|crash|use the room|have (?:a|the|her|his) (?:room|couch))|(?:her|his|their) (?:\w+ )?(?:couch|sofa|basement|back ?bedroom|bedroom|spare room|room|garage|house|place|trailer|apt|apartment)|got a room for me|has a room|(?:take|offered|offers?) (?:me )?(?:her|his|a|the) (?:couch|room|place)|i can stay|i could stay|vivo con|vivimos|me (?:quedo|estoy quedando|deja (?:quedar\w*|dormir)|da (?:posada|cuarto|techo)|presta (?:el|un|su) (?:cuarto|sofa|sillon)|ofrecio (?:su|un|el))|en (?:su|la) casa (?:de ella|de el|me)|el apt es de|ahi me quedo|duermo (?:en|con)|im at (?:her|his|my|a))\b/,
   phone:
     /\b(?:(?:use|uses?|using|borrow\w*|lends?|lets me use) (?:her|his|their|my \w+) (?:\w+ )?(?:phone|cell|laptop|computer|internet|wifi|email)|(?:set|sets) (?:this|it|up|my phone)|typing|types (?:this|for me)|wrote this|escribe (?:esto|por mi)|me (?:presta|prestan|ayuda con|pone) (?:el|su|la) (?:telefono|celular|fon|computadora|internet|laptop)|good with (?:computers|phones)|sabe (?:de|usar) (?:computadoras?|el telefono|internet)|helps? me (?:with|on) (?:my |the )?(?:phone|computer|forms|apps?)|(?:her|his|the) (?:phone|laptop) i (?:use|borrow))\b/,
@@ -70,7 +75,7 @@ export const offerWords: Readonly<Record<Offer, RegExp>> = {
   faith: /\b(?:church|iglesia|pastor|pray\w*|reza\w*|sweat|ceremon\w+|bible|biblia|mass|misa|mosque|spiritual)\b/,
   talk: /\b(?:calls? me|texts? me|talk to (?:me|her|him|every)|checks? (?:on|up on|in on) me|picks up|answers|listens?|there for me|good to me|has my back|got my back|me (?:llama|escucha|aconseja|habla(?: mucho| todos)|apoya)|hablo con|we talk(?! much))\b/,
   visits:
-    /\b(?:visits? me|comes? (?:by|to see|over|on|every)|(?:los|el) \w+ (?:vienen?|me visitan?)|vienen? (?:los|a verme|cada|el)|me visitan?)\b/,
+    /\b(?:visits? me|(?:comes|they come|come) (?:by(?! sunday its)|to see|on|every)|(?:los|el) \w+ (?:vienen?|me visitan?)|vienen? (?:los|a verme|cada|el)|me visitan?)\b/,
 }
 
 export type Limit =
@@ -112,7 +117,7 @@ export const limitWords: Readonly<Record<Limit, RegExp>> = {
   'not-speaking':
     /\b(?:(?:dont|doesnt|wont|not|havent|hasnt|aint|never|isnt|stopped) (?:really )?(?:talk\w*|speak\w*|answer\w*|spoke|pick(?:s|ing)? up|call\w* back)(?! much)|no (?:me|nos|le) (?:hablan?|contestan?|hablamos|quieren? ver)|no nos hablamos|cut me off|done with me|mad at me|blocked me|enojad[oa]s? conmigo)\b/,
   'locked-up':
-    /\b(?:locked up|in (?:jail|prison)|doing time|inside|pres[oa]|encerrad[oa]|en la carcel|still in|adentro)\b/,
+    /\b(?:locked up|in (?:jail|prison)|doing time|(?:is|hes|shes|still|back) inside|pres[oa]|encerrad[oa]|en la carcel|still in|adentro)\b/,
   dead: /\b(?:died|passed|dead|rip|murio|murieron|fallecio|fallecieron|muert[oa]|que en paz)\b/,
   violent:
     /\b(?:hits? me|hit me|beat\w* me|hurts? me|abus\w+|threaten\w*|choke\w*|me (?:pega|pegaba|golpea|amenaza|maltrata)|violent\w*|scared of (?:him|her)|miedo (?:a|de) (?:el|ella))\b/,
