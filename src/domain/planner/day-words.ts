@@ -56,7 +56,7 @@ const readRelative: DayReader = (sentence, today, { next = '' }) => {
     return addDays(today, 1)
   }
   if (
-    /\b(?:said|says|just|only|for|give me|gave me|dijo|dice|nomas|solo|por) (?:for )?(?:1|one|una) (?:more )?(?:nite|night|noche)\b(?! (?:i|he|she)\b)/.test(
+    /\b(?:said|says|just|only|for|give me|gave me|dijo|dice|nomas|solo|(?:dej\w+|dan|qued\w+)(?: \w+)? por) (?:for )?(?:1|one|una) (?:more )?(?:nite|night|noche)\b(?! (?:i|he|she)\b)/.test(
       sentence,
     )
   )
