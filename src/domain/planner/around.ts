@@ -1,6 +1,6 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { type EveryNamedDay, readNamedDays } from './read-named-days.ts'
-import { type KeptUp, readKeptUp } from './read-kept-up.ts'
+import { readRoutines, type Routine } from './read-routines.ts'
 import type { Signal } from './signals.ts'
 import { type Helper, readHelpers } from './who-helps.ts'
 
@@ -8,13 +8,13 @@ import { type Helper, readHelpers } from './who-helps.ts'
 export interface Around {
   days: readonly EveryNamedDay[]
   helpers: readonly Helper[]
-  kept: readonly KeptUp[]
+  kept: readonly Routine[]
 }
 
 export const readAround = (answers: PlanAnswers, today: string): Around => ({
   days: readNamedDays(answers, today),
   helpers: readHelpers(answers),
-  kept: readKeptUp(answers),
+  kept: readRoutines(answers),
 })
 
 const elsewhere =

@@ -1,6 +1,6 @@
 import { addDays, getWeekday, isRealDay, isWorkday } from './calendar.ts'
 import { readHoliday } from './holiday-words.ts'
-import { count, endOfMonth, lastReaders, rarerReaders, toIso, toNumber } from './more-day-words.ts'
+import { count, findMonthEnd, lastReaders, rarerReaders, toIso, toNumber } from './more-day-words.ts'
 import { nearNumber, nearWords, tellsPastBefore } from './past-words.ts'
 
 /** Plans look this far ahead; a year in a story is not a date to get ready for. */
@@ -56,7 +56,7 @@ const readRelative: DayReader = (sentence, today, { next = '' }) => {
     return addDays(today, 1)
   }
   if (
-    /\b(?:said|says|just|only|for|give me|gave me|dijo|dice|nomas|solo|por) (?:for )?(?:1|one|una) (?:more )?(?:nite|night|noche)\b(?! (?:i|he|she)\b)/.test(
+    /\b(?:said|says|just|only|for|give me|gave me|dijo|dice|nomas|solo|(?:dej\w+|dan|qued\w+)(?: \w+)? por) (?:for )?(?:1|one|una) (?:more )?(?:nite|night|noche)\b(?! (?:i|he|she)\b)/.test(
       sentence,
     )
   )
@@ -64,7 +64,7 @@ const readRelative: DayReader = (sentence, today, { next = '' }) => {
   const left = readWhatIsLeft(sentence, today, next)
   if (left !== null) return left
   if (/\b(today|hoy)\b/.test(sentence)) return today
-  if (/\b(end of (?:the|this) month|fin(?:es|al)? de(?:l)? (?:este )?mes)\b/.test(sentence)) return endOfMonth(today)
+  if (/\b(end of (?:the|this) month|fin(?:es|al)? de(?:l)? (?:este )?mes)\b/.test(sentence)) return findMonthEnd(today)
   const ahead =
     /(?<!\b(?:first|1st|only) (?:time|one|drink|job) |\bprimera vez )\b(?:in|within|en|dentro de)(?: (?:like|about|como|unos|unas|a))? (\w+)(?: of)? (day|dia|week|wk|semana|month|mes)(?:s|es)?\b(?! (?:clean|sober|limpi\w|straight|in a row))/.exec(
       sentence,

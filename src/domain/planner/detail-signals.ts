@@ -1,7 +1,7 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
 import { wayPatterns, type WaySignal } from './way-signals.ts'
-import { tellFacts } from './told-facts.ts'
+import { moveFacts } from './misplaced-facts.ts'
 import { listStepDetails, type StepDetail } from './step-details.ts'
 import { findHardDetails, type HardDetail, listHardDetails } from './hard-details.ts'
 
@@ -188,7 +188,7 @@ export function findDetailSignals(text: string): DetailSignal[] {
 
 /** The same of all answers: what strengths, people and wishes say counts where nothing else can be meant. */
 export function listDetailSignals(written: PlanAnswers): DetailSignal[] {
-  const answers = tellFacts(written)
+  const answers = moveFacts(written)
   const { urgent_need, biggest_challenge, strengths, support_system, goals_3_months } = answers
   const listed = findDetailSignals([strengths, support_system, goals_3_months].join(' . '))
   return [

@@ -44,7 +44,7 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
     for (const signal of ['working', 'keeps-job'] as const) signals.delete(signal)
   const hasWork = signals.has('starts-work') || (signals.has('working') && worksNow.test(all))
   if (hasWork && !signals.has('job-lost') && !seeksWork.test(all)) signals.delete('wants-job')
-  settleWishes(signals, fold(answers[goals]))
+  settleWishes(signals, answers[goals])
   settleAge(signals, answers)
 }
 
@@ -53,9 +53,15 @@ const endsProbation =
 const seesKids =
   /\b(?:see|visit|be with|get|have|ver a|ver|recuperar|traer|estar con) (?:my|mi|mis|a mis?) (?:\w+ )?(?:kids?|son|daughter|boys?|girls?|children|baby|babies|hij[oa]s?|nin[oa]s?|nen[ea]s?|bebe)\b/
 
+const onlyWork =
+  /^(?:a |be |un |and |y )*(?:work|working|job|jobs|trabajo|trabajar|trabajando|jale|jalar|chamba|empleo)$/
+
 /** Who wants to be done with parole has it, and who wants to see a child does not live with it. */
-function settleWishes(signals: SignalSet, wished: string): void {
+function settleWishes(signals: SignalSet, goal: string): void {
+  const wished = fold(goal)
   if (endsProbation.test(wished) && !signals.has('not-supervised')) signals.add('supervised')
+  const hasWork = (['working', 'keeps-job', 'starts-work', 'elder'] as const).some((signal) => signals.has(signal))
+  if (!hasWork && goal.split(/[.,;\n]+/).some((part) => onlyWork.test(fold(part)))) signals.add('wants-job')
   if (seesKids.test(wished) && !signals.has('kids-along')) signals.add('kids-apart')
 }
 

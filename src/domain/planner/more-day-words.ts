@@ -32,7 +32,7 @@ const monthNames = [
 export const toIso = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-export function endOfMonth(today: string): string {
+export function findMonthEnd(today: string): string {
   const [year = 0, month = 1] = today.split('-').map(Number)
   return addDays(month === 12 ? toIso(year + 1, 1, 1) : toIso(year, month + 1, 1), -1)
 }

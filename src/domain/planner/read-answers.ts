@@ -2,7 +2,7 @@ import { type PlanAnswers, planQuestionIds } from '../action-plan/plan-answers.t
 import { addDays } from './calendar.ts'
 import { findNamedDays, type DaySubject, type NamedDay } from './named-days.ts'
 import { isEmptyAnswer } from './own-words.ts'
-import { findFactsInGoals } from './told-facts.ts'
+import { findFactsInGoals } from './misplaced-facts.ts'
 import { askedSignals, shownSignals, type AskedSignal, type ShownSignal } from './shown-signals.ts'
 import type { SignalCorrections, StatedSignal } from './signal-names.ts'
 import { readSignals, type Signal, type SignalReader } from './signals.ts'

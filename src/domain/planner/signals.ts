@@ -5,7 +5,7 @@ import { toFirstPerson } from './first-person.ts'
 import { aboutOthers } from './phrases/rare-facts.ts'
 import { settleFirmFacts } from './firm-facts.ts'
 import { settlePlainFacts } from './plain-facts.ts'
-import { findToldFacts, tellFacts } from './told-facts.ts'
+import { findMisplacedFacts, moveFacts } from './misplaced-facts.ts'
 import {
   type PhraseSignal,
   aboutNow,
@@ -137,7 +137,7 @@ export interface SignalOptions {
 export function readSignals(written: PlanAnswers, options: SignalOptions = {}): ReadonlySet<Signal> {
   const { reader = readPhrases as SignalReader, corrections = {}, added = [], undone = [] } = options
   const byQuestion = readEach(written, reader)
-  const answers = tellFacts(written)
+  const answers = moveFacts(written)
   const signals = new Set<Signal>([...byQuestion.values()].flatMap((found) => [...found]))
   for (const signal of added) signals.add(signal)
   for (const signal of undone) signals.delete(signal)
@@ -160,7 +160,7 @@ function readEach(answers: PlanAnswers, reader: SignalReader): ByQuestion {
     new Map(planQuestionIds.map((id): [PlanQuestionId, ReadonlySet<Signal>] => [id, reader(toText(answers[id]), id)]))
   const found = readAll((answer) => answer)
   // Read by itself, what stands in the wrong box does not change how the troubles sound.
-  const facts = findToldFacts(answers)
+  const facts = findMisplacedFacts(answers)
   if (facts !== '') {
     const troubles = [...(found.get(troublesId) ?? []), ...reader(facts, troublesId)]
     found.set(troublesId, new Set(troubles))

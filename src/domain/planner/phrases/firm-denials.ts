@@ -116,6 +116,13 @@ export const firmDenials: readonly FirmFact[] = [
       /\bno (?:sober (?:house|home|living)s?|programs?|halfway(?: house)?s?|shelters?|houses?) (?:takes?|will take|would take|wants?|accepts?)\b|\b(?:sober houses?|programs?|shelters?) (?:all )?(?:said no|turned me (?:down|away)|wont take)\b/,
     undoes: ['in-program', 'in-shelter'],
   },
+  {
+    words:
+      /\b(?:tent (?:by|under|behind|near)|under (?:a|the) bridge|sleeping outside|(?:duermo|dormimos) en (?:la calle|un parque|el parque))\b/,
+    unless: /\b(?:used to|was sleeping|before i|antes dormia|no longer)\b/,
+    adds: ['no-bed'],
+    undoes: ['has-bed', 'bed-ending', 'with-someone'],
+  },
   // Children, where they are and how old.
   {
     words:
@@ -138,6 +145,13 @@ export const firmDenials: readonly FirmFact[] = [
     unless:
       /\b(?:\d+ (?:months?|mos|meses) old|my (?:baby|little|lil)|(?:is|are|de|tiene|tienen|kids|boys|girls) (?:[1-9]|1[0-7])\b|nin[oa]s?|bebe|school|escuela|with me|conmigo|custod\w*|foster|cps|dcf\w*)\b/,
     undoes: ['kids-along', 'kids-apart'],
+  },
+  // A halfway house takes no children.
+  {
+    words: /\b(?:halfway|half way house|medio camino|rrc|work release)\b/,
+    unless: /\b(?:with me|conmigo|pregnan\w*|embaraz\w*|was in (?:a|the) halfway|salgo del halfway)\b/,
+    undoes: ['kids-along'],
+    where: ['in-program'],
   },
   // An officer who came has been reported to.
   {

@@ -1,19 +1,19 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
 
-export type KeptKind = 'meeting' | 'test' | 'class' | 'church' | 'ceremony' | 'care' | 'visit' | 'work' | 'other'
+export type RoutineKind = 'meeting' | 'test' | 'class' | 'church' | 'ceremony' | 'care' | 'visit' | 'work' | 'other'
 
-/** Something that goes on already and is to be kept up. */
-export interface KeptUp {
+/** Something that goes on already and is to go on. */
+export interface Routine {
   /** As the person wrote it. */
   words: string
-  kind: KeptKind
+  kind: RoutineKind
   /** 0 is Sunday; where one weekday is named for it. */
   weekday: number | null
   question: PlanQuestionId
 }
 
-const kinds: readonly (readonly [KeptKind, RegExp])[] = [
+const kinds: readonly (readonly [RoutineKind, RegExp])[] = [
   [
     'test',
     /\b(?:color code|(?:drug|urine|piss) (?:tests?|screens?)|uas?|drops|pruebas? de (?:orina|drogas?)|antidoping|test clean|me hacen pruebas?)\b/,
@@ -80,9 +80,9 @@ function findWeekday(folded: string): number | null {
 }
 
 /** What goes on in a person's life and helps them, or is asked of them: meetings, tests, classes, church, care. */
-export function readKeptUp(answers: PlanAnswers): KeptUp[] {
+export function readRoutines(answers: PlanAnswers): Routine[] {
   const found = planQuestionIds.flatMap((question) =>
-    splitClauses(answers[question]).flatMap((raw): KeptUp[] => {
+    splitClauses(answers[question]).flatMap((raw): Routine[] => {
       const folded = fold(raw)
       const kind = kinds.find(([, words]) => words.test(folded))?.[0]
       if (kind === undefined || notNow.test(folded)) return []
@@ -92,6 +92,7 @@ export function readKeptUp(answers: PlanAnswers): KeptUp[] {
     }),
   )
   return found.filter(
-    (kept, at) => found.findIndex((other) => other.kind === kept.kind && other.weekday === kept.weekday) === at,
+    (routine, at) =>
+      found.findIndex((other) => other.kind === routine.kind && other.weekday === routine.weekday) === at,
   )
 }

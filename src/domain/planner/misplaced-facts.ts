@@ -39,7 +39,7 @@ const lists: readonly PlanQuestionId[] = ['strengths', 'support_system']
 export const findFactsInGoals = (answers: PlanAnswers) => splitClauses(answers.goals_3_months).filter(isFact).join('. ')
 
 /** The clauses of the other boxes that say how things are; empty where there are none. */
-export function findToldFacts(answers: PlanAnswers): string {
+export function findMisplacedFacts(answers: PlanAnswers): string {
   const inLists = lists.flatMap((id) =>
     splitClauses(answers[id]).filter((clause) => isFact(clause) && grave.test(fold(clause))),
   )
@@ -47,7 +47,7 @@ export function findToldFacts(answers: PlanAnswers): string {
 }
 
 /** The answers, with what stands in the wrong box told among the troubles. */
-export function tellFacts(answers: PlanAnswers): PlanAnswers {
-  const facts = findToldFacts(answers)
+export function moveFacts(answers: PlanAnswers): PlanAnswers {
+  const facts = findMisplacedFacts(answers)
   return facts === '' ? answers : { ...answers, biggest_challenge: `${answers.biggest_challenge}. ${facts}` }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
-import { readKeptUp } from './read-kept-up.ts'
+import { readRoutines } from './read-routines.ts'
 
 const none: PlanAnswers = {
   urgent_need: 'x',
@@ -10,7 +10,7 @@ const none: PlanAnswers = {
   goals_3_months: 'x',
 }
 const read = (text: string, box: keyof PlanAnswers = 'strengths') =>
-  readKeptUp({ ...none, [box]: text }).map(({ kind, weekday }) => `${kind} ${weekday ?? '-'}`)
+  readRoutines({ ...none, [box]: text }).map(({ kind, weekday }) => `${kind} ${weekday ?? '-'}`)
 
 test.each([
   ['voy a AA los martes', 'meeting 2'],
