@@ -26,6 +26,7 @@ const earlierPlan = (language: Language, text: string): StoredPlan => ({
   language,
   madeAt: Date.now(),
   tasks: [],
+  parts: [],
   understood: [],
   questions: [],
   feedback: {},

@@ -16,6 +16,7 @@ import { readAnswers } from '#domain/planner/read-answers.ts'
 import { createSignalReader } from '#domain/planner/signal-reader.ts'
 import type { Task } from '#domain/planner/task.ts'
 import { findTaskContact, findTaskOffice } from '#domain/planner/task-office.ts'
+import { readAround } from '#domain/planner/around.ts'
 import { writePlan } from '#domain/planner/write-plan.ts'
 import { readModel } from './train/model-files.ts'
 import { getGradeLimit, computeReadingGrade } from '#domain/text/readability.ts'
@@ -69,6 +70,7 @@ function buildPlan(persona: Persona) {
     help,
     reading,
     county: county && formatCountyInSentence(county, language),
+    around: readAround(answers, today),
     answers,
     language,
     texts: language === 'es' ? spanish : english,

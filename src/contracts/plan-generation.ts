@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { maxPlanAnswer, PlanAnswers } from '#domain/action-plan/plan-answers.ts'
-import { PlanStep, UnderstoodLine } from '#domain/action-plan/plan-step.ts'
+import { PlanPart, PlanStep, UnderstoodLine } from '#domain/action-plan/plan-step.ts'
 import { TaskGuidance } from '#domain/action-plan/task-guidance.ts'
 import { Language, defaultLanguage } from '#domain/language.ts'
 import { NeedsInput } from '#domain/needs/needs.ts'
@@ -48,6 +48,8 @@ export const generateActionPlan = defineCall({
     plan: z.optional(z.nullable(z.union([z.string(), z.record(z.string(), z.unknown())]))),
     /** The same plan as single steps, for the task list. */
     steps: z.optional(z.array(PlanStep)),
+    /** The days that the person named and what to keep doing, in the plan's language. */
+    parts: z.optional(z.array(PlanPart)),
     /** How the answers were understood, one line each, in the plan's language. */
     understood: z.optional(z.array(UnderstoodLine)),
     /** Questions back: what would change the plan and was not said. */

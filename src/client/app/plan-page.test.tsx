@@ -29,6 +29,7 @@ const plan: StoredPlan = {
   language: 'en',
   madeAt: Date.now(),
   tasks: [{ id: taskId, isAdded: true }],
+  parts: [],
   understood: [],
   questions: [],
   feedback: {},

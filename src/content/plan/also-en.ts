@@ -35,6 +35,25 @@ export const planNotes = {
     'mother-in-law': 'your mother-in-law',
     cousin: 'your cousin',
     friend: 'your friend',
+    wife: 'your wife',
+    husband: 'your husband',
+    partner: 'your partner',
+    son: 'your son',
+    daughter: 'your daughter',
+    niece: 'your niece',
+    nephew: 'your nephew',
+    'father-in-law': 'your father-in-law',
+    'brother-in-law': 'your brother-in-law',
+    'sister-in-law': 'your sister-in-law',
+    ex: 'your ex',
+    sponsor: 'your sponsor',
+    pastor: 'your pastor',
+    church: 'your church',
+    boss: 'your boss',
+    coworker: 'your coworker',
+    neighbor: 'your neighbor',
+    roommate: 'your roommate',
+    staff: 'your case manager',
   },
   callName: '{name}',
   backup: 'If you can’t reach them: {line}',
@@ -67,6 +86,55 @@ export const planNotes = {
     'power-bill': 'Ask {name} about a place with power, just in case.',
     'warrant-lawyer': 'Tell {name} about your plan, in case you’re held.',
     'apply-snap': '{name} can help you with the form.',
+  },
+  offers: {
+    ride: {
+      'rural-ride': 'Ask {name} for the ride.',
+      'ride-plan': 'Ask {name} for the ride today, so you know early.',
+      'ride-to-dose': 'Ask {name} for the ride today, so you know early.',
+      'report-officer': 'Ask {name} for the ride.',
+      'court-ready': 'Ask {name} for the ride.',
+      'child-case': 'Ask {name} for the ride.',
+      'eviction-day': 'Ask {name} for the ride.',
+      'day-ready': 'Ask {name} for the ride.',
+      'methadone-next': 'Ask {name} for the ride.',
+      'buprenorphine-next': 'Ask {name} for the ride.',
+      'medicine-out': 'Ask {name} for the ride.',
+      'insulin-now': 'Ask {name} for the ride.',
+      'pregnancy-care': 'Ask {name} for the ride.',
+      'first-work-day': 'Ask {name} for the ride.',
+    },
+    papers: {
+      'social-security-card': 'First ask {name} to bring you the one at home. Then you may not need a new one.',
+      'birth-certificate': 'First ask {name} to bring you the one at home. Then you may not need a new one.',
+      'state-id': 'First ask {name} to bring you the papers they keep for you.',
+    },
+    errands: {
+      'medicine-out': 'Ask {name} to pick it up at the pharmacy.',
+      'insulin-now': 'Ask {name} to pick it up at the pharmacy.',
+      'medicine-check': 'Ask {name} to pick it up at the pharmacy.',
+    },
+    work: {
+      'offer-employer': 'Ask {name} for work without driving, like loading, until your license is back.',
+      'first-work-day': 'Ask {name} for work without driving, like loading, until your license is back.',
+      'license-check': 'Until it’s back, ask {name} for work without driving, like loading.',
+    },
+    bed: {
+      'monitor-medical': 'Ask {name} to pick up your medicine if you can’t go out.',
+    },
+    recovery: {
+      'house-nights': 'Go to {name} on those nights, if you can.',
+      'first-meeting': 'Ask {name} to go to a meeting with you.',
+      'hard-moment-plan': 'Put {name} first on your list of people to call.',
+      'find-treatment': 'Tell {name} what you plan. They may know the way.',
+    },
+    phone: {
+      'library-card': 'Ask {name} to show you the phone, one thing at a time.',
+      'computer-class': 'Ask {name} to show you the phone, one thing at a time.',
+    },
+    childcare: {
+      'see-my-kids': 'Ask {name} for a call or a visit, if your papers allow it.',
+    },
   },
   titleOn: {
     'job-center': 'Go to a job center: you need work by {date}',
@@ -149,6 +217,8 @@ export const planNotes = {
       'I have a payment due on {date} and can’t pay it all. Can I pay part now and the rest in small payments?',
   },
   also: {
+    'snap-status': { 'ankle-monitor': 'Can’t go out? Do it by phone or online.' },
+    'apply-snap': { 'ankle-monitor': 'Can’t go out? Apply by phone or online.' },
     'bed-tonight': {
       young: 'Under 25? Ask for a youth shelter first.',
       pet: 'Ask if they take your dog or cat.',
@@ -157,7 +227,8 @@ export const planNotes = {
       disability: 'Ask for a bed with no stairs and a bathroom you can use.',
       insulin: 'Ask if they can keep your insulin cold.',
       moud: 'Ask if you can keep your medicine there.',
-      always: 'No bed at all? Ask for street outreach, a warming center, or safe parking.',
+      always:
+        'Ask where shelter intake is tonight, and go there. No bed at all? Ask for street outreach, a warming center, or safe parking.',
     },
     'bed-with-kids': {
       always: 'No room at all? Ask for a motel voucher for families, or street outreach.',
@@ -182,6 +253,7 @@ export const planNotes = {
         'You can tell your officer: “I missed my visit, and this is why. I want to make it right. Can I come in today, or get a new day?”',
     },
     'report-officer': {
+      'in-car': 'Sleeping in your car or truck? Call today and say so. Don’t wait for the visit.',
       'ankle-monitor': 'Did your monitor go dead? Say so before they call you, and ask where to charge it.',
       'told-to-come': 'Ask what your no-contact order says about seeing your child.',
       'in-shelter': 'Say that you sleep at a shelter, and bring its address.',
@@ -322,6 +394,7 @@ export const planNotes = {
       always: 'Ask someone you know first, and have a backup.',
     },
     'license-check': {
+      fines: 'Old tickets? Call the city court that wrote them, and ask for small payments.',
       always: 'Ask for the exact day you can drive again.',
     },
     'court-debt': {
@@ -352,6 +425,7 @@ export const planNotes = {
         'No address? Ask how to register with none. Don’t give one where you can’t live. Ask if the place where you stay is okay.',
     },
     'registry-address': {
+      supervised: 'Ask your officer for a list of places that take people on the registry. Ask for it in writing.',
       always: 'Ask about each new place before you move in, and if kids live there. Report the move.',
     },
     'no-contact-check': {
@@ -369,6 +443,7 @@ export const planNotes = {
       always: 'If the voices or bad thoughts come back, call or text 988, or go to an emergency room.',
     },
     'child-support-call': {
+      'license-lost': 'Ask what lifts the hold on your license.',
       warrant: 'Talk to the lawyer first. Then give them your new address.',
     },
     'child-support-change': {

@@ -35,6 +35,25 @@ export const planNotes = {
     'mother-in-law': 'su suegra',
     cousin: 'su familiar',
     friend: 'quien le ayuda',
+    wife: 'su esposa',
+    husband: 'su esposo',
+    partner: 'su pareja',
+    son: 'su hijo',
+    daughter: 'su hija',
+    niece: 'su sobrina',
+    nephew: 'su sobrino',
+    'father-in-law': 'su suegro',
+    'brother-in-law': 'su cuñado',
+    'sister-in-law': 'su cuñada',
+    ex: 'su ex',
+    sponsor: 'su padrino (sponsor)',
+    pastor: 'su pastor',
+    church: 'su iglesia',
+    boss: 'su jefe',
+    coworker: 'alguien del trabajo',
+    neighbor: 'alguien de al lado',
+    roommate: 'quien vive con usted',
+    staff: 'quien lleva su caso',
   },
   callName: 'a {name}',
   backup: 'Si no contestan: {line}',
@@ -68,6 +87,55 @@ export const planNotes = {
     'power-bill': 'Pregunte a {name} dónde hay luz, por si acaso.',
     'warrant-lawyer': 'Cuéntele su plan a {name}, por si le detienen.',
     'apply-snap': '{name} le puede ayudar con la forma.',
+  },
+  offers: {
+    ride: {
+      'rural-ride': 'Pida a {name} que le lleve.',
+      'ride-plan': 'Pida hoy a {name} que le lleve, para saberlo con tiempo.',
+      'ride-to-dose': 'Pida hoy a {name} que le lleve, para saberlo con tiempo.',
+      'report-officer': 'Pida a {name} que le lleve.',
+      'court-ready': 'Pida a {name} que le lleve.',
+      'child-case': 'Pida a {name} que le lleve.',
+      'eviction-day': 'Pida a {name} que le lleve.',
+      'day-ready': 'Pida a {name} que le lleve.',
+      'methadone-next': 'Pida a {name} que le lleve.',
+      'buprenorphine-next': 'Pida a {name} que le lleve.',
+      'medicine-out': 'Pida a {name} que le lleve.',
+      'insulin-now': 'Pida a {name} que le lleve.',
+      'pregnancy-care': 'Pida a {name} que le lleve.',
+      'first-work-day': 'Pida a {name} que le lleve.',
+    },
+    papers: {
+      'social-security-card': 'Primero pida a {name} que le traiga la que está en casa. Así tal vez no necesita otra.',
+      'birth-certificate': 'Primero pida a {name} que le traiga la que está en casa. Así tal vez no necesita otra.',
+      'state-id': 'Primero pida a {name} que le traiga los papeles que le guarda.',
+    },
+    errands: {
+      'medicine-out': 'Pida a {name} que la recoja en la farmacia.',
+      'insulin-now': 'Pida a {name} que la recoja en la farmacia.',
+      'medicine-check': 'Pida a {name} que la recoja en la farmacia.',
+    },
+    work: {
+      'offer-employer': 'Pida a {name} trabajo sin manejar, como cargar, hasta que le den la licencia.',
+      'first-work-day': 'Pida a {name} trabajo sin manejar, como cargar, hasta que le den la licencia.',
+      'license-check': 'Mientras se la dan, pida a {name} trabajo sin manejar, como cargar.',
+    },
+    bed: {
+      'monitor-medical': 'Si no puede salir, pida a {name} que recoja su medicina.',
+    },
+    recovery: {
+      'house-nights': 'Esas noches vaya con {name}, si puede.',
+      'first-meeting': 'Pida a {name} que vaya con usted a una junta.',
+      'hard-moment-plan': 'Ponga a {name} primero en su lista.',
+      'find-treatment': 'Cuéntele su plan a {name}. Tal vez conoce el camino.',
+    },
+    phone: {
+      'library-card': 'Pida a {name} que le enseñe el teléfono, una cosa a la vez.',
+      'computer-class': 'Pida a {name} que le enseñe el teléfono, una cosa a la vez.',
+    },
+    childcare: {
+      'see-my-kids': 'Pida a {name} una llamada o una visita, si sus papeles lo permiten.',
+    },
   },
   titleOn: {
     'job-center': 'Vaya a un centro de empleo: necesita trabajo para el {date}',
@@ -147,6 +215,8 @@ export const planNotes = {
     'court-debt': 'Tengo un pago para el {date} y no me alcanza. ¿Puedo dar una parte ya y lo demás poco a poco?',
   },
   also: {
+    'snap-status': { 'ankle-monitor': '¿No puede salir? Hágalo por teléfono o en línea.' },
+    'apply-snap': { 'ankle-monitor': '¿No puede salir? Pídalas por teléfono o en línea.' },
     'bed-tonight': {
       young: '¿Tiene menos de 25? Pida primero un albergue para jóvenes.',
       pet: 'Pregunte si aceptan a su perro o gato.',
@@ -157,7 +227,7 @@ export const planNotes = {
       insulin: 'Pregunte si le guardan la insulina en frío.',
       moud: 'Pregunte si ahí puede tener su medicina.',
       always:
-        '¿No hay cama? Pida un equipo de calle (outreach), un centro para pasar el frío (warming center) o “safe parking”.',
+        'Pregunte dónde es la entrada (intake) del albergue esta noche y vaya. ¿No hay cama? Pida un equipo de calle (outreach), un centro para pasar el frío (warming center) o “safe parking”.',
     },
     'bed-with-kids': {
       always: '¿No hay lugar? Pida un vale de motel para familias o un equipo de calle (outreach).',
@@ -182,6 +252,7 @@ export const planNotes = {
         'Puede decir a su oficial: “Falté a mi cita y fue por esto. Quiero arreglarlo. ¿Puedo ir hoy, o me da otro día?”',
     },
     'report-officer': {
+      'in-car': '¿Duerme en el carro? Llame hoy y dígalo. No espere a la cita.',
       'ankle-monitor': '¿Se le apagó el grillete? Dígalo antes de que le llamen y pregunte dónde cargarlo.',
       'told-to-come': 'Pregunte qué dice su orden de no contacto sobre ver a su hijo.',
       'in-shelter': 'Diga que duerme en un albergue y lleve la dirección.',
@@ -325,6 +396,7 @@ export const planNotes = {
       always: 'Pregunte primero a alguien que conozca y tenga otro plan.',
     },
     'license-check': {
+      fines: '¿Multas viejas? Llame a la corte municipal que las puso y pida pagos chicos.',
       always: 'Pida la fecha exacta en que puede manejar otra vez.',
     },
     'court-debt': {
@@ -354,6 +426,7 @@ export const planNotes = {
         '¿Sin dirección? Pregunte cómo registrarse así. No dé una donde no puede vivir. Pregunte si le aceptan el lugar donde se queda.',
     },
     'registry-address': {
+      supervised: 'Pida a su oficial una lista de lugares y programas que aceptan a personas en el registro.',
       always: 'Pregunte por cada lugar antes de mudarse y si ahí viven niños. Avise del cambio.',
     },
     'no-contact-check': {
@@ -371,6 +444,7 @@ export const planNotes = {
       always: 'Si vuelve a oír voces o se pone mal, llame al 988 o vaya a emergencias.',
     },
     'child-support-call': {
+      'license-lost': 'Pregunte qué quita el bloqueo de su licencia.',
       warrant: 'Hable primero con el abogado. Luego deles su nueva dirección.',
     },
     'child-support-change': {

@@ -2,6 +2,7 @@ import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { planTasks } from '../en/plan-tasks.ts'
 import { planNotes } from './also-en.ts'
 import { hardTasks } from './hard-en.ts'
+import { moreTasks } from './more-en.ts'
 import { specialTasks } from './special-en.ts'
 
 /** Text of the 30-day plan and of every task it can hold. Names of offices and numbers come from the facts. */
@@ -153,12 +154,48 @@ export const planTexts = {
     say: 'I need help with this. What do I do first, and what do I bring?',
     ask211: 'help with this: {title}',
   },
+  parts: {
+    days: 'Days you named',
+    day: '{date}: {what}',
+    about: {
+      court: 'Court. Be there 30 minutes early.',
+      eviction: 'Your eviction case.',
+      'child-case': 'Your child welfare case.',
+      officer: 'Your officer. Be there.',
+      registry: 'Register by this day.',
+      medicine: 'Your medicine may run out.',
+      'work-start': 'Work. Have your ride and your work clothes ready the day before.',
+      'job-by': 'Have a job by this day.',
+      'work-return': 'Back to work. Have your ride and your work clothes ready the day before.',
+      rent: 'Your rent or landlord.',
+      interview: 'Interview. Be there 15 minutes early.',
+      class: 'Class.',
+      clinic: 'Clinic visit.',
+      immigration: 'Immigration. Talk to a lawyer before you go.',
+      'drug-test': 'Drug test. Be there.',
+    },
+    warnings: {
+      noContact: 'Don’t go. Only a judge can change the order.',
+      border: 'Don’t leave the country before a lawyer looks at your case. Call or use video until then.',
+    },
+    lastDay: {
+      officer: 'Last day to report. Go before it.',
+      eviction: 'Last day to answer. File before it.',
+      court: 'Last day to answer. File before it.',
+    },
+    before: 'Before then: {title}.',
+    thatDay: 'That day: {title}.',
+    keep: 'Keep going',
+    keepOn: '{words}. Next: {date}. Keep it up.',
+    keepAll: '{words}. Keep it up.',
+  },
   closing:
     'Keep this plan where you can see it. Check off each step. For help near you, call 2-1-1. To talk with someone at any hour, call or text 988.',
   tasks: {
     ...planTasks.tasks,
     ...specialTasks,
     ...hardTasks,
+    ...moreTasks,
     'safe-from-harm': {
       title: 'Make a plan to be safe',
       titleOn: 'Make a plan to be safe before {date}',
@@ -363,7 +400,7 @@ export const planTexts = {
     'fair-chance-list': {
       title: 'List five places that hire people with a record',
       detail:
-        'Think of food plants, construction, cleaning, moving, and kitchens. Ask people who came home before you.',
+        'Start with places that do the work you know. Then think of food plants, construction, cleaning, and kitchens. Ask people who came home before you.',
       say: 'Which employers around here hire people with a record?',
       ask211: 'a list of employers who hire people with a record',
     },

@@ -1,6 +1,7 @@
 import { planTasks } from '../es/plan-tasks.ts'
 import { planNotes } from './also-es.ts'
 import { hardTasks } from './hard-es.ts'
+import { moreTasks } from './more-es.ts'
 import { specialTasks } from './special-es.ts'
 import type { Translated } from '../shape.ts'
 import type { planTexts as english } from './en.ts'
@@ -154,12 +155,48 @@ export const planTexts = {
     say: 'Necesito ayuda con esto. ¿Qué hago primero y qué llevo?',
     ask211: 'ayuda con esto: {title}',
   },
+  parts: {
+    days: 'Los días que usted dijo',
+    day: '{date}: {what}',
+    about: {
+      court: 'Corte. Llegue 30 minutos antes.',
+      eviction: 'Su caso de desalojo.',
+      'child-case': 'Su caso de protección de menores.',
+      officer: 'Su oficial. No falte.',
+      registry: 'Regístrese a más tardar este día.',
+      medicine: 'Se le puede acabar la medicina.',
+      'work-start': 'Trabajo. Deje listos desde antes la ropa y cómo va a llegar.',
+      'job-by': 'Tenga un trabajo para este día.',
+      'work-return': 'Regresa al trabajo. Deje listos desde antes la ropa y cómo va a llegar.',
+      rent: 'Su renta o el dueño.',
+      interview: 'Entrevista. Llegue 15 minutos antes.',
+      class: 'Clase.',
+      clinic: 'Cita en la clínica.',
+      immigration: 'Inmigración. Hable con un abogado antes de ir.',
+      'drug-test': 'Prueba de drogas. No falte.',
+    },
+    warnings: {
+      noContact: 'No vaya. Solo un juez cambia la orden.',
+      border: 'No salga del país antes de que un abogado vea su caso. Mientras, haga videollamadas.',
+    },
+    lastDay: {
+      officer: 'Último día para reportarse. Vaya antes.',
+      eviction: 'Último día para contestar. Hágalo antes.',
+      court: 'Último día para contestar. Hágalo antes.',
+    },
+    before: 'Antes: {title}.',
+    thatDay: 'Ese día: {title}.',
+    keep: 'Siga así',
+    keepOn: '{words}. La próxima vez: {date}. No lo deje.',
+    keepAll: '{words}. No lo deje.',
+  },
   closing:
     'Ponga este plan donde lo vea. Marque cada paso que termine. Para ayuda cerca de usted, llame al 2-1-1. Para hablar con alguien a cualquier hora, llame al 988 y oprima 2.',
   tasks: {
     ...planTasks.tasks,
     ...specialTasks,
     ...hardTasks,
+    ...moreTasks,
     'safe-from-harm': {
       title: 'Haga un plan para estar a salvo',
       titleOn: 'Haga un plan para estar a salvo antes del {date}',
@@ -366,7 +403,8 @@ export const planTexts = {
     },
     'fair-chance-list': {
       title: 'Anote cinco lugares que contratan a gente con antecedentes',
-      detail: 'Piense en cocinas, obras, limpieza, mudanzas y fábricas. Pregunte a gente que salió antes.',
+      detail:
+        'Empiece por lugares donde se hace lo que usted sabe, también donde hablan español. Luego piense en cocinas, obras, limpieza y fábricas. Pregunte a gente que salió antes.',
       say: '¿Quién da trabajo por aquí a personas con antecedentes?',
       ask211: 'una lista de quién da trabajo a personas con antecedentes',
     },

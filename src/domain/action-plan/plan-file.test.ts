@@ -29,6 +29,7 @@ const plan: StoredPlan = {
   language: 'en',
   madeAt: 0,
   tasks: [],
+  parts: [],
   understood: [],
   questions: [],
   feedback: {},

@@ -33,6 +33,15 @@ export const PlanStep = z.object({
 })
 export type PlanStep = z.infer<typeof PlanStep>
 
+/** A small part beside the steps: the days that the person named, or what to keep doing. */
+export const PlanPart = z.object({
+  id: z.enum(['days', 'keep']),
+  /** In the language of the plan, as its lines. */
+  title: z.string().check(z.maxLength(80)),
+  lines: z.array(z.string().check(z.maxLength(600))).check(z.maxLength(20)),
+})
+export type PlanPart = z.infer<typeof PlanPart>
+
 /** Something read in the answers, or asked back, in words for the person. */
 export const UnderstoodLine = z.object({
   /** The signal that a correction names. */

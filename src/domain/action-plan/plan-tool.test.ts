@@ -31,6 +31,7 @@ const plan: StoredPlan = {
     { id: 'a', isAdded: false },
     { id: 'b', isAdded: false },
   ],
+  parts: [],
   understood: [],
   questions: [],
   feedback: {},

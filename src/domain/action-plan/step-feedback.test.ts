@@ -24,6 +24,7 @@ const plan: StoredPlan = {
     { id: '1', isAdded: true },
     { id: '2', isAdded: false },
   ],
+  parts: [],
   understood: [],
   questions: [],
   feedback: { id: 'done' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlanFresh, planRetentionMs } from './stored-plan.ts'
+import { isPlanFresh, planRetentionMs, StoredPlan } from './stored-plan.ts'
 
 test('a plan is kept for 35 days and no longer', () => {
   const madeAt = Date.UTC(2026, 10, 15)
@@ -9,4 +9,11 @@ test('a plan is kept for 35 days and no longer', () => {
       isPlanFresh({ madeAt }, madeAt + later),
     ),
   ).toEqual([true, false, false])
+})
+
+test('a plan stored before there were small parts still opens', () => {
+  const old = { text: 'Call.', steps: [], language: 'en', madeAt: 1, tasks: [] }
+  expect(StoredPlan.parse(old)).toMatchObject({ text: 'Call.', parts: [] })
+  const part = { id: 'days', title: 'Days you named', lines: ['Monday: “court”.'] }
+  expect(StoredPlan.parse({ ...old, parts: [part] }).parts).toEqual([part])
 })

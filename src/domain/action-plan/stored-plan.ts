@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Language } from '../language.ts'
-import { PlanStep, UnderstoodLine } from './plan-step.ts'
+import { PlanPart, PlanStep, UnderstoodLine } from './plan-step.ts'
 
 /** A plan runs 30 days; it is stored a few days longer so that its end can still be viewed. */
 export const planRetentionMs = 35 * 24 * 60 * 60_000
@@ -19,6 +19,8 @@ export const StoredPlan = z.object({
   /** How the answers were understood, and what was asked back. */
   understood: z._default(z.array(UnderstoodLine), []),
   questions: z._default(z.array(UnderstoodLine), []),
+  /** Days that the person named and what to keep doing; plans of earlier versions have none. */
+  parts: z._default(z.array(PlanPart), []),
   /** By task: what the person said of the step. It stays on the device. */
   feedback: z._default(z.record(z.string().check(z.maxLength(64)), StepFeedback), {}),
 })

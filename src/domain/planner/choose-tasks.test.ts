@@ -87,6 +87,24 @@ const phraseBits = [
   'mentor',
   'have Medicaid',
   'on food stamps',
+  // Days, near and far, of each kind
+  'court is thursday',
+  'corte el 17',
+  'my po wednesday at 10am',
+  'me toca con mi oficial el lunes',
+  'my pills run out friday',
+  'suboxone until sunday',
+  'I can stay until saturday',
+  'me dejan quedarme hasta el domingo',
+  'I start work monday',
+  'empiezo a trabajar el 1',
+  'must have a job by the 8th',
+  'rent is due the 10th',
+  'pagar la multa antes del viernes',
+  'eviction court on the 3rd',
+  'have to register in 3 days',
+  'interview tuesday at 9',
+  'need my license by the 20th',
 ]
 const someDay = fc.integer({ min: 0, max: 800 }).map((count) => addDays('2026-01-01', count))
 const someWords = fc.oneof(fc.constantFrom(...phraseBits), fc.string({ maxLength: 12 }))
@@ -148,11 +166,12 @@ const contradictions: Readonly<Record<string, readonly Signal[]>> = {
 /** Describes what is wrong with a plan; empty when it is valid. */
 function findFaults({ today, reading: { signals } }: PlanInput, dated: readonly DatedTask[]): string[] {
   const ids = listIds(dated)
-  const faults = dated.flatMap(({ task, dueOn }) => {
+  const faults = dated.flatMap(({ task, dueOn, on }) => {
     const day = daysBetween(today, dueOn)
     const before = dated.filter((other) => task.after.includes(other.task.id))
     return [
       ...(day < 0 || day > lastDay ? [`${task.id} on day ${day}`] : []),
+      ...(on !== null && dueOn > on ? [`${task.id} on ${dueOn}, after ${on}`] : []),
       ...(task.isOfficeHours && !isWorkday(dueOn) ? [`${task.id} on a day offices are shut`] : []),
       ...before.filter((other) => other.dueOn > dueOn).map((other) => `${task.id} before ${other.task.id}`),
       ...task.requires.filter((signal) => !signals.has(signal)).map((signal) => `${task.id} without ${signal}`),

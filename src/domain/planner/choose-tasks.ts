@@ -72,7 +72,14 @@ const contained: readonly (readonly [TaskId, within: TaskId])[] = [
   ['methadone-next', 'ride-to-dose'],
   ['dose-first', 'ride-to-dose'],
   ['ride-plan', 'ride-to-dose'],
+  ['ride-plan', 'rural-ride'],
+  ['clothes-and-shower', 'warm-clothes'],
+  ['child-support-change', 'support-job-lost'],
+  ['money-for-school', 'college-apply'],
 ]
+
+/** Another clinic is looked for where the old one says no, which its step tells. */
+const replaced = { less: 'methadone-next', more: 'old-program-first' } as const satisfies Record<string, TaskId>
 
 interface PlanFacts {
   reading: AnswersReading
@@ -119,7 +126,11 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
     isInCrisis: signals.has('in-crisis'),
     atOnce: reading.isSilent ? 'call-211' : null,
   })
-  return dated.map((step) => ({ ...step, at: named.get(step.task.id)?.at, day: named.get(step.task.id) }))
+  return dated.map((step) => {
+    const day = named.get(step.task.id)
+    // A step that offices or other steps push behind its day must not claim to come before it.
+    return day !== undefined && day.on < step.dueOn ? { ...step, on: null } : { ...step, at: day?.at, day }
+  })
 }
 
 const graphGuides: ReadonlySet<string | null> = new Set(taskGraph.map(({ guide }) => guide))
@@ -154,6 +165,7 @@ function isContained(
   signals: ReadonlySet<Signal>,
 ): boolean {
   const isPossible = (other: TaskId) => possible.some((task) => task.id === other)
+  if (id === replaced.less && isPossible(replaced.more)) return true
   if (named.has(id)) return false
   // A day that belongs to something else is no appointment.
   if (id === ('day-ready' satisfies TaskId)) return true

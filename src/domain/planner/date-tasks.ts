@@ -24,6 +24,8 @@ export const phaseStarts = {
 const mostADay = 2
 /** A day this near is what the plan begins with. */
 const nearDays = 2
+/** A pharmacy or a clinic may need a day or two, so medicine is asked for before the last pill. */
+const daysBeforeMedicineEnds = 2
 
 /** They ask what nobody said, or have some days, so what cannot wait comes before them. */
 const onlyAsk: ReadonlySet<string> = new Set(['bed-check', 'report-if-supervised', 'next-bed'])
@@ -219,7 +221,7 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing, isC
   if (before > last) return chooseLaterDay(task, calendar)
   // Whatever must happen before a named day is done well before it.
   const isNear = named !== null && named <= 1
-  const latest = named === null ? last : Math.max(0, Math.min(last, named - 1))
+  const latest = Math.min(last, getLatestDay(task, named))
   const usual = Math.min(
     Math.max(
       task.urgent === null && !isNear ? Math.min(task.days[0], isPressing ? 1 : 4) : 0,
@@ -248,6 +250,12 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing, isC
   )
 }
 
+/** The last day on which a task is of use before the day that the person named. */
+function getLatestDay({ urgent }: Task, named: number | null): number {
+  if (named === null) return lastDay
+  return Math.max(0, named - (urgent === 'medicine' ? daysBeforeMedicineEnds : 1))
+}
+
 function getDayAfterPrerequisites(task: Task, { days }: Calendar): number {
   const before = task.after.flatMap((id) => days.get(id) ?? [])
   // Urgent tasks are one trip or one call each; they may share a day with their prerequisites.
@@ -259,9 +267,11 @@ function chooseLaterDay(task: Task, calendar: Calendar, named: number | null = n
   // What a day asks for is done as soon as it can be.
   const usual = named === null ? task.days[0] : phaseStarts.week2
   const earliest = Math.min(Math.max(usual, phaseStarts.week2, getDayAfterPrerequisites(task, calendar)), lastDay)
-  const days = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i).filter((day) =>
+  const open = Array.from({ length: lastDay + 1 - earliest }, (_, i) => earliest + i).filter((day) =>
     canBeOn(task, day, calendar),
   )
+  const inTime = open.filter((day) => day <= getLatestDay(task, named))
+  const days = inTime.length > 0 ? inTime : open
   return (
     days.find((day) => (onDay[day] ?? 0) < 1) ?? days.find((day) => (onDay[day] ?? 0) < mostADay) ?? days[0] ?? lastDay
   )

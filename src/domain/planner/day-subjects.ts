@@ -11,6 +11,8 @@ export type DaySubject =
   | 'bed'
   | 'release'
   | 'payment'
+  /** The day on which rent is due, or to which a landlord waits. */
+  | 'rent'
   /** The first day at a job, or the day by which one is to be answered. */
   | 'work-start'
   /** The day by which somebody must have a job. */
@@ -70,21 +72,25 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   [
     'work-start',
     new RegExp(
-      `^${notWork}.*\\b(?:(?:hire[ds]?|hiring|contratan?|contrataron) (?:\\w+ ){0,6}(?:start\\w*|${day})|(?:new job|trabajo nuevo) (?:\\w+ ){0,3}(?:starts?|${day}|empieza)|first day (?:of work|at work|at the|on the job)|primer dia (?:de trabajo|en el|del jale)|(?:empiezo|entro|arranco|comienzo)(?: (?:a trabajar|a jalar|en|el|mi|este|manana|ya|la|al))+|(?:i |can |to |gonna |supposed to )?start(?:in|ing)? (?:work|working|my job|(?:on |this |next )?${day})|start(?:in|ing)? (?:at|with) (?:the|a|my) (?:\\w+ ){0,4}${day}|want(?:s)? an answer|quieren? (?:la |una )?respuesta)`,
+      `^${notWork}.*\\b(?:(?:hire[ds]?|hiring|contratan?|contrataron) (?:\\w+ ){0,6}(?:start\\w*|${day})|(?:new job|trabajo nuevo) (?:\\w+ ){0,3}(?:starts?|${day}|empieza)|first day (?:of work|at work|at the|on the job)|primer dia (?:de trabajo|en el|del jale)|(?:empiezo|entro|arranco|comienzo)(?: (?:a trabajar|a jalar|en|el|mi|este|manana|ya|la|al))+|(?:i |can |to |gonna |supposed to )?start(?:in|ing)? (?:work|working|my job|(?:on |this |next )?${day})|start(?:in|ing)? (?:at|with) (?:the|a|my) (?:\\w+ ){0,4}${day}|(?:come|go|be|im|get|going|coming|goin) back (?:to|at) (?:work|the job|my job|the shop|the plant|the warehouse)|(?:regres\\w+|vuelv\\w+|volver) (?:a|al) (?:trabaj\\w+|jale|jalar|chamba|la (?:bodega|planta|fabrica|obra))|(?:me )?(?:da|dan|dara|tiene|tienen|gives?|has|have) (?:me )?(?:jale|trabajo|chamba|work|a job)(?: for me| pa mi| para mi)? (?:on |for |starting )?${day}|want(?:s)? an answer|quieren? (?:la |una )?respuesta)`,
     ),
   ],
   [
     'job-by',
-    /\b(?:(?:need|get|find|have|got|gotta|must|tener|conseguir|hallar|buscar|quieren que|tengo)(?: \w+){0,4} (?:job|work|trabajo|jale|chamba|empleo) (?:within|in|by|before|para|antes|dentro|en|pa))\b/,
+    /\b(?:(?:need|get|find|have|got|gotta|must|tener|conseguir|hallar|buscar|quieren que|tengo)(?: \w+){0,4} (?:job|work|trabajo|jale|chamba|empleo) (?:within|in|by|before|para|antes|dentro|en|pa))\b|\b(?:hasta|til|till|until|thru|by)\b.*\b(?:pa|para|to) (?:conseguir|hallar|encontrar|buscar|find|get|have|land) (?:\w+ ){0,2}(?:job|work|trabajo|jale|chamba|empleo)\b/,
   ],
   [
     'officer',
     /\b(po|p o|parole|probation|officer|agent|report\w*|check in|probatoria|probacion|oficial|condicional|presentar\w*)\b/,
   ],
   [
+    'rent',
+    /\b(?:rent|renta|landlord|dueno|duena|casero|casera)\b.*\b(?:due|owe|debo|pay|pagar|wait\w*|espera\w*|gives? me|me da|til|till|until|hasta|vence|by)\b|\b(?:due|owe|debo|pay|pagar|wait\w*)\b.*\b(?:rent|renta)\b/,
+  ],
+  [
     'bed',
     new RegExp(
-      `\\b(?:stay|stayin|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\\w*|couch|bed|room|discharge\\w*|lets? me|lets us|got ?ta go|have to go|quedar\\w*|irme|salirme|corren?|albergue|cuarto|sofa|sillon|casa|(?:me|nos) dejan?|(?:me|nos) botan?|(?:me|nos) sacan?|me echan|no (?:quepo|cabemos)|de alta|donde ir|${lives}|im at my|trailer|nite|night|noche)\\b|\\b${kin}(?: place| house| lets me)? ${until} ${day}`,
+      `\\b(?:stay|stayin|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\\w*|couch|bed|room|discharge\\w*|lets? me|lets us|got ?ta go|have to go|quedar\\w*|irme|salirme|corren?|albergue|cuarto|sofa|sillon|casa|(?:me|nos) dejan?|(?:me|nos) botan?|(?:me|nos) sacan?|me echan|no (?:quepo|cabemos)|de alta|donde ir|acab\\w+ (?:el|mi) programa|program\\w* (?:ends|is up|is over|se acaba|termina)|${lives}|im at my|trailer|nite|night|noche)\\b|\\b${kin}(?: place| house| lets me)? ${until} ${day}`,
     ),
   ],
   ['payment', /\b(pay|payment|pagar|pago|dar|fees?|restitution|multas?|bill)\b/],
@@ -123,7 +129,7 @@ export function findVisitSubject(part: string, before = ''): DaySubject | null {
 
 /** "My insulin. They gave me a little, enough till Saturday": what lasts is what was named before it. */
 const lasts = new RegExp(
-  `\\b(?:enough|lasts?|good|supply|alcanza\\w*|duran?|quedan?|left|have|got|tengo|traigo)(?: \\w+){0,3} (?:${until}|for|pa|para) |\\bquedan? (?:como |nomas )?\\d+$`,
+  `\\b(?:enough|lasts?|good|supply|alcanza\\w*|duran?|quedan?|left|have|got|tengo|traigo)(?: \\w+){0,3} (?:${until}|to|for|pa|para) |\\bquedan? (?:como |nomas )?\\d+$`,
 )
 
 export function findLastingSubject(part: string, told: string): DaySubject | null {
@@ -136,6 +142,18 @@ export function findLastingSubject(part: string, told: string): DaySubject | nul
 /** "I need a phone … he said have one by Friday": the word for it stands before. */
 const pronouns =
   /\b(?:have|get|got|need|needs?|want|tener|traer|conseguir)(?: \w+)? (?:one|it|that|eso|uno|una) (?:by|before|para|pa|antes)\b/
+/** "Trabajo. Me dieron hasta el 8 pa conseguir algo". */
+const somethingBy =
+  /\b(?:hasta|til|till|until|by|para)\b.*\b(?:conseguir|hallar|encontrar|find|get|land|tener|have) (?:algo|uno|one|something|it)\b/
+const workWords = /\b(?:job|work|trabajo|jale|chamba|empleo)\b/
+/** "My boss … said come back Monday", "ya me dijeron q regrese el lunes". */
+const toldToReturn =
+  /\b(?:said|says?|told|dijo|dijeron|dice|dicen|can|puedo|let me|quieren que|quiere que)\b(?: \w+){0,4} (?:come back|go back|back|regres\w+|vuelv\w+|volver)\b/
+const notTheJob =
+  /\b(?:po|p o|parole|probation|officer|oficial|court|corte|judge|juez|clinic|clinica|doctor|hospital|dmv|office|oficina|wife|esposa|ex|house|casa|pharmacy|farmacia|shelter)\b/
+const atWork =
+  /\b(?:boss|jefe|patron|foreman|mayordomo|supervisor|job|work|trabajo|jale|chamba|bodega|warehouse|plant|planta|fabrica|shop|taller|crew|company|compania|carpenter|restaurant\w*|manzana|campo|fields?)\b/
+
 const thingsNamed: readonly (readonly [DaySubject, RegExp])[] = [
   ['phone', /\b(?:phone|cell|celular|telefono|fon)\b/],
   ['ss-card', /\b(?:ss card|social security card|social card|tarjeta (?:del|de) (?:seguro )?social)\b/],
@@ -145,6 +163,8 @@ const thingsNamed: readonly (readonly [DaySubject, RegExp])[] = [
 export function findThingMeant(part: string, told: string): DaySubject | null {
   const isPhone = /\b(?:phone|celular|telefono) (?:\w+ ){0,4}(?:by|before|para|antes)\b/.test(part)
   if (isPhone && !/\b(?:appointment|interview|call|court|cita)\b/.test(part)) return 'phone'
+  if (somethingBy.test(part) && workWords.test(`${told} ${part}`)) return 'job-by'
+  if (toldToReturn.test(part) && !notTheJob.test(part) && atWork.test(`${told} ${part}`)) return 'work-start'
   if (!pronouns.test(part)) return null
   return thingsNamed.find(([, words]) => words.test(`${told} ${part}`))?.[0] ?? null
 }

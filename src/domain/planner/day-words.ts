@@ -1,5 +1,6 @@
 import { addDays, getWeekday, isRealDay, isWorkday } from './calendar.ts'
 import { readHoliday } from './holiday-words.ts'
+import { count, findMonthEnd, lastReaders, rarerReaders, toIso, toNumber } from './more-day-words.ts'
 import { nearNumber, nearWords, tellsPastBefore } from './past-words.ts'
 
 /** Plans look this far ahead; a year in a story is not a date to get ready for. */
@@ -12,12 +13,12 @@ const after = '(?<=\\b(?:on|this|next|by|til|till|until|thru|from|for|is) )'
 const beforeHour = '(?= +(?:clock|morning|mornin|afternoon|night|evening|at)\\b)'
 const shortWeekdays = [
   `${after}sun|sun${beforeHour}`,
-  `${after}mon|mon${beforeHour}`,
+  `${after}mon|mon${beforeHour}|mon$`,
   'tues?',
-  `${after}wed|weds|wensday|wednsday|wed${beforeHour}`,
+  `${after}wed|weds|wensday|wednsday|wed${beforeHour}|wed$`,
   'thurs?|thur',
   'fri',
-  `${after}sat|(?<!i )sat${beforeHour}|(?<=\\b(?:ceremony|church|meeting|class|interview|court|visit|group) )sat$`,
+  `${after}sat|(?<!i )sat${beforeHour}|(?<=\\b(?:ceremony|church|meeting|class|interview|court|visit|group|out|ends?|due|gone) )sat$`,
 ]
 const spanishWeekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
 const months = 'jan feb mar apr may jun jul aug sept? oct nov dec'.split(' ')
@@ -27,14 +28,6 @@ const spanishMonths =
     ' ',
   )
 
-const numberWords =
-  'a:1 an:1 one:1 un:1 una:1 uno:1 two:2 dos:2 couple:2 three:3 tres:3 four:4 cuatro:4 five:5 cinco:5 six:6 seis:6 seven:7 siete:7 eight:8 ocho:8 nine:9 nueve:9 ten:10 diez:10 twelve:12 doce:12 fourteen:14 catorce:14 fifteen:15 quince:15 twenty:20 veinte:20 thirty:30 treinta:30'
-const numbers = new Map(
-  numberWords.split(' ').map((pair) => [pair.split(':')[0] ?? '', Number(pair.split(':')[1])] as const),
-)
-const toNumber = (word = '') => numbers.get(word) ?? Number(word || Number.NaN)
-/** A number as a digit or a word, and nothing else. */
-const count = `(\\d+|${[...numbers.keys()].join('|')})`
 const unitDays: Readonly<Record<string, number>> = { day: 1, dia: 1, week: 7, wk: 7, semana: 7, month: 30, mes: 30 }
 
 /** What stands around the words that name a day. */
@@ -56,11 +49,14 @@ const readRelative: DayReader = (sentence, today, { next = '' }) => {
     (/\bde hoy en ocho\b/.test(sentence) ? 'one' : undefined)
   if (weeksFrom !== undefined) return plus(today, toNumber(weeksFrom) * 7)
   // "En la mañana" is the morning.
-  if (/\b(tomorrow|tmrw|tmw|tomorow)\b/.test(sentence) || /(?<!(?:la|por|cada|de la) )\bmanana\b/.test(sentence)) {
+  if (
+    /\b(tomorrow|tmrw|tmw|tomorow)\b/.test(sentence) ||
+    /(?<!(?:la|por|cada|de la|esta|a la) )\bmanana\b/.test(sentence)
+  ) {
     return addDays(today, 1)
   }
   if (
-    /\b(?:said|says|just|only|for|give me|gave me|dijo|dice|nomas|solo|por) (?:for )?(?:1|one|una) (?:more )?(?:nite|night|noche)\b(?! (?:i|he|she)\b)/.test(
+    /\b(?:said|says|just|only|for|give me|gave me|dijo|dice|nomas|solo|(?:dej\w+|dan|qued\w+)(?: \w+)? por) (?:for )?(?:1|one|una) (?:more )?(?:nite|night|noche)\b(?! (?:i|he|she)\b)/.test(
       sentence,
     )
   )
@@ -68,9 +64,9 @@ const readRelative: DayReader = (sentence, today, { next = '' }) => {
   const left = readWhatIsLeft(sentence, today, next)
   if (left !== null) return left
   if (/\b(today|hoy)\b/.test(sentence)) return today
-  if (/\b(end of (?:the|this) month|fin(?:es|al)? de(?:l)? (?:este )?mes)\b/.test(sentence)) return endOfMonth(today)
+  if (/\b(end of (?:the|this) month|fin(?:es|al)? de(?:l)? (?:este )?mes)\b/.test(sentence)) return findMonthEnd(today)
   const ahead =
-    /\b(?:in|within|en|dentro de)(?: (?:like|about|como|unos|unas|a))? (\w+)(?: of)? (day|dia|week|wk|semana|month|mes)(?:s|es)?\b(?! (?:clean|sober|limpi\w|straight|in a row))/.exec(
+    /(?<!\b(?:first|1st|only) (?:time|one|drink|job) |\bprimera vez )\b(?:in|within|en|dentro de)(?: (?:like|about|como|unos|unas|a))? (\w+)(?: of)? (day|dia|week|wk|semana|month|mes)(?:s|es)?\b(?! (?:clean|sober|limpi\w|straight|in a row))/.exec(
       sentence,
     )
   return ahead ? plus(today, toNumber(ahead[1]) * (unitDays[ahead[2] ?? ''] ?? 1)) : null
@@ -126,7 +122,7 @@ const beganOn =
   /\b(agarraron|arrest\w*|taped|posted|served|gave|give|got|dieron|dio|pegaron|dejaron|put|released|soltaron|sali|salio|llego|came|stopped|pararon)\b/
 
 const within = new RegExp(
-  `\\b(?:within|in|en|dentro de) (?:like |about |como )?${count}( business| working| work)? (hours?|hrs?|horas?|days?|dias?)( habiles| laborales| de trabajo)?\\b`,
+  `\\b(?:within|in|en|dentro de|(?:says?|said|dice|decia)(?: i (?:have|got)| que tengo)?(?= \\S+ \\S+$)) (?:like |about |como )?${count}( business| working| work)? (hours?|hrs?|horas?|days?|dias?)( habiles| laborales| de trabajo)?\\b`,
 )
 const duty =
   /\b(?:report\w*|register\w*|registr\w+|check in|sign in|present\w+|(?:see|ver) (?:\w+ ){0,3}(?:po|officer|agent|oficial|probation|parole)|parole|probation|probatoria|probacion|sheriff)\b/
@@ -184,6 +180,13 @@ const readMonthDay: DayReader = (sentence, today) => {
   return numeric ? toNext(Number(numeric[1]), Number(numeric[2]), today) : null
 }
 
+/** "Monday to Friday" are days of every week. */
+const names3 = String.raw`(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)\w*`
+const isRange = new RegExp(`^ (?:to|thru|through|a|al) ${names3}\\b`)
+const isRangeEnd = new RegExp(`\\b${names3} (?:to|thru|through|a|al) $`)
+/** Said of the day it is, "until Monday" is the next one. */
+const isUntil = /\b(?:pal|pa el|para el|hasta el|til|till|until) $/
+
 const readWeekday: DayReader = (sentence, today) => {
   const now = getWeekday(today)
   for (let day = 0; day < 7; day += 1) {
@@ -193,7 +196,9 @@ const readWeekday: DayReader = (sentence, today) => {
     ).exec(sentence)
     if (!match || match[1] !== undefined || tellsPastBefore(sentence, match.index, nearWords)) continue
     const after = sentence.slice(match.index + match[0].length)
-    if (/^ (?:already|ya)\b/.test(after)) continue
+    if (/^ (?:already|ya)\b/.test(after) || isRange.test(after)) continue
+    const lead = sentence.slice(0, match.index)
+    if (isRangeEnd.test(lead)) continue
     const numbered = readNumberBeside(after, day, today)
     if (numbered !== null) return numbered
     const days = (day - now + 7) % 7
@@ -204,7 +209,7 @@ const readWeekday: DayReader = (sentence, today) => {
     const isWeekLater = match[2]?.includes('week') === true || match[3] === ' en ocho'
     // Said of today or tomorrow, "next" is the one after.
     const isNext = match[2] !== undefined ? days < 2 : match[3] !== undefined && days === 0
-    return addDays(today, isWeekLater || isNext ? days + 7 : days)
+    return addDays(today, isWeekLater || isNext || (days === 0 && isUntil.test(lead)) ? days + 7 : days)
   }
   return null
 }
@@ -254,15 +259,24 @@ const saysWhatDayItIs =
   /^(?:and |y |but |pero )?(?:its|it is|today is|hoy es|es|ya es) (?:a )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?! (?:at|the|clock|a las|el)\b)(?:$| (?:and|y|so|everything\w*|all|they|nobody|todo|ya|no)\b)/
 /** How long something lasts is said with the day itself, whatever holiday stands beside it. */
 const lastsUntil =
-  /\b(?:thru|through|until|untill|till|til|hasta)(?: the| el| this| next| este)* (?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mier|jue|vie|sab|dom)\w*\b/
+  /(?<!\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)[a-z]* )\b(?:thru|through|until|untill|till|til|hasta|lasts? (?:me )?to)(?: the| el| this| next| este)* (?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mier|jue|vie|sab|dom)\w*\b(?! (?:before|after|antes|despues)\b)/
 
-const readers = [readMonthDay, readDeadline, readRelative, readHoliday, readMonthdayAlone, readWeekday]
+const readers: readonly DayReader[] = [
+  ...rarerReaders,
+  readMonthDay,
+  readDeadline,
+  readRelative,
+  readHoliday,
+  readMonthdayAlone,
+  readWeekday,
+  ...lastReaders,
+]
 
 /** The day that a part of an answer names, folded; null when there is none, it is past, or too far ahead. */
 export function findDay(sentence: string, today: string, context: DayContext = {}): string | null {
-  const isUntil = lastsUntil.exec(sentence)
-  if (isUntil) {
-    const on = readWeekday(isUntil[0], today, context)
+  const end = lastsUntil.exec(sentence)
+  if (end) {
+    const on = readWeekday(end[0], today, context)
     if (on !== null) return on
   }
   if (isClosing.test(sentence) || saysWhatDayItIs.test(sentence)) return null
@@ -271,14 +285,6 @@ export function findDay(sentence: string, today: string, context: DayContext = {
     if (on !== null) return on >= today && on <= addDays(today, furthestDays) ? on : null
   }
   return null
-}
-
-const toIso = (year: number, month: number, day: number) =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-
-function endOfMonth(today: string): string {
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  return addDays(month === 12 ? toIso(year + 1, 1, 1) : toIso(year, month + 1, 1), -1)
 }
 
 /** The next time that day comes; null when there is no such day. */

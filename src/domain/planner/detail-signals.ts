@@ -1,6 +1,8 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
 import { wayPatterns, type WaySignal } from './way-signals.ts'
+import { moveFacts } from './misplaced-facts.ts'
+import { listStepDetails, type StepDetail } from './step-details.ts'
 import { findHardDetails, type HardDetail, listHardDetails } from './hard-details.ts'
 
 /**
@@ -59,6 +61,7 @@ export type DetailSignal =
   /** Thinks of dying, as the judge of danger reads it. */
   | 'in-crisis'
   | HardDetail
+  | StepDetail
 
 const face = '(?:face|jaw|cheek|neck|gums?|mouth|eye|cara|cachete|quijada|mandibula|cuello|encia|boca)'
 const swollen = '(?:swoll?en|swelled|swelling|swole|swollen up|puffed up|hinchad[oa]s?|inflamad[oa]s?|se me hincho)'
@@ -129,7 +132,7 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
   ],
   [
     'sleepless',
-    /\b(?:cant|can not|cannot|dont|not|barely|hardly|havent) (?:\w+ ){0,2}(?:sleep\w*|slept)\b|\bno (?:\w+ ){0,2}(?:duermo|dormir|he dormido|dormi)\b|\b(?:insomni\w*|sin dormir|trouble sleeping)\b/,
+    /\b(?:cant|can not|cannot|dont|not|barely|hardly|havent) (?:\w+ ){0,2}(?:sleep\w*|slept)\b|\bno (?:(?!donde|lugar|adonde|tengo)\w+ ){0,2}(?:duermo|dormir|he dormido|dormi)\b|\b(?:insomni\w*|sin dormir|trouble sleeping)\b/,
   ],
   [
     'custody-threat',
@@ -184,7 +187,8 @@ export function findDetailSignals(text: string): DetailSignal[] {
 }
 
 /** The same of all answers: what strengths, people and wishes say counts where nothing else can be meant. */
-export function listDetailSignals(answers: PlanAnswers): DetailSignal[] {
+export function listDetailSignals(written: PlanAnswers): DetailSignal[] {
+  const answers = moveFacts(written)
   const { urgent_need, biggest_challenge, strengths, support_system, goals_3_months } = answers
   const listed = findDetailSignals([strengths, support_system, goals_3_months].join(' . '))
   return [
@@ -192,6 +196,7 @@ export function listDetailSignals(answers: PlanAnswers): DetailSignal[] {
       ...findDetailSignals(`${urgent_need} . ${biggest_challenge}`),
       ...listed.filter((signal) => anywhere.has(signal)),
       ...listHardDetails(answers),
+      ...listStepDetails(answers),
     ]),
   ]
 }

@@ -1,5 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
+import { firmDenials } from './phrases/firm-denials.ts'
 import { type FirmSignal, firmFacts } from './phrases/firm-facts.ts'
 import { readAge } from './read-age.ts'
 
@@ -27,7 +28,7 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
   const told = planQuestionIds.filter((id) => id !== goals).map((id) => fold(answers[id]))
   const all = told.join(' . ')
   const parts = [...told, ...splitClauses(answers)]
-  for (const { words, unless, adds = [], undoes = [], where } of firmFacts) {
+  for (const { words, unless, adds = [], undoes = [], where } of [...firmFacts, ...firmDenials]) {
     if (where && !where.some((signal) => signals.has(signal))) continue
     const isSaid = parts.some((part) => words.test(part))
     const isWished = adds.some((signal) => wishes.has(signal)) && words.test(fold(answers[goals]))
@@ -41,8 +42,27 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
   // A job that is offered is not held yet.
   if (signals.has('job-offer') && !worksNow.test(all))
     for (const signal of ['working', 'keeps-job'] as const) signals.delete(signal)
-  if (signals.has('working') && worksNow.test(all) && !seeksWork.test(all)) signals.delete('wants-job')
+  const hasWork = signals.has('starts-work') || (signals.has('working') && worksNow.test(all))
+  if (hasWork && !signals.has('job-lost') && !seeksWork.test(all)) signals.delete('wants-job')
+  settleWishes(signals, answers[goals])
   settleAge(signals, answers)
+}
+
+const endsProbation =
+  /\b(?:finish|complete|get off|be off|off|get through|done with|terminar|acabar|salir de|cumplir) (?:\w+ ){0,2}(?:probation|parole|paper|papers|supervision|probacion|probatoria|condicional)\b/
+const seesKids =
+  /\b(?:see|visit|be with|get|have|ver a|ver|recuperar|traer|estar con) (?:my|mi|mis|a mis?) (?:\w+ )?(?:kids?|son|daughter|boys?|girls?|children|baby|babies|hij[oa]s?|nin[oa]s?|nen[ea]s?|bebe)\b/
+
+const onlyWork =
+  /^(?:a |be |un |and |y )*(?:work|working|job|jobs|trabajo|trabajar|trabajando|jale|jalar|chamba|empleo)$/
+
+/** Who wants to be done with parole has it, and who wants to see a child does not live with it. */
+function settleWishes(signals: SignalSet, goal: string): void {
+  const wished = fold(goal)
+  if (endsProbation.test(wished) && !signals.has('not-supervised')) signals.add('supervised')
+  const hasWork = (['working', 'keeps-job', 'starts-work', 'elder'] as const).some((signal) => signals.has(signal))
+  if (!hasWork && goal.split(/[.,;\n]+/).some((part) => onlyWork.test(fold(part)))) signals.add('wants-job')
+  if (seesKids.test(wished) && !signals.has('kids-along')) signals.add('kids-apart')
 }
 
 const seeksWork =
@@ -61,7 +81,7 @@ const splitClauses = (answers: PlanAnswers) =>
 
 /** "Papers" alone are an ID, a birth certificate or a release, not a status. */
 const status =
-  /\b(?:immigr\w*|inmigr\w*|migra|migracion|visa|green ?card|mica|ice|residen(?:te|cia|cy|t)\w*|asyl\w*|asilo|undocument\w*|indocument\w*|citizen\w*|ciudadan\w*|deport\w*|tps|daca|uscis|permiso|status|notario|consul\w*|border|frontera|passport|pasaporte|work permit|mariel\w*|sponsor|itin|i ?220b?|(?:no (?:tengo|tiene|tenemos)|sin|without|no|got no|dont have|arregl\w+|fix\w*|lose|losing|perder|legal) (?:\w+ )?(?:papers|papeles)|papeles (?:para|de) (?:trabajar|migracion)|legal status|not from here|mi pais|my country|manden|me mandan)\b/
+  /\b(?:immigr\w*|inmigr\w*|migra|migracion|visa|green ?card|mica|ice|residen(?:te|cia|cy|t)\w*|asyl\w*|asilo|undocument\w*|indocument\w*|citizen\w*|ciudadan\w*|deport\w*|tps|daca|uscis|permiso (?:de|pa|para) (?:trabaj\w+|residen\w+|estar)|(?:renovar|vence|vencio|perdi) (?:el|mi|su)? ?permiso|(?:mi|el) permiso (?:vence|vencio|de trabajo)|status|notario|consul\w*|border|frontera|passport|pasaporte|work permit|mariel\w*|sponsor|itin|i ?220b?|(?:no (?:tengo|tiene|tenemos)|sin|without|no|got no|dont have|arregl\w+|fix\w*|lose|losing|perder|legal) (?:\w+ )?(?:papers|papeles)|papeles (?:para|de) (?:trabajar|migracion)|legal status|not from here|mi pais|my country|manden|me mandan)\b/
 const isAboutStatus = (all: string) =>
   status.test(all.replace(/\b(?:off|on|no) papers?\b|\bpapeles? de (?:la )?(?:corte|salida|carcel)\b/g, ' '))
 

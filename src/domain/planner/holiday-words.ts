@@ -73,6 +73,10 @@ function findWeekday(from: string, name: string, step: 1 | -1): string {
   return days.find((day) => getWeekday(day) === weekday) ?? from
 }
 
+/** "Pino de navidad", "Christmas party money": no day is meant. */
+const isThing =
+  /(?:pinos?|arbol(?:es)?|regalos?|cena|fiesta|posada|luces|adornos|bono|ropa) de (?:la )?#|#(?: )?(?:trees?|gifts?|presents?|party|lights|bonus|season|money|dinner|stuff|toys|shopping|clothes)\b/
+
 /** The next time a holiday in a part of an answer comes, or the day beside it. */
 export function readHoliday(sentence: string, today: string): string | null {
   for (const { words, on } of holidays) {
@@ -83,6 +87,7 @@ export function readHoliday(sentence: string, today: string): string | null {
     const next = [on(year), on(year + 1)]
       .map((day) => shift(day, before, after))
       .find((day) => day === null || day >= today)
+    if (isThing.test(`${before.slice(-20)}#${after}`)) return null
     // "It's the day after Thanksgiving and nobody picks up" tells what day it is.
     return next === today ? null : (next ?? null)
   }

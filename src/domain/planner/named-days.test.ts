@@ -148,7 +148,7 @@ test('two things in one sentence have each their day', () => {
   ])
   expect(read('me toca el oficial el jueves y la renta la tengo que pagar el sabado')).toMatchObject([
     { about: 'officer', on: '2026-11-19' },
-    { about: 'payment', on: '2026-11-21' },
+    { about: 'rent', on: '2026-11-21' },
   ])
   expect(read('court and probation friday')).toMatchObject([{ about: 'court', on: '2026-11-20' }])
 })

@@ -24,17 +24,53 @@ export interface NamedDay {
   isLastDay?: true
 }
 
+/** A day with the clause that names it. */
+export interface DayInClause {
+  /** Null where the words do not say what the day is for. */
+  about: DaySubject | null
+  on: string
+  at: ClockTime | null
+  isLastDay: boolean
+  /** The part of the sentence that names the day, as it was written. */
+  clause: string
+  /** What stands just before it in the same answer. */
+  before: string
+  /** The whole of what stands between two stops, as it was written. */
+  sentence: string
+  /** Which of the answers it is in. */
+  answer: number
+}
+
 /** The days that the answers name, with what they are about. Days that are past or cannot be are left out. */
 export function findNamedDays(answers: readonly string[], today: string): NamedDay[] {
+  const found = listDays(answers, today).flatMap(({ about, on, at, isLastDay, sentence }): NamedDay[] =>
+    about === null
+      ? []
+      : [
+          {
+            about,
+            on,
+            ...(at && { at }),
+            ...(about === 'other' && { words: sentence }),
+            ...(isLastDay && { isLastDay: true as const }),
+          },
+        ],
+  )
+  const sorted = found.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
+  return sorted.filter(({ about }, at) => sorted.findIndex((other) => other.about === about) === at)
+}
+
+/** Every day that is named, in the order of the answers, whether or not its subject is known. */
+export function listDays(answers: readonly string[], today: string): DayInClause[] {
   const released = findReleaseDay(answers, today)
-  const found = answers.flatMap((answer) =>
+  return answers.flatMap((answer, index) =>
     splitSentences(answer).flatMap(({ folded: sentence, raw }, at, sentences) => {
       const all = sentences.map(({ folded }) => folded)
       const [before, next] = [all[at - 1], all[at + 1]]
-      return listParts(sentence).flatMap(({ part, told }): NamedDay[] => {
+      return listParts(sentence, raw).flatMap(({ part, told, clause, toldRaw }): DayInClause[] => {
         const toldBefore = `${all.slice(Math.max(0, at - 2), at).join(' ')} ${told}`
         const on = findDay(part, today, { told: toldBefore, next, released })
-        if (on === null) return []
+        if (on === null || tellsYesterday(part, before)) return []
         const toldInAll = `${all.slice(0, at).join(' ')} ${told}`
         // "I got papers for eviction court, it is on the 3rd": the subject may stand in the part before or after.
         const about =
@@ -45,40 +81,57 @@ export function findNamedDays(answers: readonly string[], today: string): NamedD
           findSubject(part) ??
           findSubject(sentence) ??
           findSubjectBeside(before, next)
-        if (about === null) return []
-        const time = findClockTime(part) ?? findClockTime(sentence) ?? findTimeBeside(sentence, next)
         return [
           {
             about,
             on,
-            ...(time && { at: time }),
-            ...(about === 'other' && { words: raw }),
-            ...(isLast(about, part, toldBefore) && { isLastDay: true as const }),
+            at: findClockTime(part) ?? findClockTime(sentence) ?? findTimeBeside(sentence, next),
+            isLastDay: isLast(about, part, toldBefore),
+            clause,
+            before: toldRaw === '' ? (sentences[at - 1]?.raw ?? '') : toldRaw,
+            sentence: raw,
+            answer: index,
           },
         ]
       })
     }),
   )
-  const sorted = found.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
-  return sorted.filter(({ about }, at) => sorted.findIndex((other) => other.about === about) === at)
 }
 
+/** "Yesterday, wed": the weekday of what is past. */
+const tellsYesterday = (part: string, before = '') =>
+  /\b(?:yesterday|ayer|last night|anoche)$/.test(before) && part.split(' ').length === 1
+
 /** A visit is on its day; an answer or a report that is due within some hours is done before. */
-const isLast = (about: DaySubject, part: string, told: string) =>
+const isLast = (about: DaySubject | null, part: string, told: string) =>
   (about === 'eviction' && isAnswer.test(`${part} ${told}`)) || (about === 'officer' && isTimeLimit(part))
 
 const isAnswer = /\b(?:answer|respond|reply|contestar|responder)\b/
 
-const joints = /\b(?:and|y|e|n|so|asi que|then|luego|idk if|because|cause|cuz|bc|porque|pq)\b/
+const joints =
+  /(?<![\p{L}\p{N}])(?:and|y|e|n|so|as[ií] que|then|luego|idk if|because|cause|cuz|bc|porque|pq)(?![\p{L}\p{N}])/iu
 /** "Court and probation Friday" names one day for both. */
 const fewWords = 3
 
+interface Part {
+  part: string
+  told: string
+  clause: string
+  toldRaw: string
+}
+
 /** Two things in one sentence may each have their day: "register in 3 days and the motel is up Friday". */
-function listParts(sentence: string): { part: string; told: string }[] {
-  const parts = sentence.split(joints).map((part) => part.trim())
+function listParts(sentence: string, raw: string): Part[] {
+  const clauses = raw.split(joints).map((clause) => clause.trim())
+  const parts = clauses.map(toWords)
   const isList = parts.some((part) => part.split(' ').length < fewWords)
-  if (parts.length === 1 || isList) return [{ part: sentence, told: '' }]
-  return parts.map((part, at) => ({ part, told: parts.slice(0, at).join(' ') }))
+  if (parts.length === 1 || isList) return [{ part: sentence, told: '', clause: raw, toldRaw: '' }]
+  return parts.map((part, at) => ({
+    part,
+    told: parts.slice(0, at).join(' '),
+    clause: clauses[at] ?? '',
+    toldRaw: clauses[at - 1] ?? '',
+  }))
 }
 
 const weakWords = /^(?:(?:its|it is|due|is due|starts?|esta|es|toca|me toca) )/
@@ -92,8 +145,14 @@ function findSubjectOfShortPart(part: string, before = ''): DaySubject | null {
 const toWords = (text: string) =>
   fold(markClockTimes(text).replace(/\b(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2,4}))?\b/g, 'numeric $1 $2 $3 '))
 
+/** "Nov. 24", "9 a.m.": their dots end no sentence. */
+const plainDots = (answer: string) =>
+  answer
+    .replace(/\b([ap])\.\s?m\b\.?/gi, '$1m')
+    .replace(/\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic)\.(?=\s*\d)/gi, '$1')
+
 function splitSentences(answer: string): { folded: string; raw: string }[] {
-  return answer
+  return plainDots(answer)
     .split(/(?<!\d)\.|\.(?!\d)|[;!?\n]+|\b(?:and then|y luego|but|pero)\b|,(?!\d{3})/i)
     .map((raw) => ({ folded: toWords(raw), raw: raw.trim() }))
     .filter(({ folded }) => folded !== '')

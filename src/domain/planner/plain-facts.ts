@@ -48,6 +48,11 @@ const plainFacts: readonly PlainFact[] = [
   },
   {
     words:
+      /\b(?:tuition|prereqs?|(?:winter|spring|fall|summer|next) (?:term|semester)|fafsa|pell grant|colegiatura)\b(?! (?:break|job))/,
+    adds: ['college'],
+  },
+  {
+    words:
       /\b(?:dont|do not|aint|didnt|no) (?:got|have|own) (?:a |any |no )?(?:car|ride|truck|wheels|transportation)(?! (?:insurance|payment|note|seat))\b|\bno tengo (?:un )?(?:carro|coche|troca|raite|ride|en que)\b/,
     adds: ['no-ride'],
   },

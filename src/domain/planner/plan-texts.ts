@@ -1,9 +1,10 @@
-import type { Kin } from './named-helper.ts'
 import type { TodayTaskId } from '../today/today.ts'
 import type { Signal } from './signals.ts'
 import type { AskedSignal, ShownSignal, CallerFact } from './shown-signals.ts'
 import type { WaySignal } from './way-signals.ts'
 import type { TaskId } from './task-graph.ts'
+import type { DayTopic } from './read-named-days.ts'
+import type { Offer, Relation } from './who-helps.ts'
 
 /** The texts of one task. */
 export interface TaskText {
@@ -42,6 +43,8 @@ export interface PlanNotes {
   readonly askOn: Readonly<Partial<Record<TaskId, string>>>
   /** What somebody the person named can do for a step: {name}. */
   readonly helper: Readonly<Partial<Record<TaskId, string>>>
+  /** The same where somebody offers just what the step needs. */
+  readonly offers: Readonly<Partial<Record<Offer, Readonly<Partial<Record<TaskId, string>>>>>>
   /** “I have {count} kids with me.” */
   readonly kids: string
   /** “My kids are {younger} and {older}.” */
@@ -54,7 +57,7 @@ export interface PlanNotes {
   readonly ways: Readonly<Record<WaySignal, string>>
   readonly wheelchair: string
   /** Relatives whom the person did not call by name. */
-  readonly kin: Readonly<Record<Kin, string>>
+  readonly kin: Readonly<Record<Relation, string>>
   /** Whom to call, where the person named somebody. */
   readonly callName: string
   /** Sentences for those of whom a thing is so, and for everybody. */
@@ -130,6 +133,28 @@ export interface PlanTexts {
     readonly goal: string
     /** What the person wrote, told in their own words. */
     readonly ownWords: string
+  }
+  /** Small parts beside the steps. */
+  readonly parts: {
+    /** The heading of the days that the person named. */
+    readonly days: string
+    /** {date} and {what}. */
+    readonly day: string
+    /** What each kind of day is, where the kind says more than the words. */
+    readonly about: Readonly<Partial<Record<DayTopic, string>>>
+    /** What must not happen on it. */
+    readonly warnings: { readonly noContact: string; readonly border: string }
+    /** The same where it is the last day for something. */
+    readonly lastDay: Readonly<Partial<Record<DayTopic, string>>>
+    /** The step that prepares for the day: {title}. */
+    readonly before: string
+    /** The step of the day itself: {title}. */
+    readonly thatDay: string
+    /** The heading of what goes well already. */
+    readonly keep: string
+    /** {words} and the next {date}. */
+    readonly keepOn: string
+    readonly keepAll: string
   }
   /** The words for a step that a guide is about. */
   readonly guideStep: {

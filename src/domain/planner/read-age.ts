@@ -25,6 +25,25 @@ const patterns: readonly RegExp[] = [
 const ofAnother =
   /\b(?:my|mi|his|her|su|hes|shes|he is|she is|dad|mom|father|mother|grandma|son|daughter|wife|husband|esposa|hija|hijo|mama|papa|abuela|abuelo|nina|nino|sobrina|uncle|aunt)(?: \w+){0,3} $/
 
+const trade =
+  'plomer|soldador|carpinter|albanil|cociner|mecanic|pint|electric|techo|roof|weld|hvac|construc|barber|panader|chef|cook|drywall|plumb|paint|forklift|truck|mechanic|landscap|jardin|limpi|manej|campo|experienc'
+const tradeYears = new RegExp(`(?:^| )(?:${trade})[a-z ]*$`)
+/** "Sé de plomería, 15 años": the years of a trade, in one sentence with it. */
+const isTrade = (answer: string, age: string | undefined) =>
+  answer
+    .split(/[.;!?\n]+/)
+    .map((sentence) => sentence.split(','))
+    .some((parts) =>
+      parts.some((part, at) => {
+        const before = parts[at - 1]
+        return (
+          before !== undefined &&
+          new RegExp(`^(?:${age}) (?:anos|years?|yrs?)$`).test(fold(part)) &&
+          tradeYears.test(fold(before))
+        )
+      }),
+    )
+
 /** How old somebody says they are; null where they do not. */
 export function readAge(answers: PlanAnswers): number | null {
   for (const id of planQuestionIds) {
@@ -37,7 +56,7 @@ export function readAge(answers: PlanAnswers): number | null {
       .join(' . ')
     for (const pattern of patterns) {
       const found = pattern.exec(text)
-      if (!found?.groups) continue
+      if (!found?.groups || isTrade(answers[id], found.groups.age)) continue
       const before = text.slice(0, found.index).split('.').at(-1) ?? ''
       if (!ofAnother.test(`${before} `) || /^(?:im|i am|tengo)\b/.test(found[0])) return Number(found.groups.age)
     }

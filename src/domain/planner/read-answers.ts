@@ -2,6 +2,7 @@ import { type PlanAnswers, planQuestionIds } from '../action-plan/plan-answers.t
 import { addDays } from './calendar.ts'
 import { findNamedDays, type DaySubject, type NamedDay } from './named-days.ts'
 import { isEmptyAnswer } from './own-words.ts'
+import { findFactsInGoals } from './misplaced-facts.ts'
 import { askedSignals, shownSignals, type AskedSignal, type ShownSignal } from './shown-signals.ts'
 import type { SignalCorrections, StatedSignal } from './signal-names.ts'
 import { readSignals, type Signal, type SignalReader } from './signals.ts'
@@ -26,6 +27,7 @@ const signalsByDay: Readonly<Record<DaySubject, readonly Signal[]>> = {
   release: [],
   registry: [],
   payment: ['other-date'],
+  rent: [],
   'work-start': ['starts-work'],
   'job-by': ['wants-job'],
   phone: ['no-phone'],
@@ -71,7 +73,10 @@ function hasLongStay(answers: readonly string[], today: string): boolean {
 
 export function readAnswers(answers: PlanAnswers, today: string, options: ReadingOptions = {}): AnswersReading {
   const { urgent_need, biggest_challenge, support_system, strengths } = answers
-  const named = findNamedDays([urgent_need, biggest_challenge, support_system, strengths], today)
+  const named = findNamedDays(
+    [urgent_need, biggest_challenge, support_system, strengths, findFactsInGoals(answers)],
+    today,
+  )
   const days = named.filter((day) => !isSureBed(day, today))
   const { reader, corrections, isHurtAtHome = false, hinted = [] } = options
   const added: Signal[] = [
@@ -136,11 +141,22 @@ export function listUnderstood({ signals, days }: AnswersReading): Understood[] 
 /** What was not said of these shows that nothing needs to be asked. */
 const answeredBy: Readonly<Record<AskedSignal, readonly Signal[]>> = {
   'no-bed': ['has-bed', 'no-bed', 'bed-ending', 'in-shelter', 'in-program', 'with-someone', 'eviction', 'settled'],
-  supervised: ['supervised', 'not-supervised'],
-  'medicine-low': ['medicine', 'no-medicine', 'medicine-low', 'moud'],
-  'no-id': ['no-id', 'has-id', 'settled'],
-  'court-date': ['court-date', 'settled'],
-  'wants-job': ['working', 'wants-job', 'disability', 'elder'],
+  supervised: ['supervised', 'not-supervised', 'mail-report', 'tribal-case'],
+  'medicine-low': ['medicine', 'no-medicine', 'medicine-low', 'moud', 'insulin', 'shot'],
+  'no-id': ['no-id', 'has-id', 'has-license', 'no-birth-certificate', 'no-ss-card', 'settled'],
+  'court-date': ['court-date', 'warrant', 'settled'],
+  'wants-job': [
+    'working',
+    'wants-job',
+    'better-job',
+    'stays-at-job',
+    'starts-work',
+    'job-offer',
+    'job-lost',
+    'student',
+    'disability',
+    'elder',
+  ],
 }
 const mostQuestions = 3
 

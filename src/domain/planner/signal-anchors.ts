@@ -5,6 +5,9 @@ import type { StatedSignal } from './signal-names.ts'
  * What was learned from the sound of an answer can see a thing that no word of it names. Where a thing has few names, one of
  * them (the beginning of a word, folded) must stand in the answer.
  */
+const medicineWords =
+  'med|pill|pastill|insul|strip|tira|sub|dose|dosis|dosing|script|rx|prescri|recet|refill|shot|inyec|inhal|bomba|run out|ran out|runs out|out of|acab|sugar|azucar|presion|pressure|seizure|convuls|metad|methad|lith|litio|zoloft|seroquel|abilify|haldol|invega|lexapro|prozac|keppra|depakote|catheter|sonda|oxygen|oxigen|pen|pluma|hiv|vih|tb|sertral|trazod|metform|lisinop|losart|gabapent|doctor|clinic|pharm|farmac|diabet|asthma|asma|thyroid|tiroid|withdraw|malestar'
+
 const anchorWords: Partial<Readonly<Record<StatedSignal, string>>> = {
   'no-phone': 'phone|fone|cell|tel|tele|cel|celu|movil|line|minutes|number',
   'in-shelter': 'shelter|albergue|refugio|mission|salvation|rescue|misio',
@@ -61,6 +64,13 @@ const anchorWords: Partial<Readonly<Record<StatedSignal, string>>> = {
   'no-internet': 'internet|wifi|wi|data|datos|computer|comput|laptop|online|email|phone',
   elder:
     '[5-9]\\d|old|viej|mayor|senior|retir|sesent|setent|sixty|seventy|fifty|cincuent|ochent|eighty|too old|age|edad|medicare|jubil',
+  'court-date':
+    'court|corte|hearing|audienc|judge|juez|trial|juicio|sentenc|arraign|tribunal|case|caso|charge|cargo|citat|summon|subpoena|lawyer|abogad|defend|defens|evict|desaloj|custod|cps|dcf|plea|indict|magistrate|docket|jury',
+  'medicine-low': medicineWords,
+  // Methamphetamine sounds like a medicine.
+  medicine: `${medicineWords}|wellbut|buspar|effexor|hydroxy|eliquis|warfar|levothy|biktar|metopro|amlod|albut|olanz|zypre|latuda|lamict|remeron|mirtaz|risper|prazos|dilant|bipolar|schizo|esquizo|epilep|heart|corazon|take|takin|tomo|tomar|treatment|tratamiento|hep|hormon|estrogen|blood|vivitrol|zubsolv|brixadi|film|mat|moud`,
+  'in-program':
+    'program|halfway|half way|sober|recover|rehab|treatment|tratamiento|transit|oxford|reentry|re entry|medio camino|rrc|residential|residencial|clean house|house mom|center|centro|detox|teen challenge|salvation|ministr|work release|casa|house|group home|iop|facility|mission|grupo|anexo',
   warrant: 'warrant|orden|arrest|fta|failure to|missed court|bench|capias|wanted|busca|falte|falt|aprehen',
 }
 
@@ -97,6 +107,9 @@ const undoneWords: Partial<Readonly<Record<StatedSignal, RegExp>>> = {
     /\b(?:cuid\w+|care (?:of|for)|caregiver|help\w*) (?:\w+ )?(?:a )?(?:viej\w+|ancian\w+|mayores|abuel\w+|elder\w*|seniors?|old (?:people|folks))\b|\b(?:im|i am|tengo|at|a los) (?:[1-4]\d)\b(?! (?:days|dias|years (?:in|clean)|anos (?:dentro|adentro|de)))/,
   registry: /\bregist\w+ (?:nurse|for (?:class|school|spring|fall|the semester)|to vote|my (?:car|truck|kid))/,
   english: /\b(?<!no )(?:hablo|speak|leo|bilingue|bilingual|escribo)\b(?!.*\b(?:poco|little|not|no)\b)/,
+  // To renew something by the internet is to have it.
+  'no-internet':
+    /^(?!.*\b(?:no|sin|without|cant|cannot|dont|aint|not|never|only|limited|need|necesito|library|biblioteca|learn|ni|broke|solo|nomas|flip|off|cut|cortaron)\b)/,
   drinking:
     /\b(?:dont|do not|never|didnt|aint|not) (?:even |really )?(?:drink|drank|drinking|a drinker|touch (?:alcohol|liquor))\b(?!.*\b(?:again|anymore)\b)|\b(?:no|ni|nunca) (?:tomo|bebo|tome|soy borrach\w)\b(?!.*\b(?:en la manana|tiembl|mal)\b)/,
 }

@@ -34,6 +34,7 @@ const usualThreshold = 0.3
 /** Missing the first ones does more harm than showing them once too often: a tap takes them away. */
 const thresholds: Partial<Readonly<Record<StatedSignal, number>>> = {
   violence: 0.2,
+  college: 0.2,
   'no-bed': 0.18,
   'medicine-low': 0.2,
   'court-date': 0.48,
@@ -41,7 +42,8 @@ const thresholds: Partial<Readonly<Record<StatedSignal, number>>> = {
   buprenorphine: 0.2,
   insulin: 0.2,
   'no-id': 0.22,
-  'kids-along': 0.25,
+  'mental-health': 0.22,
+  'wants-job': 0.24,
   // These were read most often where they are not so.
   'with-someone': 0.45,
   drugs: 0.45,
@@ -51,6 +53,10 @@ const thresholds: Partial<Readonly<Record<StatedSignal, number>>> = {
   'still-inside': 0.5,
   'in-shelter': 0.4,
   debt: 0.45,
+  'has-bed': 0.42,
+  'kids-along': 0.4,
+  'owes-rent': 0.45,
+  'bed-ending': 0.4,
 }
 
 /** Where a phrase matches, so little is enough: below it, what was learned says that something else is meant. */

@@ -5,6 +5,7 @@ import { toFirstPerson } from './first-person.ts'
 import { aboutOthers } from './phrases/rare-facts.ts'
 import { settleFirmFacts } from './firm-facts.ts'
 import { settlePlainFacts } from './plain-facts.ts'
+import { findMisplacedFacts, moveFacts } from './misplaced-facts.ts'
 import {
   type PhraseSignal,
   aboutNow,
@@ -133,9 +134,10 @@ export interface SignalOptions {
 /**
  * Signals about a person's situation in the five answers, in English, Spanish or both; a goal says nothing about today.
  */
-export function readSignals(answers: PlanAnswers, options: SignalOptions = {}): ReadonlySet<Signal> {
+export function readSignals(written: PlanAnswers, options: SignalOptions = {}): ReadonlySet<Signal> {
   const { reader = readPhrases as SignalReader, corrections = {}, added = [], undone = [] } = options
-  const byQuestion = readEach(answers, reader)
+  const byQuestion = readEach(written, reader)
+  const answers = moveFacts(written)
   const signals = new Set<Signal>([...byQuestion.values()].flatMap((found) => [...found]))
   for (const signal of added) signals.add(signal)
   for (const signal of undone) signals.delete(signal)
@@ -150,11 +152,19 @@ export function readSignals(answers: PlanAnswers, options: SignalOptions = {}): 
 
 type ByQuestion = ReadonlyMap<PlanQuestionId, ReadonlySet<Signal>>
 
+const troublesId: PlanQuestionId = 'biggest_challenge'
+
 /** Each answer by itself; where somebody writes for another, "he" is the person whom the plan is for. */
 function readEach(answers: PlanAnswers, reader: SignalReader): ByQuestion {
   const readAll = (toText: (answer: string) => string) =>
     new Map(planQuestionIds.map((id): [PlanQuestionId, ReadonlySet<Signal>] => [id, reader(toText(answers[id]), id)]))
   const found = readAll((answer) => answer)
+  // Read by itself, what stands in the wrong box does not change how the troubles sound.
+  const facts = findMisplacedFacts(answers)
+  if (facts !== '') {
+    const troubles = [...(found.get(troublesId) ?? []), ...reader(facts, troublesId)]
+    found.set(troublesId, new Set(troubles))
+  }
   const isForOther = [...found.values()].some((signals) => signals.has('for-other'))
   if (!isForOther) return found
   return new Map([...readAll(toFirstPerson)].map(([id, signals]) => [id, new Set([...signals, 'for-other' as const])]))

@@ -5,6 +5,7 @@ import { healthAndRecovery } from './tasks/health-and-recovery.ts'
 import { hardFacts } from './tasks/hard-facts.ts'
 import { home } from './tasks/home.ts'
 import { lawAndPeople } from './tasks/law-and-people.ts'
+import { moreCases } from './tasks/more-cases.ts'
 import { money } from './tasks/money.ts'
 import { documentsAndRides } from './tasks/documents-and-rides.ts'
 import { specialCases } from './tasks/special-cases.ts'
@@ -26,6 +27,7 @@ const specs = {
   ...specialCases,
   ...urgentCases,
   ...hardFacts,
+  ...moreCases,
 }
 export type TaskId = keyof typeof specs
 

@@ -117,6 +117,12 @@ const kindsByTask: Readonly<Partial<Record<TaskId, readonly ListingKind[]>>> = {
   'relapse-lawyer': ['public-defender'],
   'tribal-officer': ['tribal-government'],
   'tribal-papers': ['tribal-government'],
+  // More cases
+  'support-job-lost': ['child-support-office'],
+  'defender-reach': ['public-defender'],
+  'warm-clothes': ['clothing', 'day-center', 'emergency-shelter', 'community-program'],
+  'sober-place': ['recovery-housing', 'transitional-housing'],
+  'college-apply': ['college'],
   // Special cases
   'wound-care': ['health-center', 'hospital'],
   'alcohol-doctor': ['residential-treatment', 'hospital', 'outpatient-treatment'],

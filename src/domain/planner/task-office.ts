@@ -2,6 +2,7 @@ import type { PlanListing } from '../action-plan/plan-step.ts'
 import type { Contact, Facts, Office, StateOffices } from '../facts/facts.ts'
 import type { Language } from '../language.ts'
 import type { StateCode } from '../places/states.ts'
+import type { Signal } from './signals.ts'
 import type { StateOfficeKind, Task } from './task.ts'
 
 /** Where a step is done: a state office or a national line. At least one of phone and link is set. */
@@ -46,6 +47,11 @@ export function findTaskOffice(task: Task, state: StateCode | null, facts: Offic
       : getStateOffice(task.office, facts.states[state])
   if (!office || (office.phone === null && office.url === null)) return null
   return { name: office.name, phone: office.phone, url: office.url }
+}
+
+/** A federal case is not with the state's prisons, and a tribe has its own officers. */
+export function isWrongOffice({ office }: Pick<Task, 'office'>, signals: ReadonlySet<Signal>): boolean {
+  return office === 'corrections' && (signals.has('federal') || signals.has('tribal-case'))
 }
 
 /** The national line of a task, in the person's language. */

@@ -53,6 +53,25 @@ const requiredSignals: Partial<Record<NeedKey, readonly Signal[]>> = {
   'job-training': ['wants-job', 'better-job', 'truck-driver'],
 }
 
+/** A house is named for many reasons: of somebody who has one, outside of a wish, one of these must be so. */
+const homeTrouble: readonly Signal[] = [
+  'no-bed',
+  'bed-ending',
+  'in-shelter',
+  'in-program',
+  'rent-trouble',
+  'violence',
+  'registry',
+  'rental-denied',
+  'house-uses',
+  'utility-cutoff',
+]
+const hasHome: readonly Signal[] = ['has-bed', 'with-someone']
+const isHomeMeant = (question: PlanQuestionId, signals: ReadonlySet<Signal>) =>
+  question === 'goals_3_months' ||
+  !hasHome.some((signal) => signals.has(signal)) ||
+  homeTrouble.some((signal) => signals.has(signal))
+
 /** How much each need matters to the person, highest weight first. */
 export function weighNeeds(
   answers: PlanAnswers,
@@ -62,7 +81,11 @@ export function weighNeeds(
   const weighed = new Map<NeedKey, number>(needs.map((need) => [need, ticked]))
   for (const [question, weight] of Object.entries(weights) as [PlanQuestionId, number][]) {
     for (const { need, strength } of interpretNeeds(answers[question]).needs) {
-      const isMeant = needs.includes(need) || (requiredSignals[need]?.some((signal) => signals.has(signal)) ?? true)
+      const isMeant =
+        needs.includes(need) ||
+        (need === 'housing'
+          ? isHomeMeant(question, signals)
+          : (requiredSignals[need]?.some((signal) => signals.has(signal)) ?? true))
       if (strength >= sureEnough && need !== 'other' && isMeant) {
         weighed.set(need, (weighed.get(need) ?? 0) + weight * strength)
       }

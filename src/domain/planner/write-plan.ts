@@ -1,5 +1,5 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
-import { type PlanPhase, type PlanStep, planPhases } from '../action-plan/plan-step.ts'
+import { type PlanPart, type PlanPhase, type PlanStep, planPhases } from '../action-plan/plan-step.ts'
 import type { Language } from '../language.ts'
 import { addDays } from './calendar.ts'
 import { lastDay, phaseStarts } from './date-tasks.ts'
@@ -9,8 +9,10 @@ import { isEmptyAnswer, cleanOwnWords, dropNoise, dropShrugs, keepPeople } from 
 import type { PlanTexts, TaskText } from './plan-texts.ts'
 import { listClosedDays } from './closed-days.ts'
 import { countKids, type Kids } from './count-kids.ts'
-import { findKin, findNamedHelper, findNamedStaff, type NamedHelper } from './named-helper.ts'
 import { writeHelpLines, writeScript } from './step-lines.ts'
+import { findPeople, findWho, listHelp, type People } from './write-helpers.ts'
+import type { Around } from './around.ts'
+import { writeParts } from './write-parts.ts'
 import type { AnswersReading } from './read-answers.ts'
 import type { DaySubject } from './named-days.ts'
 import type { CallerFact } from './shown-signals.ts'
@@ -32,6 +34,8 @@ export interface PlanWriterInput {
   guideTexts?: ReadonlyMap<string, TaskText>
   /** By task id: what the person wrote about it, to be told in their own words. */
   ownWords?: ReadonlyMap<string, string>
+  /** Every day that the person named, who helps, and what goes well already. */
+  around?: Around
   /** The county as it reads in a sentence. */
   county: string | null
   answers: PlanAnswers
@@ -48,8 +52,10 @@ export interface WrittenPlan {
   /** Lines with **bold** Markdown. */
   plan: string
   steps: PlanStep[]
+  parts: PlanPart[]
 }
 
+const nothingAround: Around = { days: [], helpers: [], kept: [] }
 const noHelp: TaskHelp = { place: null, office: null }
 /** More about oneself than this is a story, not a call. */
 const mostTold = 4
@@ -63,23 +69,36 @@ const soonPhases: readonly PlanPhase[] = ['now', 'week1']
 
 /** The plan in the person's language, as one text to read and as steps to check off. */
 export function writePlan(input: PlanWriterInput): WrittenPlan {
-  const { tasks, help, texts, today } = input
-  const people = findNamed(input)
+  const { tasks, help, texts, today, around = nothingAround } = input
+  const people = findPeople(input.answers, around.helpers, input.hasDanger)
   const steps = tasks.map((dated) => buildStep(dated, input, people))
   const numbered = steps.map((step, i) => {
     const heading = `**${i + 1}. ${step.title}** (${formatDeadline(step.dueOn, today, texts)})`
     const below = writeStepLines(step, help.get(step.task) ?? noHelp, texts, tasks[i]?.task.urgent ?? null)
     return { phase: step.phase, lines: [heading, step.detail, ...below, ''] }
   })
+  const parts = writeParts({
+    ...around,
+    tasks,
+    signals: input.reading.signals,
+    texts,
+    today,
+    hasDanger: input.hasDanger,
+  })
+  const writePart = (id: PlanPart['id']) =>
+    parts
+      .filter((part) => part.id === id)
+      .flatMap(({ title, lines }) => [`**${title}**`, '', ...lines.map((line) => `- ${line}`), ''])
   const write = (phase: PlanPhase) => numbered.filter((step) => step.phase === phase).flatMap((step) => step.lines)
   const soon = soonPhases.flatMap((phase) => {
     const lines = write(phase)
     return lines.length === 0 ? [] : [`**${phaseTitle(phase, input)}**`, '', ...lines]
   })
   const later = planPhases.filter((phase) => !soonPhases.includes(phase)).flatMap(write)
-  const phases = later.length === 0 ? soon : [...soon, `**${texts.later}**`, '', ...later]
+  const first = [...writePart('days'), ...soon, ...writePart('keep')]
+  const phases = later.length === 0 ? first : [...first, `**${texts.later}**`, '', ...later]
   const closing = input.reading.signals.has('violence') ? texts.closingHidden : texts.closing
-  return { plan: [`**${texts.title}**`, ...writeOpening(input), '', ...phases, closing].join('\n'), steps }
+  return { plan: [`**${texts.title}**`, ...writeOpening(input), '', ...phases, closing].join('\n'), steps, parts }
 }
 
 function writeStepLines(
@@ -131,39 +150,10 @@ function listAlso({ task, day }: DatedTask, { reading, texts }: PlanWriterInput)
   )
 }
 
-const staffTask: TaskId = 'halfway-house-ask'
-const friendTask: TaskId = 'one-person'
-
-/** Whom the person named among those who are with them. */
-interface Named {
-  helper: NamedHelper | null
-  staff: NamedHelper | null
-}
-
-function findNamed({ answers, hasDanger }: PlanWriterInput): Named {
-  const support = hasDanger(answers.support_system) ? '' : answers.support_system
-  return { helper: findNamedHelper(support) ?? findKin(support), staff: findNamedStaff(support) }
-}
-
-/** Whom a step is about asking, where the person named them. */
-function findWho({ id }: Task, { helper, staff }: Named): string | undefined {
-  if (id === staffTask) return staff?.name
-  return id === friendTask && helper?.isAtHome === false && helper.kin === undefined ? helper.name : undefined
-}
-
-/** What somebody the person named can do for the step. */
-function listHelper({ id }: Task, { helper }: Named, { notes }: PlanTexts): string[] {
-  const sentence = notes.helper[id as TaskId]
-  if (sentence === undefined || helper === null || helper.isStaff) return []
-  const name = helper.kin === undefined ? helper.name : notes.kin[helper.kin]
-  const text = fillText(sentence, { name })
-  return [`${text.charAt(0).toUpperCase()}${text.slice(1)}`]
-}
-
 /** Papers and charges are for the lawyer alone, not for whoever looks one up. */
 const toldOnlyInPerson: ReadonlySet<string> = new Set<TaskId>(['immigration-lawyer'])
 
-function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): PlanStep {
+function buildStep(dated: DatedTask, input: PlanWriterInput, people: People): PlanStep {
   const { task, phase, dueOn, on, at, day } = dated
   const { help, answers, texts, hasDanger, county } = input
   const usual = input.guideTexts?.get(task.id) ?? texts.tasks[task.id as TaskId]
@@ -172,7 +162,7 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): Pla
   const sayOn = last?.say ?? texts.notes.sayOn[task.id as TaskId]
   const titleOn = last?.title ?? texts.notes.titleOn[task.id as TaskId]
   const askOn = texts.notes.askOn[task.id as TaskId]
-  const who = findWho(task, people)
+  const who = findWho(task, people, texts.notes)
   const text = {
     ...usual,
     ...(titleOn === undefined ? {} : { titleOn }),
@@ -194,7 +184,9 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: Named): Pla
       ...listDayWords(dated, input),
       text.detail,
       ...(last?.detail === undefined ? [] : [last.detail]),
-      ...(soonPhases.includes(phase) ? [...listAlso(dated, input), ...listHelper(task, people, texts)] : []),
+      ...(soonPhases.includes(phase)
+        ? [...listAlso(dated, input), ...listHelp(task, people, input.reading.signals, texts)]
+        : []),
       ...(found.rule ? [found.rule] : []),
       ...(found.isMissing ? [texts.step.noPlace] : []),
     ].join(' '),
@@ -269,8 +261,16 @@ function writeWays(signals: ReadonlySet<Signal>, { notes }: PlanTexts): string[]
   ]
 }
 
+/** Who stands by the person; “he doesn’t drink” is praise, so whoever can be asked is told of as well. */
+function tellPeople({ support_system }: PlanAnswers, around: Around = nothingAround): string {
+  const people = keepPeople(support_system)
+  if (people !== '') return people
+  const safe = around.helpers.filter(({ isSafe, question }) => isSafe && question === 'support_system')
+  return safe.map(({ words }) => words).join('. ')
+}
+
 /** What the person has and who supports them, in their own words. Words about danger are never quoted. */
-function writeOpening({ answers, reading, texts, hasDanger, today }: PlanWriterInput): string[] {
+function writeOpening({ answers, reading, texts, hasDanger, today, around }: PlanWriterInput): string[] {
   const { opening } = texts
   const quoteAnswer = (answer: string, told: string, text: string, empty: string) => {
     const words = cleanOwnWords(told)
@@ -279,7 +279,7 @@ function writeOpening({ answers, reading, texts, hasDanger, today }: PlanWriterI
   return [
     opening.hello,
     quoteAnswer(answers.strengths, dropShrugs(answers.strengths), opening.strengths, opening.noStrengths),
-    quoteAnswer(answers.support_system, keepPeople(answers.support_system), opening.support, opening.noSupport),
+    quoteAnswer(answers.support_system, tellPeople(answers, around), opening.support, opening.noSupport),
     ...(reading.signals.has('relative-home') ? [opening.forAnother] : []),
     ...(reading.isSilent ? [opening.sayMore] : []),
     ...writeWays(reading.signals, texts),

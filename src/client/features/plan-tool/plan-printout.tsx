@@ -20,6 +20,16 @@ export function PlanPrintout({ plan }: { plan: StoredPlan }) {
         <p>{words.madeOn}</p>
       </header>
       {plan.steps.length === 0 && <PlainText text={plan.text} />}
+      {plan.parts.map(({ id, title, lines }) => (
+        <section key={id}>
+          <h2>{title}</h2>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {groupStepsByPhase(plan.steps).map(({ phase, steps }) => (
         <section key={phase}>
           <h2>{words.phases[phase]}</h2>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { arrangeSteps } from '#domain/action-plan/open-steps.ts'
-import type { PlanStep } from '#domain/action-plan/plan-step.ts'
+import type { PlanPart, PlanStep } from '#domain/action-plan/plan-step.ts'
 import type { StepFeedback, StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
@@ -39,6 +39,7 @@ export function PlanSteps({ plan, onStepFeedback }: PlanStepsProps) {
   )
   return (
     <>
+      <SmallPart plan={plan} id="days" />
       <section aria-labelledby="plan-week" className="plan-phase plan-now">
         <SubHeading below={1} id="plan-week">
           {t('plan.week')}
@@ -46,6 +47,7 @@ export function PlanSteps({ plan, onStepFeedback }: PlanStepsProps) {
         <p>{t(open.length > 0 ? 'plan.nowText' : 'steps.allDone')}</p>
         {open.length > 0 && drawList(open)}
       </section>
+      <SmallPart plan={plan} id="keep" />
       {settled.length > 0 && (
         <SettledSteps plan={plan} steps={settled} onUndo={(step) => feedbackIn(settled)(step, null)} />
       )}
@@ -60,6 +62,24 @@ export function PlanSteps({ plan, onStepFeedback }: PlanStepsProps) {
         </details>
       )}
     </>
+  )
+}
+
+/** The days that the person named, or what to keep doing: lines without buttons. */
+function SmallPart({ plan, id }: { plan: StoredPlan; id: PlanPart['id'] }) {
+  const part = plan.parts.find((candidate) => candidate.id === id)
+  if (!part) return null
+  return (
+    <section aria-labelledby={id} className="plan-phase" lang={plan.language}>
+      <SubHeading below={1} id={id}>
+        {part.title}
+      </SubHeading>
+      <ul className="grid gap-2">
+        {part.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -23,6 +23,7 @@ const plan: StoredPlan = {
   language: 'en',
   madeAt: Date.UTC(2026, 10, 15, 12),
   tasks: [],
+  parts: [],
   understood: [],
   questions: [],
   feedback: {},

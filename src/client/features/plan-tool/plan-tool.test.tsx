@@ -35,6 +35,7 @@ const plan: StoredPlan = {
     { id: 'a', isAdded: false },
     { id: 'b', isAdded: false },
   ],
+  parts: [],
   understood: [
     { signal: 'no-bed', line: 'You need a place to sleep.' },
     { signal: 'no-id', line: 'You have no ID.' },
@@ -184,6 +185,26 @@ test('without a plan the fixed sentence is shown (R-19.3), and Back has the answ
   expect(screen.getByText('Action plan could not be generated. Please try again.')).toBeTruthy()
   await user.click(button('Back to my answers'))
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('A job')
+})
+
+test('the days that were named stand above the steps, what goes on stands below, and both are printed', async () => {
+  const parts: StoredPlan['parts'] = [
+    { id: 'days', title: 'Days you named', lines: ['Monday, December 14: “back to work”.'] },
+    { id: 'keep', title: 'Keep going', lines: ['“AA on Tuesdays”. Keep it up.'] },
+  ]
+  const { container } = await show({ ...complete, plan: { ...plan, parts } })
+  const heads = within(container)
+    .getAllByRole('heading', { level: 2 })
+    .map((head) => head.textContent)
+  expect(heads).toEqual(['What I understood', 'Days you named', 'Your first week', 'Keep going'])
+  const region = within(container).getByRole('region', { name: 'Days you named' })
+  expect(
+    within(region)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual(['Monday, December 14: “back to work”.'])
+  const paper = document.querySelector('.plan-paper')
+  expect(paper?.textContent).toContain('“AA on Tuesdays”. Keep it up.')
 })
 
 test('the first week comes first, with a day, a place on the map, a number, a page and words to say', async () => {

@@ -35,11 +35,11 @@ export async function requestPlan(
   }
   const headers = { 'x-session-id': readKey('sessionId') ?? `search-action-plan-${madeAt}` }
   const reply = await callApi(generateActionPlan, { headers, body }, { signal })
-  const { plan, steps = [], understood = [], questions = [] } = reply
+  const { plan, steps = [], parts = [], understood = [], questions = [] } = reply
   const text = readPlanText(plan)
   if (text === '' && steps.length === 0) return null
   const tasks = steps.map(() => ({ id: crypto.randomUUID(), isAdded: false }))
-  return { text, steps, language, madeAt, tasks, understood, questions, feedback: {} }
+  return { text, steps, language, madeAt, tasks, parts, understood, questions, feedback: {} }
 }
 
 const isStated = (signal: string): signal is StatedSignal => (statedSignals as readonly string[]).includes(signal)

@@ -1,10 +1,11 @@
 import type { DetailSignal } from '../detail-signals.ts'
 import type { StatedSignal } from '../signal-names.ts'
+import { caseClosed, supervisionEnded } from './supervision-words.ts'
 
 export type FirmSignal = StatedSignal | DetailSignal | 'keeps-job'
 
 /** What decides over how an answer sounds. All patterns are for folded text. */
-interface FirmFact {
+export interface FirmFact {
   words: RegExp
   /** Where these words stand anywhere in the answers, the fact is not firm. */
   unless?: RegExp
@@ -14,13 +15,9 @@ interface FirmFact {
   where?: readonly FirmSignal[]
 }
 
-const held = '(?:parole|probation|probacion|probatoria|paper|papers|supervision|pps|condicional|libertad condicional)'
 /** An officer of today, whatever else ended. */
 const reportsNow =
-  /\b(?:(?:my|mi|the|la|el) (?:po|p o|parole officer|probation officer|agente?|oficial)(?! (?:is gone|closed|said im done|dijo que ya))|(?<!\bno |\bnot |\bno estoy |\bnunca |\bno sigo |\baint |\bnot still )(?:on|still on|en|estoy en|tengo|traigo|got|im on) (?:\d+ \w+ (?:of|de) )?(?:federal |felony |mi |la )?(?:parole|probation|probacion|probatoria|supervised release|supervision)|(?:ankle|gps) monitor|grillete|report(?:ing)? (?:to|every|monday|tuesday|wednesday|thursday|friday)|(?:see|veo a) (?:my |mi )?(?:po|oficial)|new (?:parole|probation))\b/
-const notMine =
-  '(?<!\\b(?:his|her|their|he is|hes|she is|shes|brother is|su|el esta|ella esta|si me|cuando|when i|if i|once i|until|til|hasta que|to be|want|wanna|gonna be|get|be|no|not) )'
-
+  /\b(?:(?:my|mi|the|la|el) (?:po|p o|parole officer|probation officer|agente?|oficial)(?! (?:is gone|closed|said im done|dijo que ya))|(?<!\b(?:no|not|no estoy|nunca|no sigo|aint|not still|never was|never been|never|wasnt|isnt|ya no|no quede|no sali|tampoco|nobody) )(?:on|still on|en|estoy en|tengo|traigo|got|im on) (?:\d+ \w+ (?:of|de) )?(?:federal |felony |mi |la )?(?:parole|probation|probacion|probatoria|supervised release|supervision)|(?:ankle|gps) monitor|grillete|report(?:ing)? (?:to(?! (?:no|any))|every|monday|tuesday|wednesday|thursday|friday)|(?:see|veo a) (?:my |mi )?(?:po|oficial)|new (?:parole|probation))\b/
 const outdoors =
   /\b(?:sleep\w*|slept|stay\w*|liv\w+|duerm\w+|dorm\w+|vivo|ando|estoy|im|been|quedo) (?:\w+ ){0,3}(?:in|at|on|en|bajo|under|by|outside|afuera|por) ?(?:\w+ ){0,2}(?:car|truck|van|tent|park|parque|street|streets|calle|carro|troca|camioneta|bus station|station|bench|banca|bridge|puente|woods|walmart|parking lot|encampment|outside|afuera)\b|\b(?:tent by|homeless|nowhere (?:to|else)|no (?:tengo )?(?:a )?donde (?:dormir|quedarme)(?! (?:fijo|bien))|en la calle|on the streets?|under a bridge|sleeping outside|slept outside)\b/
 const turnedOut =
@@ -33,18 +30,15 @@ const spot =
 export const firmFacts: readonly FirmFact[] = [
   // Supervision that ended, or never was.
   {
-    words: new RegExp(
-      `\\b(?:ya )?(?:acabe|termine|cumpli|complete) (?:con )?(?:la |mi |el |todo el |toda la )?${held}\\b|\\b(?:ya )?(?:sali|estoy fuera|libre) de (?:la )?${held}\\b|\\b(?:done|finished|through|thru|completed) (?:with |my |all my )*${held}\\b|${notMine}\\boff (?:of )?(?:all )?(?:parole|probation|papers?|supervision)(?! one day| some ?day| early)\\b|\\b(?:got|been|im) off (?:parole|probation|papers?)(?! one day)\\b|\\b(?:sin|no tengo|ya no tengo|no estoy en|no me dieron|no quede en) (?:ni )?(?:nada de )?${held}\\b|(?:^| )no (?:parole|probation|papers|supervision|po|p o)\\b(?! (?:yet|officer yet|assigned|address|box|number|card|gets|de|of|for|para|en regla|to show|violations?))|\\bi? ?maxed out\\b(?! (?:my|the) )|\\bflat ?time\\b`,
-    ),
+    words: supervisionEnded,
     unless: reportsNow,
     adds: ['not-supervised'],
     undoes: ['supervised', 'missed-report'],
   },
   {
-    words:
-      /\b(?:case (?:got |was )?(?:dropped|dismissed)|(?:they )?dropped (?:the|my|all) (?:charges?|case)|charges? (?:got |were |was )?(?:dropped|dismissed)|me (?:quitaron|tumbaron|retiraron|desestimaron) (?:los |el )?(?:cargos?|caso))\b/,
+    words: caseClosed,
     unless: new RegExp(
-      `${reportsNow.source}|\\b(?:parole|probation|probacion|supervision|oficial)\\b(?<!\\bno probation|\\bsin probation)`,
+      `${reportsNow.source}|\\b(?:parole|probation|probacion|supervision|oficial)\\b(?<!\\b(?:no|sin|tengo|have|any|a|on) (?:probation|parole|probacion|supervision|oficial))`,
     ),
     adds: ['not-supervised'],
     undoes: ['supervised'],
@@ -60,7 +54,7 @@ export const firmFacts: readonly FirmFact[] = [
   // Work that is gone or only praised.
   {
     words:
-      /(?<!\b(?:almost|nearly|dont want to|scared i|if i|before i|gonna|casi|si|cuando) )\b(?:i )?(?:just )?lost (?:the|my|a|that) (?:\w+ )?(?:job|gig|position)\b|\b(?:fired|laid off|let go) (?:me|from|on|last|friday|monday|tuesday|wednesday|thursday|yesterday|today)\b|\b(?:they|boss|he|she) (?:fired|canned|let) me(?: go)?\b(?! (?:stay|use|off early|come|leave|work|sleep|have|see))|(?<!\bcasi |\bque |\bsi )\bperdi (?:el|mi|un) (?:trabajo|jale|empleo|chamba)\b|\bme (?:corrieron|despidieron|descansaron|botaron|sacaron) del? (?:el |la |mi )?(?:trabajo|jale|chamba|taller|fabrica|planta|restaurante)\b/,
+      /(?<!\b(?:almost|nearly|dont want to|scared i|if i|before i|gonna|casi|si|cuando) )\b(?:i )?(?:just )?lost (?:the|my|a|that) (?:\w+ )?(?:job|gig|position)\b|\b(?:fired|laid off|let go) (?:me|from|on|last|friday|monday|tuesday|wednesday|thursday|yesterday|today)\b|\b(?:they|boss|he|she) (?:(?:fired|canned) me|let me go)\b(?! (?:home|early|out|to|by|there|with))|(?<!\bcasi |\bque |\bsi )\bperdi (?:el|mi|un) (?:trabajo|jale|empleo|chamba)\b|\bme (?:corrieron|despidieron|descansaron|botaron|sacaron) del? (?:el |la |mi )?(?:trabajo|jale|chamba|taller|fabrica|planta|restaurante)\b/,
     unless:
       /\b(?:new job|now i work|got another job|otro trabajo ya|ya tengo trabajo|ahora trabajo|working now|start(?:ed)? (?:a |at |my )?new)\b/,
     adds: ['job-lost'],

@@ -67,8 +67,8 @@ export const firstDaysPhrases = {
     halfway house`,
   'not-supervised': `
     (not|no longer|never|aint|isnt|wasnt) ~ on (any )?(parole|probation|paper|papers|supervision)
-    (off|finished|done with|completed|no|without) (my )?(parole|probation|paper|papers|supervision|po|officer)
-    (no|dont have|do not have) (a |any )?(parole|probation|po|officer|parole officer|probation officer|supervision)
+    (?<!(he|she|is|hes|shes|get|be|getting) )(off|finished|done with|completed|no|without) (my )?(parole|probation|paper|papers|supervision|po|officer)(?! (yet|violations?|assigned))
+    (no|dont have|do not have) (a |any )?(parole|probation|po|officer|parole officer|probation officer|supervision)(?! (yet|violations?|assigned|officer yet))
     (i|just|ive|have) maxed out(?! (my|the) (card|credit))
     flat time
     no (estoy|quede|sali) ~ (condicional|probatoria|supervision|oficial|libertad condicional)

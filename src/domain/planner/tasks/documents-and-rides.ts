@@ -4,12 +4,14 @@ import { defineTasks } from '../task-spec.ts'
 export const documentsAndRides = defineTasks({
   'license-check': {
     need: 'transportation',
-    days: [9, 14],
+    days: [0, 6],
+    priority: 'low',
     office: 'idOffice',
     services: ['driver-license'],
     contact: '211',
     guide: 'license-suspended',
-    signals: ['license-lost'],
+    // A job that waits for it cannot begin before.
+    signals: ['license-lost', 'job-offer'],
     requires: ['license-lost'],
     notFor: ['has-license'],
   },
@@ -32,7 +34,7 @@ export const documentsAndRides = defineTasks({
     services: ['transport-help', 'public-transit'],
     contact: '211',
     guide: 'get-around-no-car',
-    notFor: ['has-car', 'disability'],
+    notFor: ['has-car', 'disability', 'rural', 'tribe'],
     tells: ['no-ride'],
   },
   'immigration-lawyer': {

@@ -227,7 +227,8 @@ export const specialCases = defineTasks({
     guide: 'cdl',
     signals: ['truck-driver'],
     requires: ['truck-driver'],
-    notFor: ['still-inside', 'no-bed'],
+    // Who may not drive finds out first what holds the license.
+    notFor: ['still-inside', 'no-bed', 'license-lost'],
     tells: [],
   },
   'family-ready': {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Signal } from '#domain/planner/signals.ts'
-import { addWhoItIs, formatDangerOpening, isBorneOut, takeSeriously } from './crisis-text.ts'
+import { shippedRules } from '../danger/shipped-judge.ts'
+import {
+  addWhoItIs,
+  findGravestDanger,
+  formatDangerOpening,
+  isBorneOut,
+  isInCrisis,
+  takeSeriously,
+} from './crisis-text.ts'
 
 const card = (kind: Extract<Danger, { level: 'card' }>['crisis']['kind'], certainty: number): Danger => ({
   level: 'card',
@@ -48,4 +56,21 @@ test('the others being better off is the card, and who served hears 988 then 1',
   expect(danger).toMatchObject({ level: 'card', crisis: { kind: 'hopeless', about: ['veteran'] } })
   expect(formatDangerOpening(danger, 'en')).toMatch(/988.*\b1\b/)
   expect(takeSeriously(soft('hopeless'), ['tired of buses'])).toEqual(soft('hopeless'))
+})
+
+test.each([
+  ['I was gone 22 years. I am 67.', false],
+  ['my insulin is almost gone and no insurance', false],
+  ['i hope they hire me', false],
+  ['everybody be better if i was gone', true],
+  ['ya no quiero vivir asi', true],
+])('a doubt of the judge begins a plan with a talk only on words of dying: %s', (answer, expected) => {
+  expect(isInCrisis(soft('hopeless'), [answer])).toBe(expected)
+  expect(isInCrisis(card('hopeless', 0.98), [answer])).toBe(true)
+  expect(isInCrisis(soft('medical'), [answer])).toBe(false)
+})
+
+test('a sweat lodge is no withdrawal', () => {
+  expect(findGravestDanger([], shippedRules, ['my uncle Leon he runs sweat and dont drink'])).toBe(null)
+  expect(findGravestDanger(['i sweat and shake when i dont drink'], shippedRules)).not.toBe(null)
 })

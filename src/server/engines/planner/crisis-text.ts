@@ -20,7 +20,21 @@ export function findGravestDanger(
   /** Answers that list people, skills or wishes in a few words. */
   listed: readonly string[] = [],
 ): Danger | null {
-  const found = [
+  const found = findAll(texts.map(nameCeremony), rules, listed.map(nameCeremony))
+  const graver = (a: Danger, b: Danger) =>
+    a.level === 'card' && b.level === 'card' ? chooseGraver(a.crisis, b.crisis) === a.crisis : a.level === 'card'
+  return found.reduce<Danger | null>((most, next) => (most === null || graver(next, most) ? next : most), null)
+}
+
+/** "My uncle runs sweat and don't drink" is about a ceremony, and no sign of withdrawal. */
+const nameCeremony = (text: string) =>
+  text.replace(
+    /\b(runs?|running|go to|goes to|going to|to|the|do|does|a|his|her|our|my) (sweats?)(?: lodge)?(?=\s|[.,;]|$)/gi,
+    '$1 ceremony',
+  )
+
+function findAll(texts: readonly string[], rules: AddedRules, listed: readonly string[]): Danger[] {
+  return [
     ...texts.flatMap((text) => readForm(rules.dangerIn([text])) ?? []),
     ...texts
       .flatMap(splitSentences)
@@ -28,9 +42,6 @@ export function findGravestDanger(
       .filter(isAboutDying),
     ...listed.flatMap((text) => rules.dangerIn([text]) ?? []).filter(isInPlainWords),
   ].filter((danger) => !isDistress(danger))
-  const graver = (a: Danger, b: Danger) =>
-    a.level === 'card' && b.level === 'card' ? chooseGraver(a.crisis, b.crisis) === a.crisis : a.level === 'card'
-  return found.reduce<Danger | null>((most, next) => (most === null || graver(next, most) ? next : most), null)
 }
 
 /** Among an address, an officer and a car, one sentence about not being here is not seen in the whole answer. */
@@ -46,7 +57,7 @@ const isAboutDying = (danger: Danger) =>
   danger.certainty >= sureAlone
 
 const wordsOfDying =
-  /\b(better off|no (point|reason|use)|what['’]?s the point|the point|what for|tired of (it|this|living|all)|give up|gave up|giving up|end (it|this|my)|(not|aint|isn['’]?t|wasn['’]?t|if i['’]?m( still)?) (be )?(here|around|alive)|die|dying|dead|death|kill|suicid|hang|gone|living|my life|hope|gray|grey|empty|numb|blank|wake up|waking up|without me|burden|insurance|goodbye|sleep forever|don['’]?t see me|pa(ra)? qu[eé]|morir|muert|matar|quitarme|vivir|vida|esperanza|estorb|carga|sin m[ií]|ya no (puedo|quiero|aguanto)|no vale|si falto|desaparec|descansar|acabar con)/i
+  /\b(better off|no (point|reason|use)|what['’]?s the point|the point|what for|tired of (it|this|living|all)|give up|gave up|giving up|end (it|this|my)|(not|aint|isn['’]?t|wasn['’]?t|if i['’]?m( still)?) (be )?(here|around|alive)|die|dying|dead|death|kill|suicid|hang|(?:if|when|once|wish|better|were|be|just) (?:\w+ ){0,3}gone(?! \d)|living|my life|hopeless|no hope|lost (?:all )?hope|gray|grey|empty|numb|blank|wake up|waking up|without me|burden|life insurance|goodbye|sleep forever|don['’]?t see me|pa(ra)? qu[eé]|morir|muert|matar|quitarme|vivir|vida|esperanza|estorb|carga|sin m[ií]|ya no (puedo|quiero|aguanto)|no vale|si falto|desaparec|descansar|acabar con)/i
 
 /** What the answers must say as well before a line stands above the plan on the judge's word alone. */
 const borneOutBy: Partial<Readonly<Record<CrisisKind, readonly Signal[]>>> = {
@@ -81,6 +92,13 @@ export function isBorneOut(danger: Danger, signals: ReadonlySet<Signal>, answers
   if (kind === 'child_harm' && isFearOfLosing(danger, signals)) return false
   const isSure = danger.level === 'card' && (danger.certainty >= sureAlone || !oftenMisread.has(kind))
   return isSure || (borneOutBy[kind]?.some((signal) => signals.has(signal)) ?? true)
+}
+
+/** Whether the plan begins with somebody to talk to: on the judge's doubt alone only where a word for dying stands there. */
+export function isInCrisis(danger: Danger, answers: readonly string[]): boolean {
+  const kind = danger.level === 'card' ? danger.crisis.kind : danger.kind
+  if (kind !== 'self_harm' && kind !== 'hopeless') return false
+  return danger.level === 'card' || answers.some((text) => wordsOfDying.test(text))
 }
 
 const isFearOfLosing = (danger: Danger, signals: ReadonlySet<Signal>) =>

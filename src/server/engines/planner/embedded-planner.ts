@@ -17,12 +17,13 @@ import { listSignalSubjects, listSubjectSignals } from '#domain/planner/guide-si
 import { createOwnSentences } from '#domain/planner/own-sentences.ts'
 import { readPhrases, type SignalReader } from '#domain/planner/signals.ts'
 import type { DatedTask, Task } from '#domain/planner/task.ts'
-import { findTaskContact, findTaskOffice, type TaskOffice } from '#domain/planner/task-office.ts'
+import { findTaskContact, findTaskOffice, isWrongOffice, type TaskOffice } from '#domain/planner/task-office.ts'
 import { getTaskPlaces } from '#domain/planner/task-kinds.ts'
 import { getTaskRule } from '#domain/planner/task-rules.ts'
+import { listAroundSignals, readAround } from '#domain/planner/around.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
-import { addWhoItIs, formatDangerOpening, isBorneOut, takeSeriously } from './crisis-text.ts'
+import { addWhoItIs, formatDangerOpening, isBorneOut, isInCrisis, takeSeriously } from './crisis-text.ts'
 import { findSubjects, type SubjectDeps } from './find-subjects.ts'
 import { findListingsForTasks, type TaskListingsDeps } from './listings-for-tasks.ts'
 import type { GeneratedPlan, Planner, PlanRequest } from './planner.ts'
@@ -51,6 +52,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
     const { answers, needs, state, today, language, corrections } = request
     const danger = request.danger && takeSeriously(request.danger, Object.values(answers))
     const seen = findSubjects(deps, answers)
+    const around = readAround(answers, today)
     const reading = readAnswers(answers, today, {
       reader: deps.readSignals,
       corrections,
@@ -58,7 +60,8 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
       hinted: [
         ...listSubjectSignals(seen),
         ...listDetailSignals(answers),
-        ...(isInCrisis(danger) ? ['in-crisis' as const] : []),
+        ...listAroundSignals(around),
+        ...(danger && isInCrisis(danger, Object.values(answers)) ? ['in-crisis' as const] : []),
       ],
     })
     const subjects = [...seen, ...listSignalSubjects(reading.signals, answers, deps.guides ?? [], seen)]
@@ -74,6 +77,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
       guideTexts: new Map(
         subjects.map(({ guide }) => [toGuideTask(guide).id, writeGuideTask(guide, language, texts)] as const),
       ),
+      around,
       ownWords: findOwnWords(deps, request, tasks, subjects),
       answers: beginnings(answers),
       language,
@@ -82,19 +86,19 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
     }
     const shown = describeReading(reading, texts)
     const write = (words: PlanTexts): GeneratedPlan => {
-      const { plan, steps } = writePlan({ ...input, texts: words })
+      const { plan, steps, parts } = writePlan({ ...input, texts: words })
       const isShown = danger !== null && isBorneOut(danger, reading.signals, Object.values(answers))
       const opening = isShown ? `${formatDangerOpening(addWhoItIs(danger, reading.signals), language)}\n\n` : ''
-      return { plan: `${opening}${plan}`, steps, ...shown }
+      return { plan: `${opening}${plan}`, steps, parts, ...shown }
     }
     return { ...write(texts), texts, write }
   }
   return {
     draft,
     async plan(request, { signal }) {
-      const { plan, steps, understood, questions } = await draft(request)
+      const { plan, steps, parts, understood, questions } = await draft(request)
       signal.throwIfAborted()
-      return { plan, steps, understood, questions }
+      return { plan, steps, parts, understood, questions }
     },
   }
 }
@@ -140,10 +144,6 @@ const isHurtAtHome = (danger: Danger | null) =>
   danger.certainty >= sureOfHarm &&
   (danger.crisis.about?.includes('partner') ?? false)
 
-/** Words about dying: whoever wrote them gets a step to talk with somebody today, beside the lines above the plan. */
-const isInCrisis = (danger: Danger | null) =>
-  danger !== null && ['self_harm', 'hopeless'].includes(danger.level === 'card' ? danger.crisis.kind : danger.kind)
-
 /** Lists of names, skills and wishes: there the judge sees danger that is not there, so the plain words decide. */
 function hasPlainDanger(text: string): boolean {
   const danger = shippedRules.dangerIn([text])
@@ -185,7 +185,10 @@ async function helpFor(
   return new Map(
     tasks.map((task) => {
       const place = listingsByTask.get(task.id) ?? null
-      const office = findTaskOffice(task, state, deps.facts) ?? findTaskContact(task, deps.facts.contacts, language)
+      const isOwnOffice = !isWrongOffice(task, signals)
+      const office =
+        (isOwnOffice ? findTaskOffice(task, state, deps.facts) : null) ??
+        findTaskContact(task, deps.facts.contacts, language)
       const rule = state && getTaskRule(task, state, signals, deps.facts, language)
       // Where an office or a line has its own number, that is who knows; said of every step, it would be noise.
       const isMissing =

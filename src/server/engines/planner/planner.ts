@@ -1,7 +1,7 @@
 import type { CallReply } from '#contracts/call.ts'
 import type { enhanceActionPlan } from '#contracts/plan-generation.ts'
 import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
-import type { PlanStep, UnderstoodLine } from '#domain/action-plan/plan-step.ts'
+import type { PlanPart, PlanStep, UnderstoodLine } from '#domain/action-plan/plan-step.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
@@ -33,6 +33,8 @@ export interface GeneratedPlan {
   /** Lines of text, with **bold** marks. */
   plan: string
   steps: PlanStep[]
+  /** The days that the person named, and what to keep doing. */
+  parts: PlanPart[]
   /** How the answers were understood, and what is asked back. */
   understood: UnderstoodLine[]
   questions: UnderstoodLine[]

@@ -49,7 +49,7 @@ const loadPlanListing = async (task: string, change: object = {}) =>
 
 test('a plan is one text with line breaks and bold marks, and the same steps one by one', async () => {
   const reply = await ask()
-  expect(Object.keys(reply.json()).toSorted()).toEqual(['plan', 'questions', 'steps', 'success', 'understood'])
+  expect(Object.keys(reply.json()).toSorted()).toEqual(['parts', 'plan', 'questions', 'steps', 'success', 'understood'])
   const { plan, steps } = generateActionPlan.reply.parse(reply.json()) as Reply
   expect(plan).toContain(`**${english.title}**\n`)
   expect(steps.length).toBeGreaterThan(10)

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { fold } from '../text/fold.ts'
+import { findStepDetails, listStepDetails, type StepDetail } from './step-details.ts'
+
+/** For each: words that say it, and words near them that do not. */
+const said: Readonly<Partial<Record<StepDetail, readonly [yes: readonly string[], no: readonly string[]]>>> = {
+  naturalized: [
+    [
+      'im a citizen since 2003',
+      'I was naturalized ten years ago',
+      'became a US citizen in 2011',
+      'took the oath in 98',
+      'soy ciudadano desde el 99',
+      'me hice ciudadana hace años',
+      'ya estoy naturalizado',
+      'juré bandera en el 2005',
+    ],
+    ['I want to be a citizen', 'hacerme ciudadano', 'my kids are citizens', 'no soy ciudadano', 'not naturalized'],
+  ],
+  'worker-silent': [
+    [
+      'my worker never calls back',
+      'the caseworker dont answer',
+      'DHR wont return my calls',
+      'my social worker hasnt called me',
+      'I cant reach my caseworker',
+      'la trabajadora social no me contesta',
+      'mi trabajadora social no llama',
+      'no puedo localizar a la worker',
+    ],
+    [
+      'my worker is good',
+      'the caseworker called me monday',
+      'I work and never call in',
+      'la trabajadora me llamó ayer',
+    ],
+  ],
+  'defender-silent': [
+    [
+      'my public defender doesnt call me back',
+      'the lawyer never answers',
+      'my attorney wont return my calls',
+      'cant reach my lawyer',
+      'el defensor publico no me contesta',
+      'mi abogada no responde',
+      'no logro hablar con mi abogado',
+      'my lawyer aint answering',
+    ],
+    ['my lawyer is great', 'I need a lawyer', 'mi abogado me llamó', 'no tengo abogado'],
+  ],
+  'class-ordered': [
+    [
+      'batterers class its ordered 48 weeks',
+      'judge ordered anger management class',
+      'I have to start the 52 week program',
+      'DUI classes for the court',
+      'my po said I need a class',
+      'el juez me ordenó un curso',
+      'clases de manejo de ira',
+      'clase de violencia domestica',
+      'counseling thing the judge said 52 weeks',
+    ],
+    [
+      'I finished the anger management class',
+      'ya terminé las clases de violencia domestica',
+      'I teach a yoga class',
+      'english class on mondays',
+    ],
+  ],
+  'no-coat': [
+    [
+      'I got no winter coat',
+      'need a coat and shoes',
+      'its 20 degrees and my coat and boots are at the house',
+      'dont have a jacket',
+      'no tengo chamarra',
+      'ando sin abrigo',
+      'necesito ropa de invierno',
+      'hace mucho frio y sin chaqueta',
+    ],
+    ['I need boots for work', 'I sell coats', 'my coat is warm', 'botas de trabajo', 'tengo abrigo'],
+  ],
+  'house-not-sober': [
+    [
+      'everybody at the house drinks',
+      'my roommates party every night',
+      'my uncle gets drunk',
+      'they all be drinking',
+      'people there are drinking all day',
+      'todos en la casa toman',
+      'mi tio se emborracha',
+      'la casa donde todos pistean',
+    ],
+    ['my uncle dont drink', 'I stopped drinking', 'no tomo', 'my brother drinks so I stay away'],
+  ],
+  'house-uses': [
+    [
+      'homie gets high all day',
+      'my roommates are using',
+      'everybody there smokes meth',
+      'my cousin still uses at the house',
+      'people in the house shoot up',
+      'mi primo se droga en la casa',
+      'todos usan drogas ahi',
+      'mi compa fuma cristal',
+    ],
+    [
+      'my cousin uses so I stay away from him',
+      'my sister uses my phone',
+      'I got 60 days clean',
+      'mi hermano no se droga',
+    ],
+  ],
+  rural: [
+    [
+      'I live up a holler',
+      'on the reservation',
+      '14 miles from town',
+      'way out in the country',
+      'theres no bus out here',
+      'no hay autobus aqui',
+      'vivo lejos del pueblo',
+      'middle of nowhere',
+    ],
+    ['I take the bus', 'bus pass costs too much', 'I want to move to the country', 'tomo el camión'],
+  ],
+  'old-program': [
+    [
+      'my old program is in the Hub',
+      'my old methadone clinic',
+      'mi programa viejo',
+      'la clinica de antes',
+      'mi program viejo esta en the hub',
+      'the clinic I used to go to',
+      'la clinica donde iba',
+      'my former program',
+    ],
+    ['I need a program', 'my clinic is good', 'mi clinica es buena', 'an old friend'],
+  ],
+  'no-snap-yet': [
+    [
+      'no food stamps yet',
+      'waiting on my food stamps',
+      'I dont have my EBT',
+      'havent got snap',
+      'sin estampillas',
+      'todavia no me llegan las estampillas',
+      'no tengo estampillas',
+      'waiting for calfresh',
+    ],
+    ['I got food stamps', 'on snap', 'tengo estampillas', 'collect stamps'],
+  ],
+  'needs-interpreter': [
+    [
+      'I need an interpreter',
+      'I dont speak English',
+      'hablo mixteco',
+      'no hablo ingles',
+      'ingles poquito',
+      'necesito un interprete',
+      'my language is kiche',
+      'haitian creole',
+    ],
+    ['I speak English and Spanish', 'quiero aprender ingles', 'soy bilingue', 'I interpret dreams'],
+  ],
+}
+
+describe.each(Object.entries(said))('%s', (name, [yes, no]) => {
+  test.each(yes)('is read in “%s”', (words) => {
+    expect(findStepDetails(fold(words))).toContain(name)
+  })
+  test.each(no)('is not read in “%s”', (words) => {
+    expect(findStepDetails(fold(words))).not.toContain(name)
+  })
+})
+
+test('a wish is no fact, and what one sentence says does not touch the next', () => {
+  const blank = { urgent_need: '', biggest_challenge: '', strengths: '', support_system: '' }
+  expect(listStepDetails({ ...blank, goals_3_months: 'a warm place, I got no coat' })).toEqual([])
+  expect(listStepDetails({ ...blank, goals_3_months: 'batterers class is ordered' })).toEqual(['class-ordered'])
+  const apart = 'I finished the parenting class. judge ordered anger management class'
+  expect(listStepDetails({ ...blank, urgent_need: apart, goals_3_months: '' })).toEqual(['class-ordered'])
+})
