@@ -23,12 +23,14 @@ export const results = {
     text: "Tell us where you are and what you need. We'll look for places that can help.",
     find: 'Find Resources',
   },
-  /** The heart of a listing with an introduction: an accidental tap must not remove it. */
-  /** Storage that is full: told when a place is saved. */
+  /** Storage that is full or blocked: told when a place is saved. */
   notKept: {
     title: 'Saved until you close this page',
-    text: 'This phone has no room left to keep it. Write down the number, or save your list with a PIN.',
+    text: "This phone couldn't keep it. Write down the number, or save your list with a PIN.",
+    /** A chat, a plan, a form. */
+    other: "This phone couldn't keep it. Write down what you need.",
   },
+  /** The heart of a listing with an introduction: an accidental tap must not remove it. */
   keptForAnswer: {
     title: "We kept it so you'll see their answer",
     text: 'You asked this place for help. You can remove it under My Saved Resources.',

@@ -27,7 +27,8 @@ export const results = {
   },
   notKept: {
     title: 'Guardado hasta que cierre esta página',
-    text: 'Ya no hay espacio en este teléfono. Apunte el número.',
+    text: 'Este teléfono no pudo guardarlo. Anote el número o guarde su lista con un PIN.',
+    other: 'Este teléfono no pudo guardarlo. Anote lo que necesite.',
   },
   keptForAnswer: {
     title: 'Se queda hasta que contesten',
