@@ -17,6 +17,7 @@ export const results = {
   takeWithMe: 'Take it with me',
   prepTools: 'Prep Tools',
   prepToolsText: 'Pick one. You can come back at any time.',
+  moreNeeds: 'Need something else too?',
   nextSteps: 'What you can do next',
   noList: {
     title: "You don't have a list yet",

@@ -19,6 +19,7 @@ export const results = {
   takeWithMe: 'Llevarlo conmigo',
   prepTools: 'Herramientas',
   prepToolsText: 'Elija una. Puede volver cuando quiera.',
+  moreNeeds: '¿Necesita algo más?',
   nextSteps: 'Qué puede hacer ahora',
   noList: {
     title: 'Aún no tiene una lista',
