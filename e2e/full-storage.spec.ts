@@ -38,7 +38,7 @@ function refuse(): void {
     })
   }
   Object.defineProperty(navigator, 'cookieEnabled', { value: false })
-  Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+  Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
 }
 
 /** No answer sets a cookie either. */

@@ -10,7 +10,7 @@ import {
   isRefusing,
   moveStorageTo,
   readKey,
-  whenNotKept,
+  onNotStored,
   removeKey,
   storedDeviceMode,
   subscribeToKey,
@@ -189,8 +189,8 @@ test('storage that refuses falls back to memory', () => {
 
 test('each value that was not stored is told, until there is room again', () => {
   const told = vi.fn()
-  whenNotKept(told)
-  onTestFinished(() => whenNotKept(() => undefined))
+  onNotStored(told)
+  onTestFinished(() => onNotStored(() => undefined))
   writeKey('language', 'es')
   const full = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -48,14 +48,14 @@ export function writeKey<Name extends StorageKeyName>(name: Name, value: StoredV
   area.set(name, entry.form === 'json' ? JSON.stringify(storedValue) : String(storedValue))
   setVersion(area, name, entry.version)
   tell(name)
-  if (area.isOnlyInMemory(name)) notKept(name)
+  if (area.isOnlyInMemory(name)) notifyNotStored(name)
 }
 
-let notKept: (name: StorageKeyName) => void = () => undefined
+let notifyNotStored: (name: StorageKeyName) => void = () => undefined
 
 /** Sets who hears of each value that the browser did not store. */
-export function whenNotKept(listener: typeof notKept): void {
-  notKept = listener
+export function onNotStored(listener: typeof notifyNotStored): void {
+  notifyNotStored = listener
 }
 
 /** Storage is full or blocked, so the value is there only until the page is closed. */

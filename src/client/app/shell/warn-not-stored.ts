@@ -19,13 +19,13 @@ const works: Partial<Record<StorageKeyName, string>> = {
 }
 /** Longer than other messages: it says what to do. */
 const shownMs = 12_000
-const told = new Set<string>()
+const warned = new Set<string>()
 
 /** Says once for each work that it ends with the page. */
-export async function tellNotKept(name: StorageKeyName): Promise<void> {
+export async function warnNotStored(name: StorageKeyName): Promise<void> {
   const work = works[name]
-  if (!work || told.has(work)) return
-  told.add(work)
+  if (!work || warned.has(work)) return
+  warned.add(work)
   const { notKept } = (await loadTextModule(currentLanguage(), 'results')) as Translated<EnglishText['results']>
   showToast({ title: notKept.title, text: notKept.other, durationMs: shownMs })
 }
