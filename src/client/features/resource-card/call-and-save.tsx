@@ -33,7 +33,12 @@ export function CallAndSave({ resource, isSaved, onToggleSave, onAct }: CallAndS
         <span>
           {main ? <PhoneText link={main} /> : common('call211')}
           {/* In a list of all links, a number alone says nothing. */}
-          {main && <VisuallyHidden>{`, ${resource.name}`}</VisuallyHidden>}
+          {main && (
+            <VisuallyHidden>
+              {', '}
+              {resource.name}
+            </VisuallyHidden>
+          )}
         </span>
       </Button>
       <IconButton

@@ -33,7 +33,12 @@ export function ReadAloudButton({
     >
       <span>
         {isReading ? stopLabel : label}
-        {about && <VisuallyHidden>{`: ${about}`}</VisuallyHidden>}
+        {about && (
+          <VisuallyHidden>
+            {': '}
+            {about}
+          </VisuallyHidden>
+        )}
       </span>
     </Button>
   )
