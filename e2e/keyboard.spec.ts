@@ -31,7 +31,7 @@ for (const tongue of tongues) {
     await expect(
       cards(page)
         .first()
-        .getByRole('link', { name: `, ${name}` }),
+        .getByRole('link', { name: `· ${name}` }),
     ).toBeVisible()
     const heart = button(page, fillText(results.card.save, { name }))
     await press(heart)

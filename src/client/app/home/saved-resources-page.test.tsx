@@ -111,7 +111,7 @@ test('a kept place can be called and, in its details, connected with; one that w
   const card = (name: string) => within(screen.getByRole('article', { name }))
   expect(
     card('Kept Place')
-      .getByRole('link', { name: /^Call \(213\) 555-0100 ?, Kept Place$/ })
+      .getByRole('link', { name: /^Call \(213\) 555-0100 ?· Kept Place$/ })
       .getAttribute('href'),
   ).toBe('tel:+12135550100')
   for (const name of ['Kept Place', 'Waiting Place', 'City Housing'])

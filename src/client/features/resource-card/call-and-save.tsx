@@ -35,7 +35,7 @@ export function CallAndSave({ resource, isSaved, onToggleSave, onAct }: CallAndS
           {/* In a list of all links, a number alone says nothing. */}
           {main && (
             <VisuallyHidden>
-              {', '}
+              {' · '}
               {resource.name}
             </VisuallyHidden>
           )}

@@ -35,7 +35,7 @@ export function ReadAloudButton({
         {isReading ? stopLabel : label}
         {about && (
           <VisuallyHidden>
-            {': '}
+            {' · '}
             {about}
           </VisuallyHidden>
         )}
