@@ -6,5 +6,5 @@ export const visitorGroups = [
   ['results', 'introductions', 'saved', 'chat'],
   ['gro', 'planTool', 'planPage', 'documents', 'voting'],
   ['transportation', 'mindfulness', 'tutorial', 'pin', 'device', 'community'],
-  ['opportunities', 'jobTools'],
+  ['opportunities', 'jobTools', 'other'],
 ] as const satisfies readonly (readonly ScreenGroup[])[]

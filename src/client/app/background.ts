@@ -2,12 +2,15 @@ import { startTracking } from '#client/platform/analytics/start-tracking.ts'
 import { startLastVisit } from '#client/platform/device/last-visit.ts'
 import { startOffline } from '#client/platform/offline/start-offline.ts'
 import { startPresence } from '#client/platform/presence/start-presence.ts'
-import { readKey } from '#client/platform/storage/storage.ts'
+import { readKey, onNotStored } from '#client/platform/storage/storage.ts'
 import { startVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { whenQuiet } from '#client/platform/when-quiet.ts'
 
 /** Starts background jobs one by one while the page is idle. */
 export function startInBackground(): void {
+  onNotStored((name) => {
+    import('./shell/warn-not-stored.ts').then(({ warnNotStored }) => warnNotStored(name)).catch(() => undefined)
+  })
   const jobs = [
     () => void startVisitorSession(),
     startLastVisit,

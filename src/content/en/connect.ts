@@ -33,6 +33,7 @@ export const connect = {
     story: 'Your background',
     /** Under the form, on the person's own device only. */
     keptHere: 'This phone keeps what you write for 24 hours, or until you send or close it.',
+    notKeptHere: "This phone can't keep what you write. It stays until you send it or close this page.",
     storyHint: `Only what you want them to know. You don't have to say why you were away.`,
     /** Change `consentVersions` in the domain whenever these six change (T-3.1). */
     consent:

@@ -79,6 +79,7 @@ export const pin = {
     when: 'On another phone or computer you need four things: your PIN, your state, your county ({county}, {state}) and these words, in this order.',
     whenOwn: 'On this device, your PIN and your county are enough.',
     whenShared: 'This device is shared, so use the words to come back here too.',
+    whenUnknown: 'This browser blocks cookies, so use the words to come back here too.',
     weak: "Your PIN is easy to guess. The words keep your list safe. On another device you'll need them.",
     apart: 'Keep the words separate from your PIN.',
     print: 'Print the words',

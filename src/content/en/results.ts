@@ -17,18 +17,21 @@ export const results = {
   takeWithMe: 'Take it with me',
   prepTools: 'Prep Tools',
   prepToolsText: 'Pick one. You can come back at any time.',
+  moreNeeds: 'Need something else too?',
   nextSteps: 'What you can do next',
   noList: {
     title: "You don't have a list yet",
     text: "Tell us where you are and what you need. We'll look for places that can help.",
     find: 'Find Resources',
   },
-  /** The heart of a listing with an introduction: an accidental tap must not remove it. */
-  /** Storage that is full: told when a place is saved. */
+  /** Storage that is full or blocked: told when a place is saved. */
   notKept: {
     title: 'Saved until you close this page',
-    text: 'This phone has no room left to keep it. Write down the number, or save your list with a PIN.',
+    text: "This phone couldn't keep it. Write down the number, or save your list with a PIN.",
+    /** A chat, a plan, a form. */
+    other: "This phone couldn't keep it. Write down what you need.",
   },
+  /** The heart of a listing with an introduction: an accidental tap must not remove it. */
   keptForAnswer: {
     title: "We kept it so you'll see their answer",
     text: 'You asked this place for help. You can remove it under My Saved Resources.',

@@ -35,6 +35,7 @@ export const connect = {
     low: 'Puedo esperar una semana',
     story: 'Su historia',
     keptHere: 'Lo que escriba se guarda 24 horas en este teléfono, o hasta que lo envíe o cierre esta página.',
+    notKeptHere: 'Este teléfono no puede guardar lo que escriba. Sigue aquí hasta que lo envíe o cierre esta página.',
     storyHint: 'Solo lo que quiera que sepan. No tiene que decir dónde estuvo ni por qué.',
     consent:
       'Al tocar Enviar, le mandamos a {name} su nombre, teléfono, condado, qué necesita y para cuándo. También su correo y su historia, si los llena.',

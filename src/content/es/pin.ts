@@ -81,6 +81,7 @@ export const pin = {
     once: 'Solo se ven ahora. No las podemos mostrar otra vez.',
     when: 'En otro teléfono o computadora va a usar cuatro cosas: su PIN, su estado, su condado ({county}, {state}) y estas palabras en este orden.',
     whenOwn: 'En este teléfono basta con su PIN y su lugar.',
+    whenUnknown: 'Este navegador bloquea las cookies: aquí también va a necesitar las palabras para volver a entrar.',
     whenShared: 'Este teléfono es compartido: aquí también va a necesitar las palabras para volver a entrar.',
     weak: 'Su PIN es fácil de adivinar. Las palabras cuidan su lista: en otro teléfono las va a necesitar.',
     apart: 'Guarde las palabras lejos de su PIN.',

@@ -109,6 +109,7 @@ export const planTool = {
     madeOn: 'Hecho el {date}',
     kept: 'Su plan se queda 35 días en este teléfono. Puede abrirlo sin internet.',
     shared: 'Su plan se queda aquí hasta que cierre este navegador.',
+    notKept: 'Este teléfono no pudo guardar su plan. Se borra al cerrar esta página: descárguelo o imprímalo.',
     otherLanguage: 'Este plan se hizo en inglés. Cree otro plan para tenerlo en español.',
     phases: {
       now: 'Las próximas 72 horas',

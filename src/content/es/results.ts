@@ -19,6 +19,7 @@ export const results = {
   takeWithMe: 'Llevarlo conmigo',
   prepTools: 'Herramientas',
   prepToolsText: 'Elija una. Puede volver cuando quiera.',
+  moreNeeds: '¿Necesita algo más?',
   nextSteps: 'Qué puede hacer ahora',
   noList: {
     title: 'Aún no tiene una lista',
@@ -27,7 +28,8 @@ export const results = {
   },
   notKept: {
     title: 'Guardado hasta que cierre esta página',
-    text: 'Ya no hay espacio en este teléfono. Apunte el número.',
+    text: 'Este teléfono no pudo guardarlo. Anote el número o guarde su lista con un PIN.',
+    other: 'Este teléfono no pudo guardarlo. Anote lo que necesite.',
   },
   keptForAnswer: {
     title: 'Se queda hasta que contesten',

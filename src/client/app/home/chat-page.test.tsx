@@ -88,6 +88,16 @@ test.each(languages)('in %s a question is sent, waited for and answered, and tol
   expect(screen.getByRole('button', { name: text.newChat })).toBeDefined()
 })
 
+test('what was told leaves again, so that the answer is found once, in the talk', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await open()
+  await ask('Hi')
+  expect(announced()).toBe('Yes.')
+  act(() => void vi.advanceTimersByTime(10_000))
+  expect(announced()).toBe('')
+  expect(screen.getAllByText('Yes.')).toHaveLength(1)
+})
+
 const failures: [ChatFailure, () => void][] = [
   ['connection', () => reggie.lose()],
   ['timeout', () => reggie.answer({ success: false, error: 'timeout' }, { status: 504 })],

@@ -11,6 +11,7 @@ import { useIntroductionFlow } from '#client/features/introductions/use-introduc
 import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { isRefusing } from '#client/platform/storage/storage.ts'
 import { refreshIntroductions } from '#client/state/introductions/introductions.ts'
 import { readResults } from '#client/state/search/results.ts'
 import { searchContext } from '#client/state/search/search-context.ts'
@@ -64,6 +65,7 @@ export function ConnectDialog({ request }: ConnectDialogProps) {
       dialog={dialog}
       resource={flow.opening()?.context.resource ?? null}
       canAutofill={getDeviceMode() === 'own'}
+      isRefusing={isRefusing()}
       help={danger.card}
       onWritten={danger.check}
       onChange={(change) => flow.send({ type: 'changed', change })}

@@ -11,6 +11,7 @@ import { savePin } from '#client/features/pin/save-pin.ts'
 import { useUntilLeft } from '#client/features/pin/use-until-left.ts'
 import { changeDeviceMode, getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { isRefusing } from '#client/platform/storage/storage.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 import { goBack, openScreen } from '#client/state/navigation/navigation.ts'
 import { currentProgress, savedProgress } from '#client/state/session/pin-session.ts'
@@ -42,7 +43,9 @@ export function PinCreationPage() {
       deviceQuestion={
         <>
           <DeviceQuestion mode={mode} onChange={setMode} />
-          {mode === 'own' && progress.resources.length > 0 && <OwnPhoneNotice onKeep={() => void handleKeep()} />}
+          {mode === 'own' && progress.resources.length > 0 && !isRefusing() && (
+            <OwnPhoneNotice onKeep={() => void handleKeep()} />
+          )}
         </>
       }
       onPick={pickRandomPin}

@@ -3,7 +3,7 @@ import { VoiceInput } from '#client/features/chat/voice-input.tsx'
 import { type PlanToolEvent, getPlanQuestion } from '#domain/action-plan/plan-tool.ts'
 import { PlanTool } from '#client/features/plan-tool/plan-tool.tsx'
 import { saveFile } from '#client/platform/share/save-file.ts'
-import { readKey, storedDeviceMode } from '#client/platform/storage/storage.ts'
+import { isOnlyInMemory, readKey, storedDeviceMode } from '#client/platform/storage/storage.ts'
 import { useStore } from '#client/platform/store.ts'
 import { correctPlan, createPlan, planTool, readStoredPlan, undoCorrection } from '#client/state/plan/plan-tool.ts'
 import { useDangerCard } from './use-danger-card.tsx'
@@ -43,7 +43,7 @@ export function PlanToolView({ isDialog = false, onFind, onTasks }: PlanToolView
       hasLocation={hasLocation()}
       isDialog={isDialog}
       Voice={PlanVoice}
-      isShared={storedDeviceMode() === 'shared'}
+      stays={isOnlyInMemory('last-action-plan') ? 'notKept' : storedDeviceMode() === 'shared' ? 'shared' : 'kept'}
       crisis={danger.card}
       onEvent={handleEvent}
       onCreate={handleCreate}

@@ -27,7 +27,7 @@ import { mainSession } from '#client/state/session/main-session.ts'
 import { goBack, openScreen, prepToolsPanel } from '#client/state/navigation/navigation.ts'
 import { placesOnlySince } from '#client/state/session/pin-session.ts'
 import { hasSomethingToShow, type Results, useResults } from '#client/state/search/results.ts'
-import { findOrSearch, searchAgain } from '#client/state/search/start-search.ts'
+import { findOrSearch, searchAgain, startSearch } from '#client/state/search/start-search.ts'
 import { saved } from '#client/state/search/saved.ts'
 import { refreshResultsLanguage } from '#client/state/search/search-language.ts'
 import { showToast } from '#client/state/navigation/toasts.ts'
@@ -78,6 +78,7 @@ function FoundPage({ results }: { results: Results }) {
         onHome={goBack}
         onChat={() => openScreen('chat')}
         onPrepTools={() => prepToolsPanel.send(true)}
+        onAddNeed={(need) => startSearch({ location, needs: { ...needs, [need]: true } })}
         onSearchAgain={searchAgain}
         onChangeSearch={() => openScreen('onboarding')}
         onSaveProgress={() => openScreen('pin-prompt')}

@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ConversationEntry } from '#domain/chat/conversation.ts'
 import { toPlainText } from '#domain/chat/plain-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
+
+/** Longer than a screen reader needs to take the text; then the answer is found once, in the talk. */
+const announcedMs = 10_000
 
 /** Announces each answer once, when it is complete; answers that were there when the chat opened are skipped. */
 export function AnswerAnnouncer({ entries }: { entries: readonly ConversationEntry[] }) {
@@ -14,6 +17,11 @@ export function AnswerAnnouncer({ entries }: { entries: readonly ConversationEnt
     setSeenEntry(last)
     setAnnouncedEntry(last && !(last.kind === 'said' && last.role === 'user') ? last : null)
   }
+  useEffect(() => {
+    if (!announcedEntry) return
+    const timer = setTimeout(() => setAnnouncedEntry(null), announcedMs)
+    return () => clearTimeout(timer)
+  }, [announcedEntry])
   const words = () => {
     if (!announcedEntry) return ''
     if (announcedEntry.kind === 'said') return toPlainText(announcedEntry.content)

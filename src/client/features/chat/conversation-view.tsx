@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { FollowUps } from './follow-ups.tsx'
 import { TopicShortcuts } from './topic-shortcuts.tsx'
 import './chat.css'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import type { Conversation } from '#domain/chat/conversation.ts'
 import type { Tone } from '#domain/chat/message.ts'
@@ -46,6 +46,7 @@ export function ConversationView({ intro, renderFeedback, ...props }: Conversati
   const t = useText('chat')
   const box = useFollowScroll(conversation)
   useKeyboardRoom()
+  useFocusKept(box, conversation.entries.length)
   // With a keyboard open on a small phone, or at 400 % zoom: what is asked next stands at the end of the talk.
   const isShort = useMediaQuery('(max-height: 26rem)')
   const row = <TopicRow conversation={conversation} onAsk={onAsk} onTopic={props.onTopic} />
@@ -87,6 +88,16 @@ function Greeting() {
       <p className="chat-bubble">{t('greeting')}</p>
     </div>
   )
+}
+
+/** A chip or topic is gone once it is asked: whoever stood on it goes on in the talk, not at the top of the page. */
+function useFocusKept(box: RefObject<HTMLElement | null>, length: number): void {
+  const before = useRef(length)
+  useEffect(() => {
+    const isAsked = length > before.current
+    before.current = length
+    if (isAsked && document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  }, [box, length])
 }
 
 /** An open keyboard shortens the chat instead of covering it. Only here: elsewhere the page scrolls under it. */

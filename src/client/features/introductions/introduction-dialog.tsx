@@ -21,6 +21,8 @@ export interface IntroductionDialogProps {
   /** The listing to contact; null while closed. */
   resource: Resource | null
   canAutofill: boolean
+  /** The browser stores nothing, so an unfinished form ends with the page. */
+  isRefusing?: boolean
   /** The crisis card, shown while the text shows danger. */
   help?: ReactNode
   /** Called with a text field's words when the person leaves it. */
@@ -39,7 +41,7 @@ export interface IntroductionDialogProps {
 
 /** Asks a provider to get in touch with a person. Where nobody would read it, it first helps with the call. */
 export function IntroductionDialog(props: IntroductionDialogProps) {
-  const { dialog, resource, canAutofill, help, onChange, onWritten, onClose } = props
+  const { dialog, resource, canAutofill, isRefusing, help, onChange, onWritten, onClose } = props
   const t = useText('connect')
   if (dialog.phase === 'closed' || !resource) {
     return (
@@ -79,7 +81,9 @@ export function IntroductionDialog(props: IntroductionDialogProps) {
               onChange={onChange}
               onWritten={onWritten}
             />
-            {canAutofill && <p className="introduction-missing">{t('dialog.keptHere')}</p>}
+            {canAutofill && (
+              <p className="introduction-missing">{t(isRefusing ? 'dialog.notKeptHere' : 'dialog.keptHere')}</p>
+            )}
             <ConsentLines name={resource.name} reader={dialog.reader} tie={classifySupervisionTie(resource)} />
             <SendStatus dialog={dialog} call={call} />
           </>

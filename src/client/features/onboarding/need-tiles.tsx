@@ -1,19 +1,11 @@
+import { firstDaysNeeds } from '#domain/needs/first-days.ts'
 import { type NeedKey, needKeys, type Needs } from '#domain/needs/needs.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { CheckboxTile, TileGrid } from '#client/ui/checkbox-tile/checkbox-tile.tsx'
 import { needIcons } from './need-icons.ts'
 
-/** What the first days out depend on, in the order people ask for it. */
-const firstDays: readonly NeedKey[] = [
-  'housing',
-  'food-assistance',
-  'id-documentation',
-  'healthcare',
-  'employment',
-  'transportation',
-]
-const others = needKeys.filter((need) => !firstDays.includes(need))
+const others = needKeys.filter((need) => !firstDaysNeeds.includes(need))
 
 interface NeedTilesProps {
   needs: Needs
@@ -25,7 +17,7 @@ export function NeedTiles(props: NeedTilesProps) {
   return (
     <div role="group" aria-label={t('needs.group')} className="grid gap-3">
       <TileGrid label={t('needs.firstDays')}>
-        {firstDays.map((need) => (
+        {firstDaysNeeds.map((need) => (
           <NeedTile key={need} need={need} {...props} />
         ))}
       </TileGrid>

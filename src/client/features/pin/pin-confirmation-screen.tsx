@@ -21,6 +21,8 @@ export interface PinConfirmationScreenProps {
 export function PinConfirmationScreen(props: PinConfirmationScreenProps) {
   const { words, location, mode, isWeak, getPicture, onPrint, onContinue } = props
   const t = useText('pin')
+  // Without cookies the person's own device is not recognized later.
+  const knowsDevice = navigator.cookieEnabled
   return (
     <Page wide aria-labelledby="pin-saved-title" className="grid gap-4">
       <h1 id="pin-saved-title" data-print="hide">
@@ -45,7 +47,9 @@ export function PinConfirmationScreen(props: PinConfirmationScreenProps) {
               <Notice tone={isWeak ? 'warning' : 'info'}>
                 <div className="grid gap-2">
                   <p>{t('saved.when', location)}</p>
-                  <p>{t(mode === 'own' ? 'saved.whenOwn' : 'saved.whenShared')}</p>
+                  <p>
+                    {t(mode === 'shared' ? 'saved.whenShared' : knowsDevice ? 'saved.whenOwn' : 'saved.whenUnknown')}
+                  </p>
                   {isWeak && <p>{t('saved.weak')}</p>}
                   <p>{t('saved.apart')}</p>
                 </div>

@@ -258,7 +258,7 @@ test('a task is read aloud with its notes', async () => {
   fakeTaskServer([row('a', { description: 'At the desk' })])
   const speech = fakeSpeech()
   const { user } = await renderInLanguage(view)
-  await user.click(await screen.findByRole('button', { name: 'Read aloud' }))
+  await user.click(await screen.findByRole('button', { name: /^Read aloud ?· Task a$/ }))
   expect(speech.queue.map(({ text }) => text).join(' ')).toMatch(/Task a\.?\s+At the desk/)
 })
 

@@ -103,7 +103,7 @@ function TaskHelp({ task, guidanceFor, asking, onAsk }: TaskHelpProps) {
             {t(isAsking ? 'task.asking' : 'task.guidance')}
           </Button>
         )}
-        <ReadAloudButton text={spoken} label={t('task.readAloud')} stopLabel={t('task.stopReading')} />
+        <ReadAloudButton text={spoken} label={t('task.readAloud')} stopLabel={t('task.stopReading')} about={title} />
       </div>
     </>
   )

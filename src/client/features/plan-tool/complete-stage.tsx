@@ -24,8 +24,8 @@ export interface CompleteStageProps
     Omit<TaskAdderProps, 'plan'>,
     CorrectionActions {
   state: Extract<PlanToolState, { phase: 'complete' }>
-  /** On a shared device the plan is deleted when the browser closes. */
-  isShared: boolean
+  /** How long this device has the plan: for weeks, until the browser closes, or until the page closes. */
+  stays: 'kept' | 'shared' | 'notKept'
   onBack: () => void
   onReset: () => void
 }
@@ -81,7 +81,7 @@ function PlanAsText({ text }: { text: string }) {
 
 type MadePlanProps = Omit<CompleteStageProps, 'onBack' | 'onReset'> & { plan: StoredPlan }
 
-function MadePlan({ plan, state, isShared, onSaveFile, onAddTasks, onTasks, ...rest }: MadePlanProps) {
+function MadePlan({ plan, state, stays, onSaveFile, onAddTasks, onTasks, ...rest }: MadePlanProps) {
   const t = useText('planTool')
   const { language } = useLanguage()
   const date = useMoments().longDay(plan.madeAt)
@@ -116,7 +116,7 @@ function MadePlan({ plan, state, isShared, onSaveFile, onAddTasks, onTasks, ...r
             <TextWithPhones text={t('plan.help')} />
           </p>
           <p className="text-md text-ink-2">
-            {t('plan.callFirst')} {t(isShared ? 'plan.shared' : 'plan.kept')}
+            {t('plan.callFirst')} {t(`plan.${stays}`)}
           </p>
         </div>
       </div>

@@ -78,7 +78,7 @@ function Tool({ from, ...rest }: { from: PlanToolState } & Partial<PlanToolProps
       {...handlers}
       storedPlan={null}
       hasLocation
-      isShared={false}
+      stays="kept"
       onStepFeedback={handleFeedback}
       {...rest}
       state={state}

@@ -1,5 +1,5 @@
 import { ClipboardPlus, ListChecks } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { isSettled } from '#domain/action-plan/open-steps.ts'
 import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -24,14 +24,19 @@ export function TaskAdder({ plan, onAddTasks, onTasks }: TaskAdderProps) {
   )
   const [total, number] = [wanted.length, wanted.filter(({ isAdded }) => isAdded).length]
   const isDone = number === total
+  const buttons = useRef<HTMLDivElement>(null)
   const handleAdd = async () => {
     setIsAdding(true)
     setOutcome(await onAddTasks())
     setIsAdding(false)
   }
+  useEffect(() => {
+    // The button that was pressed is gone: the link in its place is next.
+    if (outcome && !isAdding && document.activeElement === document.body) buttons.current?.querySelector('a')?.focus()
+  }, [outcome, isAdding])
   return (
     <div className="grid gap-2">
-      <div className="plan-actions">
+      <div ref={buttons} className="plan-actions">
         {!isDone && (
           <Button
             variant="primary"

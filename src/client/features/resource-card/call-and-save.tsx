@@ -2,6 +2,7 @@ import { Heart, MessageSquare, Phone } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 import { buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { CardAction } from './card-events.ts'
@@ -29,7 +30,16 @@ export function CallAndSave({ resource, isSaved, onToggleSave, onAct }: CallAndS
         icon={<Icon aria-hidden size={20} />}
         onClick={() => onAct(main?.kind === 'text' ? 'text' : 'call')}
       >
-        {main ? <PhoneText link={main} /> : common('call211')}
+        <span>
+          {main ? <PhoneText link={main} /> : common('call211')}
+          {/* In a list of all links, a number alone says nothing. */}
+          {main && (
+            <VisuallyHidden>
+              {' · '}
+              {resource.name}
+            </VisuallyHidden>
+          )}
+        </span>
       </Button>
       <IconButton
         label={t('card.save', { name: resource.name })}

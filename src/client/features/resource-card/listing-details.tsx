@@ -106,7 +106,7 @@ function Tools({ resource, speech, onShared }: ToolsProps) {
   }
   return (
     <div className="resource-card-tools" data-print="hide">
-      <ReadAloudButton text={speech} label={t('card.readAloud')} stopLabel={t('card.stopReading')} />
+      <ReadAloudButton text={speech} label={t('card.readAloud')} stopLabel={t('card.stopReading')} about={name} />
       <ShareButton
         title={name}
         name={t('share.shareName', { name })}

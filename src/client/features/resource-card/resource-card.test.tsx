@@ -140,7 +140,7 @@ test('a card without a description says what the place offers', async () => {
 
 test('each number is a link that dials: the first is the big button, with its extension', async () => {
   const { text } = await draw(buildFullResource())
-  expect(link(/^Call \(213\) 555-0100 ?, ext\. 12$/).href).toBe('tel:+12135550100,12')
+  expect(link(/^Call \(213\) 555-0100 ?, ext\. 12 ?· Harbor House$/).href).toBe('tel:+12135550100,12')
   expect(link('Call (213) 555-0101').href).toBe('tel:+12135550101')
   expect(link('Text (213) 555-0102').href).toBe('sms:+12135550102')
   expect(text()).toContain('They answer in Spanish.')
@@ -429,13 +429,13 @@ test('sharing gives the facts of the place and is counted; changing one’s mind
 test('the card is read aloud in the language in use, in the order it is seen', async () => {
   const speech = fakeSpeech()
   const { user } = await draw(buildFullResource(), 'es')
-  await user.click(screen.getByRole('button', { name: resultados.card.readAloud }))
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${resultados.card.readAloud} ?· Harbor House$`) }))
   const lines = speech.queue.map(({ text }) => text)
   expect(new Set(speech.queue.map(({ lang }) => lang))).toEqual(new Set(['es-ES']))
   expect(lines.slice(0, 3)).toEqual(['Harbor House', spanish.categories.housing, 'Beds for tonight.'])
   expect(lines).toContain('Llamar al (213) 555-0100, extensión 12')
   expect(lines.at(-1)).toBe(spanish.callFirst)
-  await user.click(screen.getByRole('button', { name: resultados.card.stopReading }))
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${resultados.card.stopReading} ?· Harbor House$`) }))
   expect(speech.queue).toEqual([])
 })
 

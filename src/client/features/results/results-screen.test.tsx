@@ -57,6 +57,7 @@ function Living({ view: first, ...overrides }: Given) {
       onHome={handler}
       onChat={handler}
       onPrepTools={handler}
+      onAddNeed={handler}
       onSearchAgain={handler}
       onChangeSearch={handler}
       onSaveProgress={handler}
@@ -347,4 +348,26 @@ test('a choice in the rail narrows the list at once and can be cleared there', a
   expect(screen.getAllByRole('article')).toHaveLength(2)
   await user.click(press('Clear filters'))
   expect(screen.getAllByRole('article')).toHaveLength(6)
+})
+
+test.each([
+  ['en', 'Need something else too?', ['ID and papers', 'Health care', 'Jobs', 'Transportation'], 'Health care'],
+  [
+    'es',
+    '¿Necesita algo más?',
+    ['Identificación y papeles', 'Atención médica', 'Empleo', 'Transporte'],
+    'Atención médica',
+  ],
+] as const)('what else the first days depend on is one tap away, in %s', async (language, title, names, health) => {
+  const onAddNeed = vi.fn()
+  const { user } = await show({ requestedNeeds: ['housing', 'food-assistance'], onAddNeed }, language)
+  const more = within(screen.getByRole('region', { name: title }))
+  expect(more.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names)
+  await user.click(more.getByRole('button', { name: health }))
+  expect(onAddNeed).toHaveBeenCalledExactlyOnceWith('healthcare')
+})
+
+test('a list whose needs are not known offers no others', async () => {
+  await show({ requestedNeeds: [] })
+  expect(screen.queryByRole('region', { name: 'Need something else too?' })).toBeNull()
 })

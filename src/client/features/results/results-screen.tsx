@@ -16,7 +16,7 @@ import { AbsenceCard } from './absence-card.tsx'
 import { AlsoGroup } from './also-group.tsx'
 import { FilterRail } from './filters/filter-rail.tsx'
 import { FiltersPanel } from './filters/filters-panel.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { MoreNeeds, NextSteps } from './next-steps.tsx'
 import { NothingFound } from './no-places.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultsHeader } from './results-header.tsx'
@@ -56,6 +56,8 @@ export interface ResultsScreenProps extends DetailsProps {
   onHome: () => void
   onChat: () => void
   onPrepTools: () => void
+  /** Searches again, for one more need. */
+  onAddNeed: (need: NeedKey) => void
   onSearchAgain: () => void
   onChangeSearch: () => void
   onSaveProgress: () => void
@@ -83,6 +85,7 @@ function NoListings(props: ResultsScreenProps) {
       <AbsenceCards {...props} />
       <NothingFound {...props} showsLine={!tellsLine(props)} />
       <AlsoGroup listings={alsoHelpful} open={view.open} renderCard={renderCard} />
+      <MoreNeeds {...props} />
     </>
   )
 }
@@ -141,6 +144,7 @@ function FoundListings(props: ResultsScreenProps) {
           </DetailsPane>
         )}
       </div>
+      <MoreNeeds {...props} />
       <NextSteps {...props} />
       {feedback}
       <FiltersPanel

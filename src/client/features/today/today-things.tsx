@@ -62,6 +62,7 @@ export function TodayThings(props: TodayThingsProps) {
                 text={() => [title, when, detail, ...lines].join('\n')}
                 label={t('readAloud')}
                 stopLabel={t('stopReading')}
+                about={title}
               />
             </div>
           </li>

@@ -1,5 +1,6 @@
 import { Square, Volume2 } from 'lucide-react'
 import { Button, type ButtonAppearance } from '#client/ui/button/button.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
 
 export interface ReadAloudButtonProps extends Pick<ButtonAppearance, 'variant' | 'size'> {
@@ -7,10 +8,19 @@ export interface ReadAloudButtonProps extends Pick<ButtonAppearance, 'variant' |
   text: () => string
   label: string
   stopLabel: string
+  /** What is read, where several of these buttons are on one screen. */
+  about?: string
 }
 
 /** Not rendered where the device cannot read aloud in this language. */
-export function ReadAloudButton({ text, label, stopLabel, variant = 'quiet', size = 'small' }: ReadAloudButtonProps) {
+export function ReadAloudButton({
+  text,
+  label,
+  stopLabel,
+  about,
+  variant = 'quiet',
+  size = 'small',
+}: ReadAloudButtonProps) {
   const { isAvailable, isReading, read, stop } = useReadAloud()
   if (!isAvailable) return null
   const Icon = isReading ? Square : Volume2
@@ -21,7 +31,15 @@ export function ReadAloudButton({ text, label, stopLabel, variant = 'quiet', siz
       icon={<Icon aria-hidden size={18} />}
       onClick={() => (isReading ? stop() : read(text()))}
     >
-      {isReading ? stopLabel : label}
+      <span>
+        {isReading ? stopLabel : label}
+        {about && (
+          <VisuallyHidden>
+            {' · '}
+            {about}
+          </VisuallyHidden>
+        )}
+      </span>
     </Button>
   )
 }

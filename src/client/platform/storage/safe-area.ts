@@ -8,6 +8,7 @@ export interface SafeArea {
   clear(): void
   /** The browser refused to store it: it ends with the page. */
   isOnlyInMemory(name: string): boolean
+  isRefusing(): boolean
 }
 
 export function safeArea(kind: 'localStorage' | 'sessionStorage'): SafeArea {
@@ -41,5 +42,6 @@ export function safeArea(kind: 'localStorage' | 'sessionStorage'): SafeArea {
       attempt((storage) => storage.clear())
     },
     isOnlyInMemory: (name) => memory.has(name),
+    isRefusing: () => memory.size > 0,
   }
 }

@@ -4,7 +4,18 @@ import { breakages, unreadable } from '#testing/broken-values.ts'
 import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { listStoredEntries } from '#testing/stored-values.ts'
 import { type StorageKeyName, storageKeys } from './keys.ts'
-import { clearAll, moveStorageTo, readKey, removeKey, storedDeviceMode, subscribeToKey, writeKey } from './storage.ts'
+import {
+  clearAll,
+  isOnlyInMemory,
+  isRefusing,
+  moveStorageTo,
+  readKey,
+  onNotStored,
+  removeKey,
+  storedDeviceMode,
+  subscribeToKey,
+  writeKey,
+} from './storage.ts'
 
 const modules = [
   'toolUp',
@@ -174,6 +185,23 @@ test('storage that refuses falls back to memory', () => {
   expect(readKey('cacheVersion')).toBe('v2')
   removeKey('cacheVersion')
   expect(readKey('cacheVersion')).toBeUndefined()
+})
+
+test('each value that was not stored is told, until there is room again', () => {
+  const told = vi.fn()
+  onNotStored(told)
+  onTestFinished(() => onNotStored(() => undefined))
+  writeKey('language', 'es')
+  const full = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  writeKey('savedResources', [buildSavedResource()])
+  expect(told.mock.calls).toEqual([['savedResources']])
+  expect([isOnlyInMemory('language'), isOnlyInMemory('savedResources'), isRefusing()]).toEqual([false, true, true])
+  full.mockRestore()
+  writeKey('savedResources', [buildSavedResource()])
+  expect(told).toHaveBeenCalledOnce()
+  expect(isRefusing()).toBe(false)
 })
 
 test('storage that is blocked altogether still works in memory', () => {

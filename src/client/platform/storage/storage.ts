@@ -48,11 +48,24 @@ export function writeKey<Name extends StorageKeyName>(name: Name, value: StoredV
   area.set(name, entry.form === 'json' ? JSON.stringify(storedValue) : String(storedValue))
   setVersion(area, name, entry.version)
   tell(name)
+  if (area.isOnlyInMemory(name)) notifyNotStored(name)
+}
+
+let notifyNotStored: (name: StorageKeyName) => void = () => undefined
+
+/** Sets who hears of each value that the browser did not store. */
+export function onNotStored(listener: typeof notifyNotStored): void {
+  notifyNotStored = listener
 }
 
 /** Storage is full or blocked, so the value is there only until the page is closed. */
 export function isOnlyInMemory(name: StorageKeyName): boolean {
   return chooseArea(storageKeys[name]).isOnlyInMemory(name)
+}
+
+/** Something was not stored since the page was opened, so nothing is promised to stay. */
+export function isRefusing(): boolean {
+  return local.isRefusing() || session.isRefusing()
 }
 
 export function removeKey(name: StorageKeyName): void {

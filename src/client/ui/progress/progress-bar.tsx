@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export interface ProgressBarProps {
   label: ReactNode
@@ -17,11 +16,14 @@ export function ProgressBar({ label, value, max = 100, valueText, hideText = fal
   return (
     <div className="ui-progress">
       {hideText ? (
-        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+        <span id={labelId} hidden>
+          {label}
+        </span>
       ) : (
-        <div className="ui-progress-text">
+        // The bar has it as its name: it's read once.
+        <div className="ui-progress-text" aria-hidden="true">
           <span id={labelId}>{label}</span>
-          {valueText && <span aria-hidden="true">{valueText}</span>}
+          {valueText && <span>{valueText}</span>}
         </div>
       )}
       <progress {...valueProps} max={max} aria-labelledby={labelId} aria-valuetext={valueText} />
