@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { buildIntroductionsFromSaved } from '#domain/introductions/from-saved.ts'
+import { buildIntroductionsFromSaved } from '#domain/saved/merge-responses.ts'
 import type { Introduction } from '#domain/introductions/introduction.ts'
 import type { SavedList } from '#domain/saved/saved-list.ts'
 import { isUnread } from '#domain/saved/saved-resource.ts'

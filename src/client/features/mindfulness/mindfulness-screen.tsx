@@ -1,5 +1,5 @@
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
-import { chooseAffirmations, chooseWisdom } from '#domain/mindfulness/daily.ts'
+import { chooseAffirmations, chooseWisdom } from '#domain/mindfulness/practices.ts'
 import './mindfulness.css'
 import { MessageSquare, Phone, Quote, Sunrise } from 'lucide-react'
 import { useState } from 'react'

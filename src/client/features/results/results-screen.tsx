@@ -3,8 +3,13 @@ import { Phone, ArrowLeft } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Point } from '#domain/places/distance.ts'
-import { countActiveFilters, filterResources, noFilter, type ResourceFilter } from '#domain/resources/filter.ts'
-import { chooseResultsNotice } from '#domain/resources/results-notice.ts'
+import {
+  type ResourceFilter,
+  chooseResultsNotice,
+  countActiveFilters,
+  filterResources,
+  noFilter,
+} from '#domain/resources/filter.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { Absence } from '#domain/search/absence.ts'

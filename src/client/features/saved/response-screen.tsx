@@ -1,6 +1,6 @@
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
-import { splitTextAtPhones } from '#domain/saved/text-with-phones.ts'
+import { splitTextAtPhones } from '#domain/text/tappable.ts'
 import './saved.css'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { splitTappableParts } from '#domain/action-plan/tappable.ts'
+import { splitTappableParts } from '#domain/text/tappable.ts'
 import { useText } from '../i18n/use-text.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 

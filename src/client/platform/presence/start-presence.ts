@@ -1,5 +1,5 @@
 import { isTrackedPath } from '#domain/analytics/page-views.ts'
-import { isDevelopmentHost } from '#domain/presence/development-host.ts'
+import { isDevelopmentHost } from '#domain/presence/connection.ts'
 import { readConfig } from '../config.ts'
 import { sessionReady } from '../visitor/visitor-session.ts'
 import { runPresence } from './run-presence.ts'

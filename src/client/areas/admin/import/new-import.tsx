@@ -3,7 +3,7 @@ import { getImportMapping, saveImportMapping, startImport } from '#contracts/imp
 import type { ImportColumn } from '#domain/imports/columns.ts'
 import { guessColumns, recallColumns } from '#domain/imports/guess-columns.ts'
 import { type ImportTable, mapColumns } from '#domain/imports/map-columns.ts'
-import { buildSourceKey } from '#domain/imports/source-key.ts'
+import { buildSourceKey } from '#domain/imports/import-source.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'

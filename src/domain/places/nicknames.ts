@@ -108,3 +108,32 @@ export const cityCounties: ReadonlySet<string> = new Set([
  * Virginia's capital, Richmond County is a small county 80 km away.
  */
 export const nameOnlyCities: ReadonlySet<string> = new Set(['51760'])
+
+/** What people call a city, in English or Spanish, and its listed name. Only for whole names, never for their start. */
+export const cityNicknames: readonly (readonly [nickname: string, city: string, state: StateCode])[] = [
+  ['ABQ', 'Albuquerque', 'NM'],
+  ['ATL', 'Atlanta', 'GA'],
+  ['B-more', 'Baltimore', 'MD'],
+  ['Chi-Town', 'Chicago', 'IL'],
+  ['Cincy', 'Cincinnati', 'OH'],
+  ['DC', 'Washington', 'DC'],
+  ['Washington DC', 'Washington', 'DC'],
+  ['Filadelfia', 'Philadelphia', 'PA'],
+  ['Philly', 'Philadelphia', 'PA'],
+  ['Indy', 'Indianapolis', 'IN'],
+  ['Jax', 'Jacksonville', 'FL'],
+  ['KC', 'Kansas City', 'MO'],
+  ['LA', 'Los Angeles', 'CA'],
+  ['NOLA', 'New Orleans', 'LA'],
+  ['Nueva Orleans', 'New Orleans', 'LA'],
+  ['New York City', 'New York', 'NY'],
+  ['Nueva York', 'New York', 'NY'],
+  ['NYC', 'New York', 'NY'],
+  ['OKC', 'Oklahoma City', 'OK'],
+  ['San Anto', 'San Antonio', 'TX'],
+  ['San Fran', 'San Francisco', 'CA'],
+  ['SF', 'San Francisco', 'CA'],
+  ['SLC', 'Salt Lake City', 'UT'],
+  ['STL', 'St. Louis', 'MO'],
+  ['Vegas', 'Las Vegas', 'NV'],
+]

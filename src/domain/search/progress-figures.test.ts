@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { SearchFigures, SearchState } from './lifecycle.ts'
-import { estimateCap, expectedSearchMs, getSearchPercent, progressTickMs, getWizardPercent } from './percent.ts'
+import {
+  estimateCap,
+  expectedSearchMs,
+  getSearchPercent,
+  progressTickMs,
+  getWizardPercent,
+} from './progress-figures.ts'
 
 const figures: SearchFigures = { needs: {}, found: [], counts: null }
 const searching: SearchState = { phase: 'searching', startedAt: 0, needs: ['housing', 'legal'], figures }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isQuickExit, addKeyPress } from './triple-shift.ts'
+import { isQuickExit, addKeyPress } from './quick-exit.ts'
 
 type Press = [key: string, at: number]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { welcome } from '#content/en/welcome.ts'
-import { type WelcomeFacts, listWelcomeButtons } from './welcome-buttons.ts'
+import { type WelcomeFacts, listWelcomeButtons } from './welcome.ts'
 
 const nothing: WelcomeFacts = { isSearching: false, hasResults: false, hasChat: false, unreadCount: 0 }
 const keys = (changes: Partial<WelcomeFacts>) => listWelcomeButtons({ ...nothing, ...changes }).map(({ key }) => key)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SavedResource } from '#domain/saved/saved-resource.ts'
-import { buildIntroductionsFromSaved } from './from-saved.ts'
-import { Introduction } from './introduction.ts'
+import { buildIntroductionsFromSaved } from './merge-responses.ts'
+import { Introduction } from '../introductions/introduction.ts'
 
 const now = Date.UTC(2026, 10, 15)
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTerritory } from './territories.ts'
+import { isTerritory } from './state-match.ts'
 
 const names = ['PR', 'Puerto Rico', 'guam', 'U.S. Virgin Islands', 'American Samoa', 'MP']
 

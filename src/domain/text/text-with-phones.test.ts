@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitTextAtPhones } from './text-with-phones.ts'
+import { splitTextAtPhones } from './tappable.ts'
 
 const linked = (text: string) =>
   splitTextAtPhones(text).flatMap(({ text: linkText, href }) => (href ? [[linkText, href]] : []))

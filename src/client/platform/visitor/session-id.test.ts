@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildVisitorSessionId } from './session-id.ts'
+import { buildVisitorSessionId } from './visitor-session.ts'
 
 test('the label is the prefix, 128 bits of chance in full, and the time', () => {
   const random = Uint8Array.from({ length: 16 }, (_, index) => index)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseFindTarget, chooseRetryTarget } from './find-resources.ts'
+import { chooseFindTarget, chooseRetryTarget } from './welcome.ts'
 
 test.each([
   [false, false, false, 'onboarding', 'onboarding'],

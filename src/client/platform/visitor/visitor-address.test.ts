@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractIdentifiers } from './address.ts'
+import { extractIdentifiers } from './visitor-session.ts'
 
 test.each([
   ['', undefined, undefined, ''],
