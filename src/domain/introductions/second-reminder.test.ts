@@ -15,4 +15,3 @@ test('there is no third, and a first one that came very late stays the only one'
   expect(again(10, 29)).toBe(false)
   expect(again(9.9, 17)).toBe(true)
 })
-

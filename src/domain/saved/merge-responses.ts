@@ -1,7 +1,5 @@
-import type { Introduction } from '../introductions/introduction.ts'
-import { isOverdue } from '../introductions/overdue.ts'
-import type { IntroductionState } from '../introductions/states.ts'
-import { type AnswerTexts, classifyAnswer } from './answer-kind.ts'
+import type { Introduction } from '#domain/introductions/introduction.ts'
+import { classifyAnswer, type AnswerTexts } from './answer-kind.ts'
 import type { ProviderResponse, SavedResource } from './saved-resource.ts'
 
 /**
@@ -134,35 +132,3 @@ function changed(resource: SavedResource, change: Partial<SavedResource>): Saved
   const keys = Object.keys(change) as (keyof SavedResource)[]
   return keys.some((key) => resource[key] !== change[key]) ? { ...resource, ...change } : resource
 }
-
-/** The introductions this device stores with its saved listings, for when the server cannot be reached. */
-export function buildIntroductionsFromSaved(saved: readonly SavedResource[], now: number): Introduction[] {
-  const found = saved.flatMap((resource) => fromSaved(resource, now) ?? [])
-  return found.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
-}
-
-function fromSaved(resource: SavedResource, now: number): Introduction | null {
-  const { introductionId, warmIntroStatus, warmIntroSentAt, providerResponse, urgency, delivery } = resource
-  if (introductionId === undefined || warmIntroStatus === 'none') return null
-  const isAnswered = warmIntroStatus === 'responded'
-  const sentAt = warmIntroSentAt ?? providerResponse?.respondedAt ?? now
-  const state: IntroductionState = resource.introductionState ?? (isAnswered ? 'accepted' : 'sent')
-  return {
-    id: introductionId,
-    resourceId: resource.id,
-    resourceName: resource.name,
-    resourceContact: resource.phone,
-    status: isAnswered ? 'completed' : 'pending',
-    createdAt: iso(sentAt),
-    updatedAt: iso(providerResponse?.respondedAt ?? sentAt),
-    partnerResponse: providerResponse?.message,
-    partnerContact: providerResponse?.contactInfo,
-    partnerInstructions: providerResponse?.instructions,
-    state,
-    overdue: isOverdue({ state, sentAt, ...(urgency && { urgency }) }, now),
-    ...(urgency && { urgency }),
-    ...(delivery && { delivery }),
-  }
-}
-
-const iso = (at: number) => new Date(at).toISOString()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitTextAtPhones } from './tappable.ts'
+import { splitTextAtPhones } from './text-with-phones.ts'
 
 const linked = (text: string) =>
   splitTextAtPhones(text).flatMap(({ text: linkText, href }) => (href ? [[linkText, href]] : []))

@@ -19,8 +19,7 @@ import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { AbsenceCard } from './absence-card.tsx'
 import { AlsoGroup } from './also-group.tsx'
-import { FilterRail } from './filters/filter-rail.tsx'
-import { FiltersPanel } from './filters/filters-panel.tsx'
+import { FilterRail, FiltersPanel } from './filters/filters-panel.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { NothingFound } from './no-places.tsx'
 import { ResultList } from './result-list.tsx'
@@ -33,7 +32,7 @@ import {
   focusSelectedCard,
   panelId,
 } from './use-selection.ts'
-import { useUnderstood } from './use-understood.ts'
+import { useUnderstood } from './list-view.ts'
 
 export interface ResultsScreenProps extends DetailsProps {
   /** County name as listed, and the two-letter state code. */

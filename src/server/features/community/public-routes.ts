@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { eventFile as english } from '#content/en/event-file.ts'
-import { eventFile as spanish } from '#content/es/event-file.ts'
+import { eventFile as english } from '#content/en/server-files.ts'
+import { eventFile as spanish } from '#content/es/server-files.ts'
 import { getEventFile, listEvents, listPeerGroups, listPosts } from '#contracts/community.ts'
 import { buildEventFile } from '#domain/community/event-file.ts'
 import { isPeerGroup } from '#domain/services/services.ts'
