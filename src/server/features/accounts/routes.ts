@@ -42,7 +42,7 @@ const toCaller = (request: FastifyRequest): Caller => ({
 })
 
 /** Accounts of partners, reviewers and admins (T-8). */
-export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
+function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   signInRoutes(app, deps)
   linkRoutes(app, deps)
   ownAccountRoutes(app, deps)

@@ -36,7 +36,7 @@ export interface AnalyticsRoutesDeps extends AnalyticsDeps {
 /** A byte order mark: without it spreadsheets misread accents. */
 const byteOrderMark = '\uFEFF'
 
-export function adminAnalyticsRoutes(app: FastifyInstance, deps: AnalyticsRoutesDeps): void {
+function adminAnalyticsRoutes(app: FastifyInstance, deps: AnalyticsRoutesDeps): void {
   implement(
     app,
     showAdminAnalytics,

@@ -26,7 +26,7 @@ export interface ClaimsDeps extends FileClaimDeps {
 }
 
 /** Calls open to anyone. None of them gives access to anything before a reviewer has checked it (T-3.4). */
-export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
+function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
   const { db, clock, limitCalls, claimable, settings } = deps
 
   implement(

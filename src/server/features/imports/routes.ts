@@ -48,7 +48,7 @@ interface Deps extends ImportCommandDeps {
 type ImportRoutesDeps = Omit<Deps, 'jobs'> & { logger: Logger }
 
 /** Imports for admins: dry run and commit run in the background, undo and decisions at once. */
-export function importRoutes(app: FastifyInstance, deps: ImportRoutesDeps): void {
+function importRoutes(app: FastifyInstance, deps: ImportRoutesDeps): void {
   const jobs = importJobs(deps.logger, deps.clock)
   app.addHook('preClose', async () => jobs.stop())
   readingRoutes(app, { ...deps, jobs })
@@ -152,7 +152,7 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** The column mapping last chosen for a source. */
-export function mappingRoutes(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
+function mappingRoutes(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
   implement(
     app,
     getImportMapping,

@@ -35,7 +35,7 @@ const refused: Record<LinkRefusal, () => AppError> = {
 }
 
 /** Answering one introduction by the link of a mail, without an account. */
-export function answerLinkRoutes(app: FastifyInstance, { db, clock, tools, reserveGuess }: AnswerLinkDeps): void {
+function answerLinkRoutes(app: FastifyInstance, { db, clock, tools, reserveGuess }: AnswerLinkDeps): void {
   const { seals } = tools
   const requireLink = async (token: string, request: FastifyRequest): Promise<AnswerLink> => {
     const guess = await reserveGuess(toLimitKey(request.ip))

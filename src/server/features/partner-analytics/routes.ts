@@ -27,7 +27,7 @@ export interface PartnerAnalyticsDeps {
   nearby: NearbyRepository
 }
 
-export function partnerAnalyticsRoutes(app: FastifyInstance, deps: PartnerAnalyticsDeps): void {
+function partnerAnalyticsRoutes(app: FastifyInstance, deps: PartnerAnalyticsDeps): void {
   implement(
     app,
     showPartnerAnalytics,

@@ -32,7 +32,7 @@ const reply = (detail: PartnerListingDetail) => ({ success: true as const, detai
  * Routes for an organization to maintain its own listings. Another organization's listing returns the same "not found"
  * as one that does not exist.
  */
-export function partnerListingRoutes(app: FastifyInstance, deps: ListingCommandDeps): void {
+function partnerListingRoutes(app: FastifyInstance, deps: ListingCommandDeps): void {
   const { db, clock } = deps
   implement(
     app,

@@ -42,7 +42,7 @@ export function deletePersonalData(deps: DeletionDeps, owner: Owner, at: number)
   })
 }
 
-export async function eraseOwner(
+async function eraseOwner(
   trx: Db,
   { withdrawAll }: Pick<DeletionDeps, 'withdrawAll'>,
   owner: Owner,
