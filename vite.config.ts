@@ -84,19 +84,19 @@ export default defineConfig({
                 /\/(use-focus-on-mount|chosen-state)\./.test(id) ? 'device' : sharedBy(3, 'device')(id, graph),
               debugName: 'device',
               includeDependenciesRecursively: false,
-              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|domain\/action-plan\/tappable|share\/save-file|loading\/loading-part|client\/shared\/formats\/(dates|lists|use-moments)|illustrations\/phone-spot|prompts\/next-prompt|client\/shared\/use-focus-on-mount|client\/state\/search\/chosen-state)/,
+              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|share\/save-file|loading\/loading-part|client\/shared\/formats\/(dates|lists|use-moments)|illustrations\/phone-spot|prompts\/next-prompt|client\/shared\/use-focus-on-mount|client\/state\/search\/chosen-state)/,
             },
             // What to do first, for welcome, its own screen and the plan: loaded by those who have it or ask for it.
             {
               name: 'today',
               includeDependenciesRecursively: false,
-              test: /\/(features\/today\/|domain\/today\/|app\/home\/(today|next-things|what-first-page|read-now)\.tsx?$)/,
+              test: /\/(features\/today\/|domain\/today\/|app\/home\/(today|what-first-page)\.tsx?$)/,
             },
             // Where a person said they are, and forms they began: mostly headers as separate files.
             {
               name: 'place',
               includeDependenciesRecursively: false,
-              test: /\/(client\/state\/search\/(wizard-draft|known-location|location-point)|client\/platform\/form\/form-drafts|domain\/device\/form-drafts)\.ts$/,
+              test: /\/(client\/state\/search\/(wizard-draft|known-location|location-point)|client\/platform\/form\/form-drafts)\.ts$/,
             },
             // The saved list and what was answered, for the pages that show them.
             {
@@ -124,14 +124,14 @@ export default defineConfig({
               name: 'tasks',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(state\/plan\/(plan-tasks|fresh-plan)|platform\/contact\/tappable-text|domain\/action-plan\/(task|step-feedback|tappable)|contracts\/action-plans|domain\/action-plan\/plan-day|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
+              test: /\/(state\/plan\/(plan-tasks|fresh-plan)|platform\/contact\/tappable-text|domain\/action-plan\/(task|step-feedback)|contracts\/action-plans|domain\/action-plan\/plan-day|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
             },
             // The plan tool: its state and the few parts that its stages share.
             {
               name: 'plan-tool',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(state\/plan\/plan-tool\.ts|domain\/action-plan\/(plan-(tool|corrections|answers|draft)|answer-phrases)\.ts|features\/plan-tool\/(stage-heading|plan-error-notice)\.tsx|app\/home\/plan-tool-(view|page)\.tsx)/,
+              test: /\/(state\/plan\/plan-tool\.ts|domain\/action-plan\/plan-(tool|corrections|answers|draft)\.ts|features\/plan-tool\/(stage-heading|plan-error-notice)\.tsx|app\/home\/plan-tool-(view|page)\.tsx)/,
             },
             // The steps of a plan, for the plan itself and for Today.
             {
@@ -158,7 +158,7 @@ export default defineConfig({
               name: 'conversation',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(features\/chat\/(?!chat-start|chat-settings\.|history|voice-input)|app\/shell\/answer-vote|icons\/(settings-2|rotate-ccw-clock|square-pen)|i18n\/reach|domain\/chat\/(markdown|inline|plain|waiting|follow)).*\.(tsx?|m?js)$/,
+              test: /\/(features\/chat\/(?!chat-start|chat-settings\.|history|voice-input)|app\/shell\/answer-vote|icons\/(settings-2|rotate-ccw-clock|square-pen)|i18n\/reach|domain\/chat\/(markdown|inline|plain|waiting)).*\.(tsx?|m?js)$/,
             },
             {
               name: 'chat-state',
@@ -176,7 +176,7 @@ export default defineConfig({
             {
               name: 'hub',
               includeDependenciesRecursively: false,
-              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|location-picker|use-opportunities|use-tab|apply-ways|fit-check|share-opening|tools\/tool-(memory|names))|app\/opportunities-page|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|icons\/dollar-sign)\.(tsx?|m?js)$/,
+              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|location-picker|use-opportunities|use-tab|apply-ways|fit-check|share-opening|tools\/tool-(memory|names))|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|icons\/dollar-sign)\.(tsx?|m?js)$/,
             },
             {
               name: 'filters',

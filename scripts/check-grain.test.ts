@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findGrainViolations, listSmallFiles, smallByReason } from './check-grain.ts'
+import { findGrainViolations, listAllSmallFiles, listSmallFiles, mostSmallFiles, smallByReason } from './check-grain.ts'
 
 const roots: string[] = []
 function plant(files: Record<string, string>): string {
@@ -71,11 +71,28 @@ test('two files that differ only in the order of their words are refused', () =>
   ])
 })
 
-test('every reason is still needed, and at most forty small files stay that a neighbor reads', () => {
+test('every reason is still needed', () => {
   const small = listSmallFiles('.').map(({ file }) => file)
   const patterns = Object.values(smallByReason).flat()
 
   expect(patterns.filter((pattern) => !small.some((file) => pattern.test(file)))).toEqual([])
-  // 9 of them are migrations, of which there will be more.
-  expect(small.filter((file) => !file.includes('/migrations/')).length).toBeLessThanOrEqual(40)
+})
+
+test('a small file with one reader counts whatever keeps them apart', () => {
+  const root = plant({
+    'src/domain/rule.ts': 'export const rule = 1',
+    'src/client/features/x/screen.ts': `import '#domain/rule.ts'`,
+    'src/client/app/router.ts': `export const load = () => import('#client/features/x/screen.ts')`,
+  })
+
+  expect(listAllSmallFiles(root).map(({ file }) => file)).toEqual([
+    'src/client/features/x/screen.ts',
+    'src/domain/rule.ts',
+  ])
+})
+
+test('the number of small files with one reader only falls', () => {
+  const small = listAllSmallFiles('.').filter(({ file }) => !file.includes('/migrations/'))
+
+  expect(small.length).toBe(mostSmallFiles)
 })

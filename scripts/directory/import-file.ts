@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { decodeUtf8 } from '../../src/server/engines/imports/decode-text.ts'
-import { detectFormat } from '../../src/server/engines/imports/detect-format.ts'
+import { type ImportContent, type ImportFormat, detectFormat } from '#server/engines/imports/read-import.ts'
 import { ImportFileError } from '../../src/server/engines/imports/import-file-error.ts'
-import type { ImportContent, ImportFormat } from '../../src/server/engines/imports/read-import.ts'
 import { unzipPackage } from '../../src/server/engines/imports/unzip-package.ts'
 
 const maxFileBytes = 200 * 1024 * 1024

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ListingKind } from '#domain/directory/kinds.ts'
 import { Listing, PartialDate } from '#domain/directory/listing.ts'
 import { ImportColumn } from '#domain/imports/columns.ts'
-import { importLimits } from '#domain/imports/import-limits.ts'
+import { importLimits } from '#domain/imports/import-source.ts'
 import { Language } from '#domain/language.ts'
 import { defineCall } from './call.ts'
 

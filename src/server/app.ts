@@ -2,16 +2,16 @@ import compress from '@fastify/compress'
 import cookies from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { listChatScenarios, traceChat } from '#contracts/chat-trace.ts'
-import { keyProof } from './features/admin-keys/key-proof.ts'
+import { keyProof } from './joins.ts'
 import { adminKeysRepository } from './features/admin-keys/repository.ts'
-import { registerAccounts } from './features/accounts/register.ts'
+import { registerAccounts } from './features/accounts/routes.ts'
 import { registerActionPlans } from './features/action-plans/routes.ts'
-import { registerAdminAnalytics } from './features/admin-analytics/register.ts'
+import { registerAdminAnalytics } from './features/admin-analytics/routes.ts'
 import { registerApiDocs } from './features/api-docs/routes.ts'
 import { registerAssistant } from './features/assistant/routes.ts'
-import { registerAuditLog } from './features/audit-log/routes.ts'
+import { registerAdminService } from './features/admin-service/routes.ts'
 import { registerChatTrace } from './features/chat-trace/routes.ts'
-import { registerClaims } from './features/claims/register.ts'
+import { registerClaims } from './features/claims/routes.ts'
 import { registerClientErrors } from './features/client-errors/routes.ts'
 import { registerCommunity } from './features/community/register.ts'
 import { registerDevice } from './features/device/routes.ts'
@@ -19,17 +19,17 @@ import { registerEvents } from './features/events/routes.ts'
 import { registerFeedback } from './features/feedback/routes.ts'
 import { registerHealth } from './features/health/routes.ts'
 import { registerHsds } from './features/hsds/routes.ts'
-import { registerImports } from './features/imports/register.ts'
-import { registerIntroductions } from './features/introductions/register.ts'
-import { registerListingReports } from './features/listing-reports/register.ts'
+import { registerImports } from './features/imports/routes.ts'
+import { registerIntroductions } from './features/introductions/link-routes.ts'
+import { registerListingReports } from './features/listing-reports/routes.ts'
 import { registerMedia } from './features/media/routes.ts'
 import { registerMyData } from './features/my-data/routes.ts'
 import { registerOpportunities } from './features/opportunities/register.ts'
 import { registerOrganizations } from './features/organizations/register.ts'
 import { registerOutbox } from './features/outbox/routes.ts'
-import { registerPartnerAnalytics } from './features/partner-analytics/register.ts'
+import { registerPartnerAnalytics } from './features/partner-analytics/routes.ts'
 import { registerPartnerAssistant } from './features/partner-assistant/routes.ts'
-import { registerPartnerListings } from './features/partner-listings/register.ts'
+import { registerPartnerListings } from './features/partner-listings/routes.ts'
 import { registerPartnerSettings } from './features/partner-settings/routes.ts'
 import { registerPinSessions } from './features/pin-sessions/register.ts'
 import { registerPlaces } from './features/places/routes.ts'
@@ -40,12 +40,10 @@ import { registerResources } from './features/resources/routes.ts'
 import { registerReview } from './features/review/routes.ts'
 import { registerSearchLab } from './features/search-lab/routes.ts'
 import { registerSearch } from './features/search/routes.ts'
-import { registerServiceHome } from './features/service-home/routes.ts'
-import { registerSwitches } from './features/switches/routes.ts'
 import { registerTransit } from './features/transit/routes.ts'
 import { registerVisitorSessions } from './features/visitor-sessions/routes.ts'
 import { registerVotes } from './features/votes/routes.ts'
-import { closeConnectionsWhenStopping } from './platform/http/closing.ts'
+import { closeConnectionsWhenStopping } from './platform/process.ts'
 import { answerErrors, toAppError, refuseConnection, sendFailure } from './platform/http/errors.ts'
 import { guardRequests } from './platform/http/guards.ts'
 import { acceptJsonBodies } from './platform/http/json-body.ts'
@@ -65,9 +63,9 @@ const features: readonly ((app: FastifyInstance, services: Services) => void | P
   registerAccounts,
   registerActionPlans,
   registerAdminAnalytics,
+  registerAdminService,
   registerApiDocs,
   registerAssistant,
-  registerAuditLog,
   registerChatTrace,
   registerClaims,
   registerClientErrors,
@@ -98,8 +96,6 @@ const features: readonly ((app: FastifyInstance, services: Services) => void | P
   registerReview,
   registerSearchLab,
   registerSearch,
-  registerServiceHome,
-  registerSwitches,
   registerTransit,
   registerVisitorSessions,
   registerVotes,

@@ -1,12 +1,11 @@
 import { cancelMails } from './engines/mail/organization-notices-repository.ts'
 import { createInvitations } from './features/accounts/commands/issue-invitation.ts'
-import { sessionProof } from './features/accounts/session-proof.ts'
-import { staffSessionsRepository } from './features/accounts/sessions-repository.ts'
-import { addCounts, findNewestVisit } from './features/admin-analytics/counts-repository.ts'
+import { type StaffSessionsRepository, staffSessionsRepository } from './features/accounts/sessions-repository.ts'
 import { counters } from './features/admin-analytics/counters.ts'
-import { crisisCountsRepository } from './features/assistant/repository.ts'
-import { createScenarioReader } from './features/chat-trace/read-scenarios.ts'
-import { judgeTrace } from './features/chat-trace/verdict.ts'
+import { addCounts, findNewestVisit } from './features/admin-analytics/counts-repository.ts'
+import type { AdminKeysRepository } from './features/admin-keys/repository.ts'
+import { crisisCountsRepository } from './engines/assistant/repository.ts'
+import { createScenarioReader, judgeTrace } from './features/chat-trace/verdict.ts'
 import { reopenClaim } from './features/claims/commands/review-claims.ts'
 import { reopenSuggestion } from './features/claims/commands/review-suggestions.ts'
 import { withdrawAllPosts } from './features/community/commands/withdraw-post.ts'
@@ -19,20 +18,21 @@ import { countOverdue } from './features/introductions/repository.ts'
 import { fileReport } from './features/listing-reports/commands/file-report.ts'
 import { reopenDispute } from './features/listing-reports/commands/settle-report.ts'
 import { isListingLive } from './features/listing-reports/repository.ts'
-import { createLedgerHash, type DeletionDeps } from './features/my-data/commands/delete-personal-data.ts'
+import { type DeletionDeps, createLedgerHash } from './features/my-data/commands/delete-personal-data.ts'
 import type { OpeningReportFiler } from './features/opportunities/commands/file-opening-report.ts'
 import { organizationsRepository } from './features/organizations/repository.ts'
-import { toListingFields } from './features/partner-listings/fields.ts'
 import { undoAdminEdit } from './features/partner-listings/commands/edit-listing-as-admin.ts'
 import { type ChangeNotifier, createChangeNotifier } from './features/partner-listings/commands/notify-author.ts'
 import { undoDecision } from './features/partner-listings/commands/undo-change.ts'
+import { toListingFields } from './features/partner-listings/fields.ts'
 import { restoreOpening, restorePost } from './features/review/commands/restore-item.ts'
 import type { UndoDeps, UndoHandler } from './features/review/commands/undo-decision.ts'
 import { visitorSessionsRepository } from './features/visitor-sessions/repository.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
 import type { StaffCookie } from './platform/http/staff-cookie.ts'
-import { describeFault, type Logger } from './platform/logger.ts'
+import { type StaffProof, getBearerToken } from './platform/http/staff.ts'
+import { type Logger, describeFault } from './platform/logger.ts'
 
 interface JoinDeps {
   db: Db
@@ -133,3 +133,21 @@ const withMails =
     await putBack(trx, entry, request)
     await cancelMails(trx, entry.after)
   }
+
+/** The cookie of a sign-in. An expired one is not a failed attempt: the caller is simply not signed in. */
+function sessionProof(sessions: StaffSessionsRepository, cookie: StaffCookie, clock: Clock): StaffProof {
+  return async (request) => {
+    const token = cookie.read(request)
+    return (token && (await sessions.find(token.hash, clock.now()))) ?? 'none'
+  }
+}
+
+/** `Authorization: Bearer nck_…`. No cookie is involved, so another site's page cannot make a browser send it. */
+export function keyProof(adminKeys: AdminKeysRepository, clock: Clock): StaffProof {
+  return async (request) => {
+    const key = getBearerToken(request)
+    if (!key) return 'none'
+    const found = await adminKeys.find(key, clock.now())
+    return found ? { id: found.id, kind: 'key', role: 'admin', organizationId: null, sessionHash: null } : 'refused'
+  }
+}

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { buildApp } from './app.ts'
+import { judgeDanger } from './engines/danger/shipped-judge.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
 import { loadDirectory } from './engines/directory/load.ts'
-import { judgeDanger } from './engines/danger/shipped-judge.ts'
 import { loadKnowledge } from './engines/knowledge/load-knowledge.ts'
 import { warmUp } from './engines/knowledge/warm-up.ts'
 import { loadPlaces } from './engines/places/places.ts'
@@ -12,16 +14,13 @@ import { deletionsFileName, ledgerFile } from './features/my-data/ledger-file.ts
 import { socketLimits } from './features/presence/socket-limits.ts'
 import { startJobs } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
-import { ConfigProblem, readConfig, type Config } from './platform/config.ts'
-import { loadKeys } from './platform/crypto/keys.ts'
-import { refuseLostKeys } from './platform/crypto/lost-keys.ts'
-import { DatabaseStartError, DataFolderUnusable } from './platform/db/database-start-error.ts'
+import { type Config, ConfigProblem, readConfig } from './platform/config.ts'
+import { loadKeys, refuseLostKeys } from './platform/crypto/keys.ts'
+import { DataFolderUnusable, DatabaseStartError } from './platform/db/database-start-error.ts'
 import { openDatabase } from './platform/db/open.ts'
-import { probePort } from './platform/http/probe-port.ts'
 import { ordinaryLimits } from './platform/http/rate-limit.ts'
-import { describeFault, createLogger } from './platform/logger.ts'
-import { releaseMemory } from './platform/release-memory.ts'
-import { stopGracefully } from './platform/stop.ts'
+import { createLogger, describeFault } from './platform/logger.ts'
+import { releaseMemory, stopGracefully } from './platform/process.ts'
 import { buildServices } from './services.ts'
 
 // Both src/server and dist/server are two folders below the project root.
@@ -137,4 +136,13 @@ function sentenceFor(error: unknown): string {
       : `Cannot listen on ${host} port ${port}; check HOST and PORT.`
   }
   return 'Next Chapter could not start because of an unexpected fault; the line above names it.'
+}
+
+/** Fails as listening would, before a start that cannot succeed spends seconds on other work. */
+async function probePort(host: string, port: number): Promise<void> {
+  const probe = createServer()
+  probe.listen({ host, port, exclusive: true })
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }

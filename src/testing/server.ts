@@ -1,19 +1,21 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { loadKnowledge, type Knowledge } from '#server/engines/knowledge/load-knowledge.ts'
-import { loadPlaces, type Places } from '#server/engines/places/places.ts'
+import { type Knowledge, loadKnowledge } from '#server/engines/knowledge/load-knowledge.ts'
+import { type Places, loadPlaces } from '#server/engines/places/places.ts'
+import type { Passphrases } from '#server/features/accounts/passphrases.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { type SlowHash, slowHashes } from '#server/platform/crypto/slow-hash.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { type AppDeps, buildServices } from '#server/services.ts'
-import { setUpTestDatabase, type TestDatabase } from './db.ts'
+import { type TestDatabase, setUpTestDatabase } from './db.ts'
 import { findFilledTables } from './empty-tables.ts'
-import { quickPassphrases, quickSlowHash } from './quick-hashes.ts'
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
@@ -206,3 +208,33 @@ export async function withinOneWindow(windowMs: number, run: (round: number) => 
 }
 
 export const withinOneMinute = (run: (round: number) => Promise<void>): Promise<void> => withinOneWindow(60_000, run)
+
+const sha256 = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}
+
+/** The hash of PINs without its cost; it stands in the same line as the real one. */
+const quickSlowHash: SlowHash = slowHashes(undefined, async (secret, salt) => sha256(salt, secret))
+
+interface CountedPassphrases extends Passphrases {
+  /** How often a passphrase was compared or hashed. */
+  callCount: number
+}
+
+/** Quick, for tests about what stands around the hash; counts how often it is asked. */
+export function quickPassphrases(): CountedPassphrases {
+  const quick = (passphrase: string) => `quick:${sha256(passphrase).toString('hex')}`
+  return {
+    callCount: 0,
+    async hash(passphrase) {
+      this.callCount += 1
+      return quick(passphrase)
+    },
+    async matches(stored, passphrase) {
+      this.callCount += 1
+      return stored === quick(passphrase)
+    },
+  }
+}

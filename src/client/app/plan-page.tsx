@@ -6,7 +6,7 @@ import { PlanView } from '#client/features/plan-page/plan-view.tsx'
 import { useStored } from '#client/platform/storage/use-stored.ts'
 import { useOpenHome } from './shell/use-open-home.ts'
 
-const PlanRest = lazy(async () => ({ default: (await import('./home/plan-rest.tsx')).PlanRest }))
+const PlanRest = lazy(async () => ({ default: (await import('./home/plan-cards.tsx')).PlanRest }))
 
 /** /action-plan: the steps of the plan and the person's own tasks. `today` is shown above them. */
 export function PlanPage({ today }: { today?: ReactNode }) {

@@ -11,11 +11,13 @@ import { NotFoundPage } from './shell/not-found-page.tsx'
 
 const ChatRoutePage = lazy(async () => ({ default: (await import('./chat-page.tsx')).ChatRoutePage }))
 const CommunityPage = lazy(async () => ({ default: (await import('./community-page.tsx')).CommunityPage }))
-const OpportunitiesPage = lazy(async () => ({ default: (await import('./opportunities-page.tsx')).OpportunitiesPage }))
+const OpportunitiesPage = lazy(async () => ({
+  default: (await import('#client/features/opportunities/opportunities-view.tsx')).OpportunitiesPage,
+}))
 const GroPage = lazy(async () => ({ default: (await import('./gro-page.tsx')).GroPage }))
 const IntroductionsPage = lazy(async () => ({ default: (await import('./introductions-page.tsx')).IntroductionsPage }))
 const PlanPage = lazy(async () => ({ default: (await import('./plan-page.tsx')).PlanPage }))
-const PlanGeneratorPage = lazy(async () => ({ default: (await import('./plan-generator-page.tsx')).PlanGeneratorPage }))
+const PlanGeneratorPage = lazy(async () => ({ default: (await import('./home/plan-tool-page.tsx')).PlanGeneratorPage }))
 const TutorialPage = lazy(async () => ({ default: (await import('./tutorial-page.tsx')).TutorialPage }))
 const PrivacyPage = lazy(async () => ({ default: (await import('./about-pages.tsx')).PrivacyPage }))
 const HelpPage = lazy(async () => ({ default: (await import('./about-pages.tsx')).HelpPage }))

@@ -1,10 +1,40 @@
-import type { KeepRequest } from '../platform/offline/keep-request.ts'
+import type { KeepRequest } from '#client/platform/offline/keep-request.ts'
 import { answerCounties, answerDocument, answerFile } from './answers.ts'
 import { documentName, keep } from './keep.ts'
-import { allFiles, type OfflineBuild } from './offline-build.ts'
+import { type OfflineBuild, allFiles } from './offline-build.ts'
 import { routeRequest } from './route-request.ts'
 import { createShelf } from './shelf.ts'
-import type { WorkerScope } from './worker-scope.ts'
+
+/* The parts of the service worker API used here. TypeScript's own worker types conflict with the page's DOM types. */
+
+interface WorkEvent extends Event {
+  waitUntil(task: Promise<unknown>): void
+}
+
+interface FetchEvent extends WorkEvent {
+  readonly request: Request
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(reply: Promise<Response>): void
+}
+
+interface WorkerMessageEvent extends WorkEvent {
+  readonly data: unknown
+}
+
+interface WorkerEvents {
+  install: WorkEvent
+  activate: WorkEvent
+  fetch: FetchEvent
+  message: WorkerMessageEvent
+}
+
+interface WorkerScope {
+  readonly clients: { claim(): Promise<void> }
+  readonly registration: ServiceWorkerRegistration
+  readonly location: Location
+  skipWaiting(): Promise<void>
+  addEventListener<Type extends keyof WorkerEvents>(type: Type, listener: (event: WorkerEvents[Type]) => void): void
+}
 
 /** Replaced by the build. */
 declare const offlineBuild: OfflineBuild

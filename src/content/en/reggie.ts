@@ -90,3 +90,34 @@ export const reggie = {
   register: 'Register: {url}',
   findPlaces: 'Find places near me',
 }
+
+/** Follow-up questions that Reggie offers; each is also understood when somebody taps it. */
+export const reggieChips = {
+  facets: {
+    what: 'What is it?',
+    allowed: 'Can I do this with my record?',
+    how: 'How do I do it?',
+    where: 'Where do I go?',
+    cost: 'What does it cost?',
+    time: 'How long does it take?',
+    bring: 'What do I bring?',
+    'no-id': "What if I don't have an ID?",
+    'no-address': "What if I don't have an address?",
+    denied: 'What if they say no?',
+    deadline: 'Is there a deadline?',
+    say: 'What do I say?',
+    officer: 'What about my officer?',
+    someone: 'What if it is for someone else?',
+    rights: 'What are my rights?',
+    trap: 'What should I watch out for?',
+  },
+  more: 'Tell me more',
+  choices: {
+    sleep: 'A place to sleep',
+    food: 'Food',
+    id: 'An ID',
+    work: 'Work',
+    health: 'Health or medicine',
+    talk: 'I need someone to talk to',
+  },
+} as const

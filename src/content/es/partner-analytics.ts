@@ -1,4 +1,4 @@
-import type { partnerAnalytics as en } from '../en/partner-analytics.ts'
+import type * as en from '../en/partner-analytics.ts'
 import type { Translated } from '../shape.ts'
 
 export const partnerAnalytics = {
@@ -97,4 +97,22 @@ export const partnerAnalytics = {
     text: 'La gente que llega por este enlace se cuenta como suya. Nadie más sabe quién la mandó.',
     visits: 'Visitas por su enlace en los últimos 30 días: {count}',
   },
-} satisfies Translated<typeof en>
+} satisfies Translated<typeof en.partnerAnalytics>
+
+export const poster = {
+  link: 'Su enlace',
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  copyFailed: 'Por favor, marque el enlace y cópielo.',
+  show: 'Mostrar el cartel',
+  hide: 'Ocultar el cartel',
+  language: 'Idioma del cartel',
+  print: 'Imprimir el cartel',
+  cannotPrint: 'Este navegador no puede imprimir.',
+  picture: 'Código QR para escanear con el teléfono',
+  heading: 'Encuentre ayuda cerca',
+  lines: ['Dónde dormir, trabajo, comida, papeles, salud.', 'Gratis. Sin cuenta. En inglés y español.'],
+  scan: 'Escanee esto con su teléfono, o escriba:',
+  from: 'De {name}',
+  languages: { en: 'Inglés', es: 'Español' },
+} satisfies Translated<typeof en.poster>

@@ -1,4 +1,4 @@
-import type { reggie as en } from '../en/reggie.ts'
+import type * as en from '../en/reggie.ts'
 import type { Translated } from '../shape.ts'
 
 export const reggie = {
@@ -90,4 +90,34 @@ export const reggie = {
   votingOld: 'Esta regla se revisó hace mucho. Consulte con su estado antes de hacer algo.',
   register: 'Para registrarse: {url}',
   findPlaces: 'Buscar lugares cerca de mí',
-} satisfies Translated<typeof en>
+} satisfies Translated<typeof en.reggie>
+
+export const reggieChips = {
+  facets: {
+    what: '¿Qué es?',
+    allowed: '¿Se puede si tengo antecedentes?',
+    how: '¿Cómo lo hago?',
+    where: '¿A dónde voy?',
+    cost: '¿Cuánto cuesta?',
+    time: '¿Cuánto tarda?',
+    bring: '¿Qué llevo?',
+    'no-id': '¿Y si no tengo identificación?',
+    'no-address': '¿Y si no tengo dirección?',
+    denied: '¿Y si me dicen que no?',
+    deadline: '¿Hay fecha límite?',
+    say: '¿Qué digo?',
+    officer: '¿Y mi oficial?',
+    someone: '¿Y si es para otra persona?',
+    rights: '¿Cuáles son mis derechos?',
+    trap: '¿De qué me cuido?',
+  },
+  more: 'Dígame más',
+  choices: {
+    sleep: 'Dónde dormir',
+    food: 'Comida',
+    id: 'Identificación',
+    work: 'Trabajo',
+    health: 'Salud o medicina',
+    talk: 'Necesito hablar con alguien',
+  },
+} satisfies Translated<typeof en.reggieChips>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { includesPhrase, togglePhrase, appendPhrase } from './answer-phrases.ts'
+import { includesPhrase, togglePhrase, appendPhrase } from './plan-answers.ts'
 
 test.each([
   ['', 'Food'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFunnelSteps, type SentIntroduction } from './introduction-steps.ts'
+import { listFunnelSteps, type SentIntroduction } from './funnel.ts'
 
 const hourMs = 60 * 60 * 1000
 const sent: SentIntroduction = {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { classifyFailure } from './failure.ts'
-import { shouldScrollDown } from './follow-scroll.ts'
-import { maxChatMessages } from './message.ts'
-import { maxMessagesBytes, chooseMessagesToSend } from './request-messages.ts'
+import { chooseWaitingMessage, getNextWaitingMessageMs, shouldScrollDown } from './waiting-messages.ts'
+import { chooseMessagesToSend, maxChatMessages, maxMessagesBytes } from './message.ts'
 import { buildChatTitle } from './sessions.ts'
-import { getNextWaitingMessageMs, chooseWaitingMessage } from './waiting-messages.ts'
 
 test.each([
   ['the 30 s of the browser itself', { isOwnTimeout: true, message: 'The user aborted a request' }, 'slow'],

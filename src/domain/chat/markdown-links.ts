@@ -1,4 +1,4 @@
-import { splitTextAtPhones } from '#domain/saved/text-with-phones.ts'
+import { splitTextAtPhones } from '#domain/text/text-with-phones.ts'
 import type { Inline } from './inline.ts'
 
 type SafeLink = Pick<Extract<Inline, { type: 'link' }>, 'href' | 'isOutside'>

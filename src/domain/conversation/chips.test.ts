@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { reggieChips as english } from '#content/en/reggie-chips.ts'
-import { reggieChips as spanish } from '#content/es/reggie-chips.ts'
+import { reggieChips as english } from '#content/en/reggie.ts'
+import { reggieChips as spanish } from '#content/es/reggie.ts'
 import { facetNames } from '../knowledge/facets.ts'
 import { findChip } from './chips.ts'
 

@@ -1,9 +1,9 @@
-import type { ServiceId } from '#domain/services/services.ts'
+import type { ServiceId } from '../services/services.ts'
 import { formatWeeklyHours } from './describe-hours.ts'
 import { impliedServices, remarkOrder, treatmentSettings } from './describe-order.ts'
-import { getPhraseLanguage, type ListingPhrases, type ServiceNames } from './describe-phrases.ts'
-import { writeMainSentences, toSentence } from './describe-sentences.ts'
-import type { Listing, ListingHours } from './listing.ts'
+import { type ListingPhrases, type ServiceNames, getPhraseLanguage } from './describe-phrases.ts'
+import { toSentence, writeMainSentences } from './describe-sentences.ts'
+import { type Listing, type ListingHours, reentryFacts } from './listing.ts'
 
 const longestText = 320
 const mostSentences = 3
@@ -98,4 +98,27 @@ export function formatHours(hours: ListingHours | null, phrases: ListingPhrases)
     case 'weekly':
       return formatWeeklyHours(hours.times, phrases)
   }
+}
+
+const maxCached = 5000
+
+/** Thousands of listings share the same facts and description: each description is built once. */
+export function createDescriptionCache(phrases: ListingPhrases, serviceNames: ServiceNames) {
+  const remembered = new Map<string, string>()
+  return (listing: Listing): string => {
+    if (listing.note !== null) return describeListing(listing, phrases, serviceNames)
+    const key = buildCacheKey(listing)
+    const cached = remembered.get(key)
+    if (cached !== undefined) return cached
+    if (remembered.size >= maxCached) remembered.clear()
+    const description = describeListing(listing, phrases, serviceNames)
+    remembered.set(key, description)
+    return description
+  }
+}
+
+/** Everything a description without a note depends on. */
+function buildCacheKey({ category, scope, cost, languages, services, facts }: Listing): string {
+  const factValues = reentryFacts.map((fact) => facts[fact]?.value ?? '')
+  return `${category} ${scope} ${cost} ${languages.join()} ${factValues.join()} ${services.join()}`
 }

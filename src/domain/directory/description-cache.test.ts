@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { listing as phrases } from '#content/en/listing.ts'
 import { services as names } from '#content/en/services.ts'
 import { buildListing } from '#testing/builders/listing.ts'
-import { describeListing } from './describe.ts'
+import { createDescriptionCache, describeListing } from './describe.ts'
 import type { Listing } from './listing.ts'
-import { createDescriptionCache } from './description-cache.ts'
 
 const fact = { value: 'yes', sourceId: 's', asOf: '2026' } as const
 const different: Partial<Listing>[] = [

@@ -3,15 +3,15 @@ import { groModules } from '#domain/prompts/modules.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import {
   type CheckQuestion,
-  groLessons,
-  parseModuleHash,
-  isComplete,
   countRightAnswers,
-  listBodyLines,
+  findRelatedListings,
   formatSpokenLesson,
+  groLessons,
+  isComplete,
+  listBodyLines,
+  parseModuleHash,
 } from './lessons.ts'
 import { parseDoneLessons, chooseLessonToOpen, countModuleLessons, countAllLessons, withLesson } from './progress.ts'
-import { findRelatedListings } from './related-listings.ts'
 
 test('every lesson has a name of its own, whichever module it is in', () => {
   const ids = Object.values(groLessons).flat()

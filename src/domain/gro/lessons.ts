@@ -1,4 +1,7 @@
-import { groModules } from '#domain/prompts/modules.ts'
+import type { NeedKey } from '../needs/needs.ts'
+import { groModules } from '../prompts/modules.ts'
+import { answersNeed } from '../resources/answers-need.ts'
+import type { Resource } from '../resources/resource.ts'
 
 export type GroModule = (typeof groModules)[number]
 
@@ -81,4 +84,22 @@ export function listBodyLines({ body }: Pick<Lesson, 'body'>): string[] {
 /** The text that is read aloud: the lesson as shown on the page. A separate line is a short pause. */
 export function formatSpokenLesson(lesson: Lesson, taskLabel: string): string {
   return [lesson.title, ...listBodyLines(lesson), taskLabel, lesson.task].join('\n')
+}
+
+/** The needs of each module, best match first. */
+const needsByModule: Record<GroModule, readonly NeedKey[]> = {
+  thriveAtWork: ['employment', 'job-training'],
+  toolUp: ['technology-digital-literacy', 'education'],
+  getInMotion: ['employment', 'job-training'],
+  layFoundation: ['housing', 'financial-assistance', 'id-documentation'],
+  createValue: ['job-training', 'employment', 'education'],
+  ownMindset: ['mental-health', 'peer-support', 'recovery-support'],
+}
+
+const maxListings = 3
+
+/** A few listings from the person's own list that fit a module: the best need first, otherwise in list order. */
+export function findRelatedListings(listings: readonly Resource[], module: GroModule): Resource[] {
+  const fitting = needsByModule[module].flatMap((need) => listings.filter((listing) => answersNeed(listing, need)))
+  return [...new Set(fitting)].slice(0, maxListings)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { templateColumns } from './columns.ts'
 import { guessColumns, recallColumns } from './guess-columns.ts'
-import { buildSourceKey } from './source-key.ts'
+import { buildSourceKey } from './import-source.ts'
 
 test('our own template is known as it is', () => {
   expect(guessColumns(templateColumns)).toEqual([...templateColumns])

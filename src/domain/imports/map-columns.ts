@@ -1,6 +1,6 @@
 import { parseCsv, type CsvRow } from '../text/csv-table.ts'
 import type { ImportColumn } from './columns.ts'
-import { importLimits } from './import-limits.ts'
+import { importLimits } from './import-source.ts'
 
 /** A table as uploaded, before its columns are mapped. */
 export interface ImportTable {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildAppointmentFile } from './appointment-file.ts'
+import { buildAppointmentFile } from './partner-answer.ts'
 
 const id = '0b9f6a52-6c3e-4d5f-8a70-1f2e3d4c5b6a'
 const file = (changes = {}) =>

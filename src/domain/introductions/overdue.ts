@@ -41,3 +41,23 @@ export function formatDueDay(dueAt: number, language: Language, timeZone: string
     timeZone,
   })
 }
+
+/** A second reminder comes a week after the first; there is no third. */
+export const secondReminderAfterMs = 7 * 24 * hourMs
+
+interface ReminderFacts {
+  /** When the organization received it. */
+  sentAt: number
+  urgency: Urgency
+  remindedAt: number
+}
+
+/**
+ * True once for an introduction that is still unanswered a week after its first reminder. Only the last reminder is
+ * stored: one sent a week or more after the due date was the second, or so late that one is enough.
+ */
+export function isSecondReminderDue({ sentAt, urgency, remindedAt }: ReminderFacts, now: number): boolean {
+  return (
+    now >= remindedAt + secondReminderAfterMs && remindedAt < getAnswerDueAt(sentAt, urgency) + secondReminderAfterMs
+  )
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { writeCalendarFile } from '../calendar/calendar-file.ts'
 import { DeclineReason, introductionLengths } from './introduction.ts'
 
 export const AnswerState = z.enum(['accepted', 'needs_you', 'declined'])
@@ -38,4 +39,24 @@ export type AnswerProblem = 'reason_needed' | 'reason_not_fitting'
 export function findAnswerProblem({ state, reason, alternatives }: PartnerAnswer): AnswerProblem | null {
   if (state === 'declined') return reason === null ? 'reason_needed' : null
   return reason !== null || alternatives.length > 0 ? 'reason_not_fitting' : null
+}
+
+interface AppointmentFile {
+  id: string
+  /** 2026-11-20T14:30, in local time at the location. */
+  at: string
+  place: string | null
+  title: string
+  /** When the file is created, in epoch milliseconds. */
+  madeAt: number
+}
+
+/**
+ * A calendar file with a one-hour event. It has no time zone: the person's calendar shows the time they were given,
+ * wherever they are. It reminds the day before and two hours before.
+ */
+export function buildAppointmentFile({ id, at, place: location, title, madeAt }: AppointmentFile): string {
+  const reminders = ['-P1D', '-PT2H'].map((trigger) => ({ text: title, trigger }))
+  const event = { id, time: { localHour: at }, title, location, isPrivate: true, reminders }
+  return writeCalendarFile({ kind: 'Appointment', madeAt, events: [event] })
 }

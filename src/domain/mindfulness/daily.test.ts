@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mindfulness as english } from '#content/en/mindfulness.ts'
 import { mindfulness as spanish } from '#content/es/mindfulness.ts'
-import { affirmationCount, chooseAffirmations, wisdomCount, chooseWisdom } from './daily.ts'
+import { affirmationCount, chooseAffirmations, wisdomCount, chooseWisdom } from './practices.ts'
 
 const days = Array.from({ length: 365 }, (_, index) =>
   new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNamesakes } from './namesakes.ts'
-import type { PlaceChoice } from './wizard-state.ts'
+import { type PlaceChoice, findNamesakes } from './wizard-state.ts'
 
 const point = { lat: 1, lon: 2 }
 const city = (name: string, county: string, state: PlaceChoice['state']): PlaceChoice => ({

@@ -1,8 +1,9 @@
-import { type Needs, needKeys } from '#domain/needs/needs.ts'
-import type { PlacePoint } from '#domain/places/distance.ts'
-import type { Location } from '#domain/places/location.ts'
-import type { StateCode } from '#domain/places/states.ts'
-import type { LocationRefusal } from '#domain/places/device-location.ts'
+import { type Needs, needKeys } from '../needs/needs.ts'
+import type { LocationRefusal } from '../places/device-location.ts'
+import type { PlacePoint } from '../places/distance.ts'
+import type { Location } from '../places/location.ts'
+import type { StateCode } from '../places/states.ts'
+import { fold } from '../text/fold.ts'
 import { hasNeed, noNeeds } from './context.ts'
 
 /** A county by its listed name, with its state. */
@@ -82,4 +83,19 @@ export function getWizardAnswers(wizard: WizardState): { location: Location; nee
     location,
     needs: wizard.needs.other && words ? { ...wizard.needs, otherDescription: words } : wizard.needs,
   }
+}
+
+/**
+ * The places a whole name may mean, in the order they were found: those of exactly this name if there are any, and a
+ * city instead of the county it gave its name to.
+ */
+export function findNamesakes(typed: string, places: readonly PlaceChoice[]): readonly PlaceChoice[] {
+  const name = fold(typed)
+  const exact = places.filter(({ city, county }) => fold(city ?? county) === name)
+  const named = exact.length > 0 ? exact : places
+  return named.filter((place) => place.city !== undefined || !named.some((other) => isCityOf(other, place)))
+}
+
+function isCityOf({ city, county, state }: PlaceChoice, place: PlaceChoice): boolean {
+  return city !== undefined && county === place.county && state === place.state
 }

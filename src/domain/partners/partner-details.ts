@@ -54,3 +54,14 @@ export function getFreshness(confirmedAt: number | null, now: number): Freshness
   if (days >= freshnessDays.badgeOff) return 'unbadged'
   return days >= freshnessDays.firstReminder ? 'due' : 'fresh'
 }
+
+/** Which reminder a listing is due for, in days since it was last confirmed; null when none is. */
+export function chooseFreshnessReminder(
+  { confirmedAt, remindedDays }: { confirmedAt: number | null; remindedDays: number },
+  now: number,
+): number | null {
+  if (confirmedAt === null) return null
+  const days = (now - confirmedAt) / dayMs
+  const due = [freshnessDays.secondReminder, freshnessDays.firstReminder].find((reminder) => days >= reminder)
+  return due !== undefined && due > remindedDays ? due : null
+}

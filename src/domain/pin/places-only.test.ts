@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildFullResource } from '#testing/builders/resource.ts'
-import { readPlacesOnly } from './places-only.ts'
+import { readPlacesOnly } from './unlock-methods.ts'
 
 const everything = {
   resources: [

@@ -1,6 +1,6 @@
 import type { County } from './county.ts'
 import { toPlaceKey, getListedWords, type PlaceName, toPlaceWords, stripKind } from './county-key.ts'
-import { nameOnlyCities, cityCounties, countyNicknames } from './county-nicknames.ts'
+import { nameOnlyCities, cityCounties, countyNicknames } from './nicknames.ts'
 import { isOneTypoApart } from './one-typo.ts'
 import { parseState } from './state-match.ts'
 import type { StateCode } from './states.ts'

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts'
 import { toPlaceWords } from './county-key.ts'
 import { type StateCode, states } from './states.ts'
 
@@ -53,4 +54,17 @@ export function findStatesStarting(text: string): StateCode[] {
   const start = toStateKey(text)
   if (start === '') return []
   return [...new Set([...codeByKey].flatMap(([key, code]) => (key.startsWith(start) ? [code] : [])))]
+}
+
+/** Parts of the United States without directory data: people there get a notice instead of an empty list. */
+const territories = [
+  ['pr', 'puerto rico'],
+  ['gu', 'guam'],
+  ['vi', 'us virgin islands', 'virgin islands', 'islas virgenes'],
+  ['as', 'american samoa', 'samoa americana'],
+  ['mp', 'northern mariana islands', 'islas marianas del norte'],
+].flat()
+
+export function isTerritory(state: string): boolean {
+  return territories.includes(fold(state).replace(/^u s /, 'us '))
 }

@@ -40,3 +40,22 @@ function afterFailure(state: Exclude<ConnectionState, { phase: 'http' }>): Conne
   const failures = state.phase === 'websocket' ? state.failures : (state.nextAttempt ?? 0)
   return failures >= mostAttempts ? { phase: 'http' } : { phase: 'disconnected', nextAttempt: failures + 1 }
 }
+
+/** Live presence runs only on development hosts, never in production. */
+export function isDevelopmentHost(hostname: string): boolean {
+  const host = hostname.toLowerCase()
+  return (
+    host === 'localhost' ||
+    host === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(host) ||
+    /\.(localhost|local|test)$/.test(host) ||
+    /^dev[.-]/.test(host)
+  )
+}
+
+export const idleAfterMs = 2 * 60_000
+
+/** Idle without input for two minutes, or as soon as the tab is hidden; active again on input. */
+export function getPresenceStatus(seen: { lastInputAt: number; isHidden: boolean }, now: number): 'active' | 'idle' {
+  return seen.isHidden || now - seen.lastInputAt >= idleAfterMs ? 'idle' : 'active'
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDevelopmentHost } from './development-host.ts'
+import { isDevelopmentHost } from './connection.ts'
 
 test.each(['localhost', 'LOCALHOST', '127.0.0.1', '[::1]', 'app.localhost', 'desk.local', 'dev.example.org'])(
   '%s is a development host',

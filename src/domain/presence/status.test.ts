@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idleAfterMs, getPresenceStatus } from './status.ts'
+import { idleAfterMs, getPresenceStatus } from './connection.ts'
 
 test.each([
   { lastInputAt: 0, isHidden: false, now: 119_999, status: 'active' },

@@ -1,10 +1,10 @@
-import { getFilterPriority } from '#domain/needs/category-match.ts'
-import { filterNeedKeys, needKeys, type NeedKey } from '#domain/needs/needs.ts'
-import type { NeedsInterpretation } from '#domain/needs/interpret-needs.ts'
-import type { Point } from '#domain/places/distance.ts'
+import { getFilterPriority } from '../needs/category-match.ts'
+import type { NeedsInterpretation } from '../needs/interpret-needs.ts'
+import { type NeedKey, filterNeedKeys, needKeys } from '../needs/needs.ts'
+import type { Point } from '../places/distance.ts'
 import { answersNeed, fitsNeed } from './answers-need.ts'
 import { measureDistanceKm } from './listing-distance.ts'
-import { isOpenNow, getOpenState, type WeekMoment } from './open-now.ts'
+import { type WeekMoment, getOpenState, isOpenNow } from './open-now.ts'
 import type { Resource } from './resource.ts'
 import { createTextMatcher } from './text-match.ts'
 
@@ -118,4 +118,16 @@ export function findUsefulSwitches(resources: readonly Resource[], { now, from }
     speaksSpanish: resources.some(speaksSpanish),
     takesRecord: resources.some(takesRecord),
   }
+}
+
+/** Fewer listings than this count as limited. */
+const limitedBelow = 10
+
+/** The notice above a list: zero results have their own text, which takes precedence over the limited notice. */
+type ResultsNotice = 'none' | 'limited' | 'noResults' | 'noMatch'
+
+export function chooseResultsNotice(found: number, shownByFilter: number): ResultsNotice {
+  if (found === 0) return 'noResults'
+  if (shownByFilter === 0) return 'noMatch'
+  return found < limitedBelow ? 'limited' : 'none'
 }

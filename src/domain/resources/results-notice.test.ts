@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseResultsNotice } from './results-notice.ts'
+import { chooseResultsNotice } from './filter.ts'
 
 test.each([
   [0, 0, 'noResults'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildShortPhrase } from './short-phrase.ts'
+import { buildShortPhrase } from './card-facts.ts'
 
 test.each([
   ['Beds for tonight.', 'Beds for tonight'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areCountersEstimated, getCounters } from './counters.ts'
+import { areCountersEstimated, getCounters } from './progress-figures.ts'
 import type { SearchFigures, SearchState } from './lifecycle.ts'
 
 const unreportedFigures: SearchFigures = { needs: {}, found: [], counts: null }

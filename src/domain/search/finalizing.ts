@@ -1,5 +1,5 @@
 import type { SearchState } from './lifecycle.ts'
-import { getElapsedMs } from './percent.ts'
+import { getElapsedMs } from './progress-figures.ts'
 
 /** The directory answers at once, so after this time only the slow sources are still missing. */
 const finalizingAfterMs = 20_000

@@ -1,6 +1,6 @@
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { NeedFigure, SearchState } from './lifecycle.ts'
-import { getElapsedMs, estimateCap, expectedSearchMs } from './percent.ts'
+import { getElapsedMs, estimateCap, expectedSearchMs } from './progress-figures.ts'
 
 /** The expected time is split evenly among the needs; each uses this share of its slot. */
 const usedSlotShare = 0.85

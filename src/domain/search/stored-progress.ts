@@ -1,5 +1,5 @@
 import type { SearchState } from './lifecycle.ts'
-import { getSearchPercent } from './percent.ts'
+import { getSearchPercent } from './progress-figures.ts'
 import { isSearchRunning } from './stored-search.ts'
 
 /** Stored under `next-chapter-search-progress`: nothing about who searched for what. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { NeedKey } from '#domain/needs/needs.ts'
+import type { NeedKey } from '../needs/needs.ts'
+import type { Resource } from '../resources/resource.ts'
 
 /**
  * What a listing offers, in our own vocabulary, and which needs that answers. Every source's codes are mapped to these;
@@ -153,3 +154,11 @@ export const needsByService = {
 export type ServiceId = keyof typeof needsByService
 export const serviceIds = Object.keys(needsByService) as ServiceId[]
 export const ServiceId = z.enum(serviceIds)
+
+const isForPeers = (needs: readonly NeedKey[]) => needs.includes('peer-support')
+const ofPeers = new Set(Object.entries(needsByService).flatMap(([id, needs]) => (isForPeers(needs) ? [id] : [])))
+
+/** Whether the listing offers peer groups or peer help; a search for the need also returns near matches. */
+export function isPeerGroup({ category, serviceIds = [] }: Pick<Resource, 'category' | 'serviceIds'>): boolean {
+  return category === 'peer-support' || serviceIds.some((id) => ofPeers.has(id))
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildResource } from '#testing/builders/resource.ts'
 import { buildSavedResource } from '#testing/builders/saved-resource.ts'
-import { chooseListingsToTake } from './listings-to-take.ts'
+import { chooseListingsToTake } from './pocket-listing.ts'
 
 const ids = (listings: readonly { id: string }[]) => listings.map(({ id }) => id)
 const found = [buildResource({ id: 'f1' }), buildResource({ id: 'f2' })]

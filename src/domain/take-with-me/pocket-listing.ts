@@ -1,6 +1,8 @@
-import { buildCallLink } from '#domain/resources/contact-links.ts'
-import type { Resource } from '#domain/resources/resource.ts'
-import { getHoursText } from '#domain/resources/share-text.ts'
+import { buildCallLink } from '../resources/contact-links.ts'
+import type { Resource } from '../resources/resource.ts'
+import { getHoursText } from '../resources/share-text.ts'
+import { sortSaved } from '../saved/order.ts'
+import type { SavedList } from '../saved/saved-list.ts'
 
 /**
  * The fields of a listing that are printed. Facts about the listing only: nothing about the person, their need or their
@@ -42,4 +44,9 @@ export function shortenText(text: string, most: number): string {
   const cut = text.slice(0, most)
   const space = cut.lastIndexOf(' ')
   return `${cut.slice(0, space > most / 2 ? space : most - 1).replace(/[\s,;]+$/, '')}…`
+}
+
+/** Saved listings, those with an answer first; the search results when nothing is saved. */
+export function chooseListingsToTake(saved: SavedList, found: readonly Resource[]): readonly Resource[] {
+  return saved.length > 0 ? sortSaved(saved) : found
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildMapDirectionsLink, buildPhoneMapLink } from './map-links.ts'
+import { type TripEnd, buildMapDirectionsLink, buildPhoneMapLink } from './trip-end.ts'
 import { planTrip } from './plan-trip.ts'
 import { type CountyTransit, orderAgencies, type TransitAgency } from './transit-agency.ts'
-import type { TripEnd } from './trip-end.ts'
 
 const agency = (id: string, more: Partial<TransitAgency> = {}): TransitAgency => ({
   id,

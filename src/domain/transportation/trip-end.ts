@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import type { Point } from '#domain/places/distance.ts'
-import { StateCode } from '#domain/places/states.ts'
+import type { Point } from '../places/distance.ts'
+import { parseState } from '../places/state-match.ts'
+import { StateCode } from '../places/states.ts'
+import type { Resource } from '../resources/resource.ts'
 
 /**
  * `place`: an address from a list. `device`: the phone's location, rounded. `area`: the middle of a city or ZIP code.
@@ -34,3 +36,54 @@ export const roundToCityLevel = ({ lat, lon }: Point): Point => ({ lat: rounded(
 
 export const isSameCounty = (a: CountyLocation | null, b: CountyLocation | null): boolean =>
   a !== null && b !== null && a.state === b.state && a.county === b.county
+
+const maxDestinations = 12
+
+/** The listings from a person's lists that can be visited: those with an address or a position, each once. */
+export function listDestinations(saved: readonly Resource[], found: readonly Resource[]): TripEnd[] {
+  const savedIds = new Set(saved.map(({ id }) => id))
+  const all = [...saved, ...found.filter(({ id }) => !savedIds.has(id))]
+  return all.filter(isVisitable).slice(0, maxDestinations).map(toTripEnd)
+}
+
+const isVisitable = ({ scope, address, position }: Resource) =>
+  (scope === undefined || scope === 'site') && (position != null || Boolean(address?.trim()))
+
+function toTripEnd({ name, address, state, county, position }: Resource): TripEnd {
+  const code = state ? parseState(state) : null
+  return {
+    precision: 'place',
+    name,
+    address: address?.trim() || null,
+    at: code && county ? { state: code, county } : null,
+    point: position ?? null,
+  }
+}
+
+const mapSite = 'https://www.google.com/maps/dir/?api=1'
+const googleModes: Record<TravelMode, string> = {
+  public: 'transit',
+  walk: 'walking',
+  bike: 'bicycling',
+  car: 'driving',
+}
+
+/** The destination for a map search: the typed text first, then the address, then the position. */
+function chooseTarget({ address, name, point, precision }: TripEnd, typed: string): string | null {
+  const words = typed.trim() || address || (precision === 'place' || precision === 'area' ? name : null)
+  if (words) return words
+  return precision === 'county' || point === null ? null : `${point.lat},${point.lon}`
+}
+
+/** Directions on a map site. The start is left out: the map knows the phone's location, so we do not share it. */
+export function buildMapDirectionsLink(to: TripEnd, typed: string, mode: TravelMode): string | null {
+  const target = chooseTarget(to, typed)
+  if (target === null) return null
+  return `${mapSite}&destination=${encodeURIComponent(target)}&travelmode=${googleModes[mode]}`
+}
+
+/** Opens the phone's default map app. */
+export function buildPhoneMapLink(to: TripEnd, typed: string): string | null {
+  const target = chooseTarget(to, typed)
+  return target === null ? null : `geo:0,0?q=${encodeURIComponent(target)}`
+}

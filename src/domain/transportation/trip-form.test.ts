@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Resource } from '#domain/resources/resource.ts'
-import { listDestinations } from './list-destinations.ts'
+import { type TripEnd, listDestinations } from './trip-end.ts'
 import { parseCurfew, createTripForm, parseTravelMinutes, toTripRequest, type TripForm } from './trip-form.ts'
-import type { TripEnd } from './trip-end.ts'
 
 const here: TripEnd = {
   precision: 'county',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getRestBeforeWaveMs, waveMs } from './wave.ts'
+import { getRestBeforeWaveMs, waveMs } from './welcome.ts'
 
 test('the hand waves for a second and a half, every eight to fifteen seconds', () => {
   expect(waveMs).toBe(1500)

@@ -26,7 +26,7 @@ import { useStore } from '#client/platform/store.ts'
 import { useCounties } from '#client/shared/location/use-counties.ts'
 import { openScreen } from '#client/state/navigation/navigation.ts'
 import { Spinner } from '#client/ui/spinner/spinner.tsx'
-import { progressTickMs, getWizardPercent } from '#domain/search/percent.ts'
+import { progressTickMs, getWizardPercent } from '#domain/search/progress-figures.ts'
 import { SearchView } from './search-view.tsx'
 
 const later: readonly Namespace[] = ['needs', 'search']

@@ -1,21 +1,27 @@
 import { Smartphone } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '#client/ui/button/button.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
+import { useEffect, useState } from 'react'
+import type { Language } from '#domain/language.ts'
 import { initialPinSaving, pinSavingReducer } from '#domain/pin/saving.ts'
 import { listChosenSensitiveNeeds } from '#domain/pin/sensitive-needs.ts'
 import { DeviceQuestion } from '#client/features/device/device-question.tsx'
 import { pickRandomPin } from '#client/features/pin/pick-random-pin.ts'
+import { PinConfirmationScreen } from '#client/features/pin/pin-confirmation-screen.tsx'
 import { type NewPinForm, PinCreationScreen } from '#client/features/pin/pin-creation-screen.tsx'
+import { PinPromptScreen } from '#client/features/pin/pin-prompt-screen.tsx'
 import { savePin } from '#client/features/pin/save-pin.ts'
 import { useUntilLeft } from '#client/features/pin/use-until-left.ts'
 import { changeDeviceMode, getDeviceMode } from '#client/platform/device/device-mode.ts'
+import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { isRefusing } from '#client/platform/storage/storage.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 import { goBack, openScreen } from '#client/state/navigation/navigation.ts'
-import { currentProgress, savedProgress } from '#client/state/session/pin-session.ts'
 import { showToast } from '#client/state/navigation/toasts.ts'
+import { useResults } from '#client/state/search/results.ts'
+import { currentProgress, savedProgress } from '#client/state/session/pin-session.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
 
 export function PinCreationPage() {
   const t = useText('device')
@@ -71,5 +77,63 @@ function OwnPhoneNotice({ onKeep }: { onKeep: () => void }) {
         {t('ownPhone.keep')}
       </Button>
     </Notice>
+  )
+}
+
+/** The words are in memory only once; without them there is nothing to confirm. */
+export function PinConfirmationPage() {
+  const [progress] = useState(savedProgress.get)
+  useEffect(() => {
+    if (!progress) openScreen('welcome')
+  }, [progress])
+  const getPicture = useWordPictures()
+  if (!progress) return null
+  return (
+    <PinConfirmationScreen {...progress} getPicture={getPicture} onPrint={() => window.print()} onContinue={goBack} />
+  )
+}
+
+/** The pictures load after the words, which are usable without them. */
+function useWordPictures(): (word: string) => string | null {
+  const { language } = useLanguage()
+  const [find, setFind] = useState<(word: string) => string | null>(() => () => null)
+  useEffect(() => {
+    loadWordPictures(language).then(
+      (found) => setFind(() => found),
+      (error: unknown) => reportQuietly('word pictures', error),
+    )
+  }, [language])
+  return find
+}
+
+/**
+ * Finds the picture of a return word, if it has one. Pictures are keyed by the English word, so Spanish also needs the
+ * word pairs.
+ */
+export async function loadWordPictures(language: Language): Promise<(word: string) => string | null> {
+  const { returnWordPictures } = await import('#content/return-word-pictures.ts')
+  const find = (word: string) => returnWordPictures[word] ?? null
+  if (language === 'en') return find
+  const { returnWords } = await import('#content/return-words.ts')
+  const english = new Map(returnWords.map(([en, es]) => [es, en]))
+  return (word) => find(english.get(word) ?? word)
+}
+
+/** Without results there is nothing to offer: they may have been cleared in another tab. */
+export function PinPromptPage() {
+  const results = useResults()
+  const hasList = results !== null && results.resources.length > 0
+  useEffect(() => {
+    if (!hasList) openScreen('welcome')
+  }, [hasList])
+  if (!hasList) return null
+  return (
+    <PinPromptScreen
+      count={results.resources.length}
+      location={results.location}
+      onCreate={() => openScreen('pin-creation')}
+      onNoThanks={() => openScreen('welcome')}
+      onView={() => openScreen('resources')}
+    />
   )
 }

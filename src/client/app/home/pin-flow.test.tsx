@@ -18,10 +18,8 @@ import { toasts } from '#client/state/navigation/toasts.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { PinConfirmationPage } from './pin-confirmation-page.tsx'
-import { PinCreationPage } from './pin-creation-page.tsx'
+import { PinConfirmationPage, PinCreationPage, PinPromptPage } from './pin-creation-page.tsx'
 import { PinLoginPage } from './pin-login-page.tsx'
-import { PinPromptPage } from './pin-prompt-page.tsx'
 import { ResourcesPage } from './resources-page.tsx'
 
 const orleans = { state: 'LA', county: 'Orleans Parish' }

@@ -9,8 +9,7 @@ import { type WeekMoment, getWeekMoment } from '#domain/resources/open-now.ts'
 import { slicePage } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { isSaved, isSent } from '#domain/saved/saved-list.ts'
-import { PlacesOnlyNotice } from '#client/features/pin/places-only-notice.tsx'
-import { SaveOffer } from '#client/features/pin/save-offer.tsx'
+import { PlacesOnlyNotice, SaveOffer } from '#client/features/pin/save-offer.tsx'
 import { ListingPanel } from '#client/features/resource-card/listing-panel.tsx'
 import { type CardDetails, ResourceCard } from '#client/features/resource-card/resource-card.tsx'
 import { listView, useListView } from '#client/features/results/list-view.ts'
@@ -36,7 +35,7 @@ import { preloadConnect, useConnect } from './connect.tsx'
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
 
 const DocumentsDialog = lazy(async () => ({
-  default: (await import('#client/features/documents/documents-dialog.tsx')).DocumentsDialog,
+  default: (await import('#client/features/documents/documents-view.tsx')).DocumentsDialog,
 }))
 
 const TakeWithMeDialog = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PrepToolScreen } from '#domain/navigation/prep-tools.ts'
-import { progressTickMs } from '#domain/search/percent.ts'
+import { progressTickMs } from '#domain/search/progress-figures.ts'
 import { needIcons } from '#client/features/onboarding/need-icons.ts'
 import { SearchLoader, type SearchLoaderProps } from '#client/features/search/search-loader.tsx'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'

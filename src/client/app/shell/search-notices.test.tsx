@@ -6,7 +6,7 @@ import { mainSession } from '#client/state/session/main-session.ts'
 import { search } from '#client/state/search/search.ts'
 import { readyCard } from '#client/state/search/search-ready.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { SearchNotices } from './search-notices.tsx'
+import { SearchNotices } from './journey.tsx'
 
 beforeEach(() => {
   clearAll()

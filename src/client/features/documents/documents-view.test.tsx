@@ -6,9 +6,8 @@ import { clearAll, readKey } from '#client/platform/storage/storage.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { DocumentsDialog } from './documents-dialog.tsx'
+import { DocumentsDialog, DocumentsView } from './documents-view.tsx'
 import { DocumentsScreen } from './documents-screen.tsx'
-import { DocumentsView } from './documents-view.tsx'
 
 const onBack = vi.fn()
 const today = Date.parse('2026-11-15T12:00:00Z')

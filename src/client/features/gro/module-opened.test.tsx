@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { sessionReady, startVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { GroView } from './gro-view.tsx'
+import { GroView } from '#client/app/gro-page.tsx'
 
 let sessionId = ''
 

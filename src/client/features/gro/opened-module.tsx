@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { addPlanTasks } from '#client/state/plan/plan-tasks-actions.ts'
-import type { GroModule, LessonId } from '#domain/gro/lessons.ts'
-import { findRelatedListings } from '#domain/gro/related-listings.ts'
+import { type GroModule, type LessonId, findRelatedListings } from '#domain/gro/lessons.ts'
 import type { PromptModule } from '#domain/prompts/modules.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useResults } from '#client/state/search/results.ts'

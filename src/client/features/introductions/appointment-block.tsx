@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { buildAppointmentFile } from '#domain/introductions/appointment-file.ts'
+import { buildAppointmentFile } from '#domain/introductions/partner-answer.ts'
 import type { Introduction } from '#domain/introductions/introduction.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { saveFile } from '#client/platform/share/save-file.ts'

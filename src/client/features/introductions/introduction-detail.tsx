@@ -1,13 +1,14 @@
-import { Phone, Printer, RotateCcw } from 'lucide-react'
-import { openStates, repliableStates } from '#domain/introductions/transitions.ts'
-import type { IntroductionOutcome, IntroductionReply } from '#domain/introductions/introduction.ts'
+import { MapPin, Phone, Printer, RotateCcw } from 'lucide-react'
+import type { Introduction, IntroductionOutcome, IntroductionReply } from '#domain/introductions/introduction.ts'
 import { isPending } from '#domain/introductions/states.ts'
+import { openStates, repliableStates } from '#domain/introductions/transitions.ts'
+import { buildCallLink, buildDirectionsLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
+import { BackButton } from '#client/shared/back-button.tsx'
 import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { BackButton } from '#client/shared/back-button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { AnswerSection, spokenAnswer } from './answer-section.tsx'
@@ -16,7 +17,6 @@ import { ElsewhereSection } from './elsewhere-section.tsx'
 import type { IntroductionEntry } from './introduction-entry.ts'
 import { type IntroductionHistory, IntroductionTimeline } from './introduction-timeline.tsx'
 import './introductions.css'
-import { ReachLinks } from './reach-links.tsx'
 import { SharedSection, type SharedTexts } from './shared-section.tsx'
 import { StateLine } from './state-line.tsx'
 import { WaitingNotes } from './waiting-notes.tsx'
@@ -193,6 +193,32 @@ function LastActions({ entry: { state }, onChangeNumber, onWithdraw }: Introduct
         </Button>
       )}
       {state !== 'withdrawn' && <Button onClick={onWithdraw}>{t('actions.withdraw')}</Button>}
+    </div>
+  )
+}
+
+/** Calling is always possible: uses the listing's number, else the one on file when the introduction was sent. */
+function ReachLinks({ introduction, listing }: { introduction: Introduction; listing: Resource | null }) {
+  const t = useText('introductions')
+  const common = useText('common')
+  const call = (listing && buildCallLink(listing)) ?? buildCallLink({ phone: introduction.resourceContact })
+  const directions = listing && buildDirectionsLink(listing)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button href={call?.href ?? 'tel:211'} variant="primary" icon={<Phone size={18} aria-hidden="true" />}>
+        {call ? t('detail.call', { phone: call.number }) : common('call211')}
+      </Button>
+      {directions && (
+        <Button
+          href={directions}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          icon={<MapPin size={18} aria-hidden="true" />}
+        >
+          {t('detail.directions')}
+          <span className="sr-only"> {common('opensInNewTab')}</span>
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,20 +1,22 @@
-import { callApi } from '#client/platform/api/call-api.ts'
-import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { getResource } from '#contracts/resources.ts'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import {
-  closedDialog,
-  dialogReducer,
   type IntroductionDialog,
   type IntroductionDialogEvent,
+  closedDialog,
+  dialogReducer,
+  wouldLoseText,
 } from '#domain/introductions/dialog.ts'
 import type { IntroductionContext, IntroductionForm } from '#domain/introductions/form.ts'
 import { type Delivery, Urgency } from '#domain/introductions/introduction.ts'
-import { getReader, type Reader } from '#domain/introductions/reader.ts'
-import { createStore, type Store } from '#client/platform/store.ts'
-import { sendIntroduction } from '#client/state/introductions/introduction-sending.ts'
+import { type Reader, getReader } from '#domain/introductions/reader.ts'
 import type { Language } from '#domain/language.ts'
-import * as z from 'zod/mini'
+import { getResource } from '#contracts/resources.ts'
+import { callApi } from '#client/platform/api/call-api.ts'
 import { forgetDraft, keepDraft, readDraft } from '#client/platform/form/form-drafts.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { type Store, createStore, useStore } from '#client/platform/store.ts'
+import { sendIntroduction } from '#client/state/introductions/introduction-sending.ts'
 
 /** Later it would only change a form that is being read. */
 const readerTimeoutMs = 4000
@@ -126,4 +128,37 @@ function readIntroduction(resourceId: string): IntroductionForm | null {
 function keepIntroduction(dialog: IntroductionDialog): void {
   if (dialog.phase === 'closed') forgetDraft('introduction')
   else if (dialog.isTouched) keepDraft('introduction', { resourceId: dialog.resourceId, form: dialog.form })
+}
+
+/** Some lost connections never report that they are back, so retry at this interval. */
+const retryMs = 15_000
+
+/** A dialog for one screen: waits for the connection when offline, and guards typed text. */
+export function useIntroductionFlow(): { flow: IntroductionFlow; dialog: IntroductionDialog } {
+  const [flow] = useState(createIntroductionFlow)
+  const dialog = useStore(flow.store)
+  const isWaiting = dialog.phase === 'waitingForConnection'
+  const isGuarded = wouldLoseText(dialog)
+
+  useEffect(() => {
+    if (!isWaiting) return
+    const handleBack = () => flow.send({ type: 'connectionBack' })
+    const timer = setInterval(() => {
+      if (navigator.onLine) handleBack()
+    }, retryMs)
+    window.addEventListener('online', handleBack)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', handleBack)
+    }
+  }, [flow, isWaiting])
+
+  useEffect(() => {
+    if (!isGuarded) return
+    const guard = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', guard)
+    return () => window.removeEventListener('beforeunload', guard)
+  }, [isGuarded])
+
+  return { flow, dialog }
 }

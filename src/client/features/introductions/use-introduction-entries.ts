@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react'
-import { buildIntroductionsFromSaved } from '#domain/introductions/from-saved.ts'
 import type { Introduction } from '#domain/introductions/introduction.ts'
+import { isOverdue } from '#domain/introductions/overdue.ts'
+import type { IntroductionState } from '#domain/introductions/states.ts'
 import type { SavedList } from '#domain/saved/saved-list.ts'
-import { isUnread } from '#domain/saved/saved-resource.ts'
+import { type SavedResource, isUnread } from '#domain/saved/saved-resource.ts'
 import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { useStore } from '#client/platform/store.ts'
 import { introductionDetails, loadIntroduction } from '#client/state/introductions/introduction-details.ts'
-import { introductions, type IntroductionsState } from '#client/state/introductions/introductions.ts'
+import { type IntroductionsState, introductions } from '#client/state/introductions/introductions.ts'
 import { saved } from '#client/state/search/saved.ts'
 import { type IntroductionEntry, getIntroductionState } from './introduction-entry.ts'
 import type { IntroductionsScreenProps } from './introductions-screen.tsx'
@@ -74,3 +75,35 @@ function useMissingDetails(list: readonly Introduction[] | null): void {
     }
   }, [list])
 }
+
+/** The introductions this device stores with its saved listings, for when the server cannot be reached. */
+export function buildIntroductionsFromSaved(saved: readonly SavedResource[], now: number): Introduction[] {
+  const found = saved.flatMap((resource) => fromSaved(resource, now) ?? [])
+  return found.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
+}
+
+function fromSaved(resource: SavedResource, now: number): Introduction | null {
+  const { introductionId, warmIntroStatus, warmIntroSentAt, providerResponse, urgency, delivery } = resource
+  if (introductionId === undefined || warmIntroStatus === 'none') return null
+  const isAnswered = warmIntroStatus === 'responded'
+  const sentAt = warmIntroSentAt ?? providerResponse?.respondedAt ?? now
+  const state: IntroductionState = resource.introductionState ?? (isAnswered ? 'accepted' : 'sent')
+  return {
+    id: introductionId,
+    resourceId: resource.id,
+    resourceName: resource.name,
+    resourceContact: resource.phone,
+    status: isAnswered ? 'completed' : 'pending',
+    createdAt: iso(sentAt),
+    updatedAt: iso(providerResponse?.respondedAt ?? sentAt),
+    partnerResponse: providerResponse?.message,
+    partnerContact: providerResponse?.contactInfo,
+    partnerInstructions: providerResponse?.instructions,
+    state,
+    overdue: isOverdue({ state, sentAt, ...(urgency && { urgency }) }, now),
+    ...(urgency && { urgency }),
+    ...(delivery && { delivery }),
+  }
+}
+
+const iso = (at: number) => new Date(at).toISOString()

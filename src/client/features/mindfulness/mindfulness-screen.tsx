@@ -1,16 +1,18 @@
-import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
-import { chooseAffirmations, chooseWisdom } from '#domain/mindfulness/daily.ts'
-import './mindfulness.css'
 import { MessageSquare, Phone, Quote, Sunrise } from 'lucide-react'
 import { useState } from 'react'
-import { listCrisisLines, toDialDigits, buildSmsLink } from '#domain/help-lines/help-lines.ts'
+import { buildSmsLink, listCrisisLines, toDialDigits } from '#domain/help-lines/help-lines.ts'
+import { chooseAffirmations, chooseWisdom } from '#domain/mindfulness/practices.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { Button } from '#client/ui/button/button.tsx'
+import { localDay } from '#client/platform/local-day.ts'
+import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
 import { BackButton } from '#client/shared/back-button.tsx'
+import { goBack } from '#client/state/navigation/navigation.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Tabs } from '#client/ui/tabs/tabs.tsx'
 import { Breathing } from './breathing.tsx'
+import './mindfulness.css'
 import { Toolkit } from './toolkit.tsx'
 
 /** Zen Reggie: breathing, affirmations for the day, and ways to calm down. Nothing here is stored or sent. */
@@ -96,4 +98,10 @@ function DailyAffirmations({ day }: { day: string }) {
       </div>
     </div>
   )
+}
+
+export function MindfulnessPage() {
+  // The text of the day stays while it is shown, also past midnight.
+  const [day] = useState(() => localDay(new Date()))
+  return <MindfulnessScreen day={day} onBack={goBack} />
 }

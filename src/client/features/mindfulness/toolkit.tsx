@@ -1,5 +1,5 @@
 import { Droplets, Eye, Footprints, Hand, type LucideIcon, Music, Waves } from 'lucide-react'
-import { type StressTool, stressTools } from '#domain/mindfulness/stress-tools.ts'
+import { type StressTool, stressTools } from '#domain/mindfulness/practices.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'

@@ -1,7 +1,6 @@
 import { findPlaces, type Place } from '#contracts/places.ts'
-import { findNamesakes } from '#domain/onboarding/namesakes.ts'
+import { type PlaceChoice, type WizardState, findNamesakes } from '#domain/onboarding/wizard-state.ts'
 import type { WizardEvent } from '#domain/onboarding/wizard.ts'
-import type { PlaceChoice, WizardState } from '#domain/onboarding/wizard-state.ts'
 import { unpackCounties } from '#domain/places/county-list.ts'
 import { findCountyAtPosition, type DeviceLocation, toLocationRefusal } from '#domain/places/device-location.ts'
 import { callApi } from '#client/platform/api/call-api.ts'

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { readKey, writeKey } from '#client/platform/storage/storage.ts'
+import { Suspense, lazy, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { RecordAnswers } from '#domain/opportunities/fit-check.ts'
+import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
+import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { readOwnLocation } from '#client/shared/location/own-location.ts'
 import { readChosenState } from '#client/state/search/chosen-state.ts'
 import { Skeleton } from '#client/ui/skeleton/skeleton.tsx'
-import type { ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import { type HubLocation, listQuery, noFilters } from './list-query.ts'
 import { OpportunitiesScreen } from './opportunities-screen.tsx'
 import { useToolMemory } from './tools/tool-memory.ts'
@@ -85,4 +86,20 @@ function keepTraining(found: readonly ListedOpportunity[]): void {
     .slice(0, maxStoredTraining)
     .map(({ id, title, organization, county, state }) => ({ id, title, organization, county, state }))
   writeKey('userSession', { ...readKey('userSession'), trainingOpportunities })
+}
+
+/** The chat's modules are loaded when the user opens it. */
+const loadChat = () =>
+  Promise.all([import('#client/state/navigation/navigation.ts'), import('#client/state/chat/chat-draft.ts')])
+
+/** /opportunities: work, training and the tools to get them. */
+export function OpportunitiesPage() {
+  const [, navigate] = useLocation()
+  const handlePractice = async (prompt: string) => {
+    const [{ openScreen }, { chatDraft }] = await loadChat()
+    openScreen('chat')
+    chatDraft.send({ type: 'filled', prompt })
+    navigate('/')
+  }
+  return <OpportunitiesView onPractice={(prompt) => void handlePractice(prompt)} />
 }

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
 
 interface SaveOfferProps {
   onSave: () => void
@@ -26,5 +27,18 @@ export function SaveOffer({ onSave, onDecline }: SaveOfferProps) {
         </Button>
       </div>
     </Card>
+  )
+}
+
+/** Shown above a list opened by the PIN alone: what stays locked, and how to unlock it. */
+export function PlacesOnlyNotice({ onWords }: { onWords: () => void }) {
+  const t = useText('pin')
+  return (
+    <Notice title={t('placesOnly.title')}>
+      <p>{t('placesOnly.text')}</p>
+      <Button size="small" className="mt-2" onClick={onWords}>
+        {t('login.haveWords')}
+      </Button>
+    </Notice>
   )
 }

@@ -1,7 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import { type ComponentType, type FormEvent, type ReactNode, useRef } from 'react'
-import { appendPhrase, includesPhrase, togglePhrase } from '#domain/action-plan/answer-phrases.ts'
-import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
+import { appendPhrase, includesPhrase, planQuestionIds, togglePhrase } from '#domain/action-plan/plan-answers.ts'
 import { isAnswered, type PlanToolState, getPlanQuestion } from '#domain/action-plan/plan-tool.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'

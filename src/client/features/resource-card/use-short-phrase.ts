@@ -1,6 +1,6 @@
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { buildShortPhrase } from '#domain/resources/short-phrase.ts'
+import { buildShortPhrase } from '#domain/resources/card-facts.ts'
 
 /** The description; null if it only repeats the category and says nothing more than the label. */
 export function useDescription({ description, category }: Resource): string | null {

@@ -3,8 +3,13 @@ import { Phone, ArrowLeft } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Point } from '#domain/places/distance.ts'
-import { countActiveFilters, filterResources, noFilter, type ResourceFilter } from '#domain/resources/filter.ts'
-import { chooseResultsNotice } from '#domain/resources/results-notice.ts'
+import {
+  type ResourceFilter,
+  chooseResultsNotice,
+  countActiveFilters,
+  filterResources,
+  noFilter,
+} from '#domain/resources/filter.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { Absence } from '#domain/search/absence.ts'
@@ -14,8 +19,7 @@ import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { AbsenceCard } from './absence-card.tsx'
 import { AlsoGroup } from './also-group.tsx'
-import { FilterRail } from './filters/filter-rail.tsx'
-import { FiltersPanel } from './filters/filters-panel.tsx'
+import { FilterRail, FiltersPanel } from './filters/filters-panel.tsx'
 import { MoreNeeds, NextSteps } from './next-steps.tsx'
 import { NothingFound } from './no-places.tsx'
 import { ResultList } from './result-list.tsx'
@@ -28,7 +32,7 @@ import {
   focusSelectedCard,
   panelId,
 } from './use-selection.ts'
-import { useUnderstood } from './use-understood.ts'
+import { useUnderstood } from './list-view.ts'
 
 export interface ResultsScreenProps extends DetailsProps {
   /** County name as listed, and the two-letter state code. */

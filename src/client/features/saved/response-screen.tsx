@@ -1,23 +1,25 @@
-import { Notice } from '#client/ui/notice/notice.tsx'
-import { TextLink } from '#client/ui/text-link/text-link.tsx'
-import { splitTextAtPhones } from '#domain/saved/text-with-phones.ts'
-import './saved.css'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Resource } from '#domain/resources/resource.ts'
 import { classifyAnswer } from '#domain/saved/answer-kind.ts'
 import { getSavedColor } from '#domain/saved/colors.ts'
 import type { ProviderResponse, SavedResource } from '#domain/saved/saved-resource.ts'
+import { splitTextAtPhones } from '#domain/text/text-with-phones.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReadAloudButton } from '#client/platform/speech/read-aloud-button.tsx'
+import { BackButton } from '#client/shared/back-button.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import { BackButton } from '#client/shared/back-button.tsx'
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
+import { PathSpot } from '#client/ui/illustrations/path-spot.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
+import { Notice } from '#client/ui/notice/notice.tsx'
+import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { CallButton } from './call-button.tsx'
 import { NextBest } from './next-best.tsx'
 import type { News } from './saved-header.tsx'
 import { StatusBadges, StatusText } from './saved-status.tsx'
+import './saved.css'
 
 export interface ResponseScreenProps {
   listing: SavedResource
@@ -144,5 +146,26 @@ function ProviderText({ text }: { text: string }) {
         ),
       )}
     </p>
+  )
+}
+
+/** The answer was withdrawn or removed, here or in another tab, while it was open. */
+export function NoResponseScreen({ onBack }: { onBack: () => void }) {
+  const t = useText('saved')
+  return (
+    <Page>
+      <EmptyState
+        headingLevel="h1"
+        illustration={<PathSpot size={112} />}
+        title={t('response.gone')}
+        action={
+          <Button variant="primary" onClick={onBack}>
+            {t('response.back')}
+          </Button>
+        }
+      >
+        {t('response.goneText')}
+      </EmptyState>
+    </Page>
   )
 }

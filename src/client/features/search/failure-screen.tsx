@@ -1,6 +1,11 @@
 import { House, Phone, RotateCcw } from 'lucide-react'
-import { getProblemMessage, type SearchProblem } from '#domain/search/failure.ts'
+import { useSyncExternalStore } from 'react'
+import { type SearchProblem, getProblemMessage } from '#domain/search/failure.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useStore } from '#client/platform/store.ts'
+import { openScreen } from '#client/state/navigation/navigation.ts'
+import { search } from '#client/state/search/search.ts'
+import { searchAgain } from '#client/state/search/start-search.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { PhoneSpot } from '#client/ui/illustrations/phone-spot.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
@@ -51,4 +56,26 @@ function Problem({ problem }: { problem: SearchProblem }) {
       {'serverText' in message ? message.serverText : t(message.key)}
     </Notice>
   )
+}
+
+export function ErrorPage() {
+  const cause = useStore(search, (state) => (state.phase === 'failed' ? state.cause : null))
+  const isOffline = useSyncExternalStore(followConnection, () => !navigator.onLine)
+  return (
+    <FailureScreen
+      problem={cause}
+      isOffline={isOffline}
+      onTryAgain={searchAgain}
+      onHome={() => openScreen('welcome')}
+    />
+  )
+}
+
+function followConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
 }

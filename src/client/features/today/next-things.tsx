@@ -1,7 +1,13 @@
-import './today.css'
 import { ArrowRight, Check } from 'lucide-react'
+import type { StateCode } from '#domain/places/states.ts'
+import { formatDeadline } from '#domain/planner/format-day.ts'
+import { type LocalNow, chooseNextItems } from '#domain/today/today.ts'
+import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
+import { getTaskText } from './task-text.ts'
+import './today.css'
+import { useToday } from './use-today.ts'
 
 export interface NextThing {
   id: string
@@ -45,4 +51,24 @@ export function NextThings({ things, onDone, onOpen }: NextThingsProps) {
       </Button>
     </section>
   )
+}
+
+interface TodayNextProps {
+  now: LocalNow
+  state: StateCode | null
+  onOpen: () => void
+}
+
+/** The next three things from the six answers. */
+export function TodayNext({ now, state, onOpen }: TodayNextProps) {
+  const t = useText('today')
+  const texts = useTextModule('planTasks')
+  const { storedToday, markDone } = useToday()
+  const items = storedToday ? chooseNextItems(storedToday.answers, now, state, storedToday.done) : []
+  const things = items.map(({ task, dueOn, isLate }) => ({
+    id: task.id,
+    title: getTaskText(task.id, texts).title,
+    when: isLate ? t('late') : formatDeadline(dueOn, now.day, texts),
+  }))
+  return <NextThings things={things} onDone={markDone} onOpen={onOpen} />
 }

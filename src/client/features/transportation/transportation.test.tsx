@@ -8,7 +8,7 @@ import { clearAll, moveStorageTo } from '#client/platform/storage/storage.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { TransportationScreen } from './transportation-screen.tsx'
-import { useBusTimes } from './use-bus-times.ts'
+import { useBusTimes } from './use-county-transit.ts'
 import { useTrip } from './use-trip.ts'
 
 const agency = (id: string, more: Partial<TransitAgency> = {}): TransitAgency => ({

@@ -1,7 +1,7 @@
 import { Clock, Footprints, Map as MapIcon, Ruler } from 'lucide-react'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { marginMinutes } from '#domain/transportation/leave-by.ts'
-import { buildMapDirectionsLink, buildPhoneMapLink } from '#domain/transportation/map-links.ts'
+import { buildMapDirectionsLink, buildPhoneMapLink } from '#domain/transportation/trip-end.ts'
 import type { TripPlan } from '#domain/transportation/plan-trip.ts'
 import type { TripForm } from '#domain/transportation/trip-form.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'

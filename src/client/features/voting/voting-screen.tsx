@@ -1,9 +1,3 @@
-import { stateAnswer } from './state-answer.ts'
-import { useAnswerTexts } from './use-answer-texts.ts'
-import { useStateNames } from './use-state-names.ts'
-import './voting.css'
-import './voting-map.css'
-import './voting-print.css'
 import { useEffect, useRef, useState } from 'react'
 import type { VotingFacts } from '#domain/facts/facts.ts'
 import type { StateCode } from '#domain/places/states.ts'
@@ -12,11 +6,20 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
 import { NotLoaded } from '#client/platform/loading/not-loaded.tsx'
 import { BackButton } from '#client/shared/back-button.tsx'
+import { goBack } from '#client/state/navigation/navigation.ts'
+import { rememberState } from '#client/state/search/chosen-state.ts'
+import { readKnownState } from '#client/state/search/known-location.ts'
 import { Page } from '#client/ui/layout/page.tsx'
 import { AnswerCard, type AnswerCardProps } from './answer-card.tsx'
-import { noVotingAnswers, QuestionForm, type VotingAnswers } from './question-form.tsx'
+import { QuestionForm, type VotingAnswers, noVotingAnswers } from './question-form.tsx'
+import { stateAnswer } from './state-answer.ts'
 import { StateRules } from './state-rules.tsx'
-import type { VotingMaterial } from './use-voting-facts.ts'
+import { useAnswerTexts } from './use-answer-texts.ts'
+import { useStateNames } from './use-state-names.ts'
+import { type VotingMaterial, useVotingFacts } from './use-voting-facts.ts'
+import './voting-map.css'
+import './voting-print.css'
+import './voting.css'
 
 export interface VotingScreenProps extends VotingMaterial {
   /** Epoch milliseconds: decides whether a rule is too old. */
@@ -114,4 +117,12 @@ function AnswerNews({ answers, facts, now }: Omit<AnswerCardProps, 'titleRef'>) 
   const { headline } = useAnswerTexts(rule, facts, stateAnswer(answers, rule, now))
   const { names } = useStateNames()
   return <>{[names[answers.state], headline].join(': ')}</>
+}
+
+/** The guide starts with the state of the search; its answers stay within the guide. */
+export function VotingPage() {
+  const { retry, ...material } = useVotingFacts()
+  const [now] = useState(() => Date.now())
+  const [home] = useState(readKnownState)
+  return <VotingScreen {...material} now={now} home={home} onState={rememberState} onRetry={retry} onBack={goBack} />
 }

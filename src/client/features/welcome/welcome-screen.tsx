@@ -1,6 +1,12 @@
 import { Bell, KeyRound, MapPin, MessageCircle, MessagesSquare, RotateCcw, Search, Sunrise } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import { type WelcomeButton, type WelcomeFacts, listWelcomeButtons } from '#domain/navigation/welcome-buttons.ts'
+import {
+  type WelcomeButton,
+  type WelcomeFacts,
+  getRestBeforeWaveMs,
+  listWelcomeButtons,
+  waveMs,
+} from '#domain/welcome/welcome.ts'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -8,7 +14,6 @@ import { Button, type ButtonAppearance } from '#client/ui/button/button.tsx'
 import { SunriseHero } from '#client/ui/illustrations/sunrise-hero.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
-import { getRestBeforeWaveMs, waveMs } from '#domain/welcome/wave.ts'
 
 export interface WelcomeScreenProps extends WelcomeFacts {
   onContinueSearch: () => void

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { draftLifetimeMs } from '#domain/device/form-drafts.ts'
+import { draftLifetimeMs, forgetDraft, keepDraft, readDraft, removeOldDrafts } from './form-drafts.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { clearThisDevice } from '../device/clear-this-device.ts'
 import { quickExit } from '../device/quick-exit.ts'
 import { clearAll, moveStorageTo } from '../storage/storage.ts'
-import { forgetDraft, keepDraft, readDraft, removeOldDrafts } from './form-drafts.ts'
 
 const start = new Date('2026-11-18T12:00:00Z').getTime()
 const Words = z.string()

@@ -69,8 +69,8 @@ export const staffText = {
     es: async () => (await import('#content/es/admin-audit-log.ts')).adminAuditLog,
   },
   adminSwitches: {
-    en: async () => (await import('#content/en/admin-switches.ts')).adminSwitches,
-    es: async () => (await import('#content/es/admin-switches.ts')).adminSwitches,
+    en: async () => (await import('#content/en/admin-shell.ts')).adminSwitches,
+    es: async () => (await import('#content/es/admin-shell.ts')).adminSwitches,
   },
   adminReview: {
     en: async () => (await import('#content/en/admin-review.ts')).adminReview,
@@ -109,7 +109,7 @@ export const staffText = {
     es: async () => (await import('#content/es/partner-posts.ts')).partnerPosts,
   },
   poster: {
-    en: async () => (await import('#content/en/poster.ts')).poster,
-    es: async () => (await import('#content/es/poster.ts')).poster,
+    en: async () => (await import('#content/en/partner-analytics.ts')).poster,
+    es: async () => (await import('#content/es/partner-analytics.ts')).poster,
   },
 }

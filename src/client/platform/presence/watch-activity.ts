@@ -1,5 +1,5 @@
 import { isTrackedPath, pathCheckMs } from '#domain/analytics/page-views.ts'
-import { getPresenceStatus } from '#domain/presence/status.ts'
+import { getPresenceStatus } from '#domain/presence/connection.ts'
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const
 

@@ -1,9 +1,7 @@
-import { TrackingCode, trackOrganization } from '#contracts/organizations.ts'
-import { createSession, touchSession, updateSession } from '#contracts/visitor-sessions.ts'
 import { isTrackedPath } from '#domain/analytics/page-views.ts'
 import { getDeviceType } from '#domain/device-type.ts'
-import { type ExtractedIdentifiers, extractIdentifiers } from '#domain/visitor/address.ts'
-import { buildVisitorSessionId } from '#domain/visitor/session-id.ts'
+import { TrackingCode, trackOrganization } from '#contracts/organizations.ts'
+import { createSession, touchSession, updateSession } from '#contracts/visitor-sessions.ts'
 import { ApiError } from '../api/api-error.ts'
 import { callApi } from '../api/call-api.ts'
 import { reportQuietly } from '../report-quietly.ts'
@@ -98,4 +96,37 @@ async function quietly(where: string, callback: () => Promise<unknown>): Promise
   } catch (error) {
     reportQuietly(where, error)
   }
+}
+
+const identifying = new Set(['org', 'sessionId'])
+
+interface ExtractedIdentifiers {
+  orgCode: string | undefined
+  sessionId: string | undefined
+  /** The query without the identifiers, with its question mark, or empty. */
+  rest: string
+}
+
+/**
+ * Removes from a query what could identify a person or who referred them, so that it disappears from the address bar
+ * (T-5.7).
+ */
+export function extractIdentifiers(search: string): ExtractedIdentifiers {
+  const parts = search.replace(/^\?/, '').split('&').filter(Boolean)
+  const pairs = parts.map((part) => ({ part, name: part.split('=')[0] ?? '' }))
+  const readValue = (name: string) => pairs.find((pair) => pair.name === name)?.part.slice(name.length + 1) || undefined
+  const rest = pairs.filter((pair) => !identifying.has(pair.name)).map((pair) => pair.part)
+  return {
+    orgCode: readValue('org'),
+    sessionId: readValue('sessionId'),
+    rest: rest.length > 0 ? `?${rest.join('&')}` : '',
+  }
+}
+
+/**
+ * The visitor's session id. It keeps the prefix `fp_` of existing clients, but holds random bits instead of a device
+ * fingerprint (T-1.3). `random` holds 128 bits.
+ */
+export function buildVisitorSessionId(random: Uint8Array, createdAt: number): string {
+  return `fp_${Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')}_${createdAt}`
 }

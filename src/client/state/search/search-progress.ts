@@ -1,4 +1,4 @@
-import { progressTickMs } from '#domain/search/percent.ts'
+import { progressTickMs } from '#domain/search/progress-figures.ts'
 import { toStoredProgress, getStartToRestore } from '#domain/search/stored-progress.ts'
 import { readKey, removeKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 import { search } from './search.ts'

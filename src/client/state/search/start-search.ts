@@ -1,9 +1,4 @@
-import {
-  chooseFindTarget,
-  type FindTarget,
-  type FindContext,
-  chooseRetryTarget,
-} from '#domain/navigation/find-resources.ts'
+import { chooseFindTarget, type FindTarget, type FindContext, chooseRetryTarget } from '#domain/welcome/welcome.ts'
 import type { Needs } from '#domain/needs/needs.ts'
 import { isContextComplete } from '#domain/onboarding/context.ts'
 import { restoreContext } from '#domain/onboarding/restore-context.ts'

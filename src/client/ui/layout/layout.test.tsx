@@ -2,8 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AppBar } from './app-bar.tsx'
-import { Page } from './page.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { Page, SkipLink } from './page.tsx'
 
 test('the skip link leads past the bar to the page, which can take focus', () => {
   render(

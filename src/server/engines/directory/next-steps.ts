@@ -3,12 +3,43 @@ import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { urgentHousing } from '#domain/search/answer-rule.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
-import { nextNeeds } from '#domain/search/next-needs.ts'
-import { rankListings, type RankedListing } from '#domain/search/rank.ts'
+import { type RankedListing, rankListings } from '#domain/search/rank.ts'
 import { computeNeedWeights, emptyInterpretation } from '#domain/search/request.ts'
 import { listRelatedServices } from '#domain/services/related-services.ts'
-import { needsByService, type ServiceId } from '#domain/services/services.ts'
+import { type ServiceId, needsByService } from '#domain/services/services.ts'
 import type { SearchPlan } from './search-plan.ts'
+
+/** The first days after release: where to begin when a person cannot say what they need. */
+const startingNeeds: readonly NeedKey[] = [
+  'financial-assistance',
+  'housing',
+  'employment',
+  'healthcare',
+  'food-assistance',
+  'id-documentation',
+]
+
+/** Where a case manager would look next when there is little for a need. */
+const nextNeeds: Readonly<Record<NeedKey, readonly NeedKey[]>> = {
+  housing: ['financial-assistance'],
+  employment: ['job-training', 'technology-digital-literacy'],
+  'job-training': ['employment', 'education'],
+  legal: [],
+  healthcare: [],
+  'mental-health': ['healthcare'],
+  education: ['job-training', 'technology-digital-literacy'],
+  transportation: [],
+  'recovery-support': ['sobriety', 'healthcare'],
+  'family-child-support': ['legal'],
+  'financial-assistance': ['food-assistance', 'employment'],
+  'food-assistance': ['financial-assistance'],
+  'technology-digital-literacy': ['education'],
+  'id-documentation': ['legal'],
+  'peer-support': ['sobriety'],
+  'restorative-justice': ['peer-support'],
+  sobriety: ['recovery-support'],
+  other: startingNeeds,
+}
 
 interface NextDeps {
   /** What the search has read already. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { maxFactAgeDays } from '#domain/facts/facts.ts'
 import { states } from '#domain/places/states.ts'
-import { readFacts } from './read-facts.ts'
+import { readFacts } from '#server/engines/knowledge/load-knowledge.ts'
 
 const facts = await readFacts(path.resolve('data/facts'))
 const ageDays = (day: string) => (Date.now() - Date.parse(day)) / 86_400_000

@@ -1,12 +1,12 @@
 import { fromHsds } from '#server/engines/hsds/from-hsds.ts'
-import { fromTables, type TabularFiles } from '#server/engines/hsds/from-tables.ts'
-import { readCsvRecords } from './csv-records.ts'
+import { type TabularFiles, fromTables } from '#server/engines/hsds/from-tables.ts'
+import { readCsvRecords, toColumnKey } from './csv-records.ts'
 import { readCsv } from './csv.ts'
 import { collectText } from './decode-text.ts'
 import type { ImportDraft } from './draft.ts'
 import { readFederal } from './federal/federal-file.ts'
+import { type FederalFormat, federalFiles, federalReplies, federalTables } from './federal/federal-files.ts'
 import { readReplies } from './federal/federal-reply.ts'
-import { federalFiles, type FederalFormat } from './federal/federal-files.ts'
 import { ImportFileError } from './import-file-error.ts'
 
 export const importFormats = [
@@ -78,4 +78,23 @@ async function readTables(files: ImportContent['files']): Promise<TabularFiles> 
   const hasServices = Object.keys(tables).some((name) => /^services?\.csv$/i.test(name.replace(/^.*[\\/]/, '')))
   if (!hasServices) throw new ImportFileError('file_not_hsds')
   return tables
+}
+
+/** Detects the format by the file name and the start of the content: a table by its first line, JSON by its keys. */
+export function detectFormat(fileName: string, start: string): ImportFormat {
+  const name = fileName.toLowerCase()
+  if (name.endsWith('.zip')) return 'hsds-csv'
+  if (/\.(json|jsonl|ndjson)$/.test(name) || /^\s*[[{]/.test(start)) return detectJson(start)
+  const [firstLine = ''] = start.replace(/^\u{feff}/u, '').split(/\r?\n|\r/)
+  const columns = new Set(firstLine.split(',').map((cell) => toColumnKey(cell.replace(/^"|"$/g, ''))))
+  const has = (column: string) => columns.has(column)
+  const federalTable = Object.entries(federalTables).find(([, { mustHave }]) => mustHave.every(has))
+  return (federalTable?.[0] as ImportFormat | undefined) ?? 'csv'
+}
+
+/** HSDS unless exactly one service uses these keys. */
+function detectJson(start: string): ImportFormat {
+  const has = (key: string) => new RegExp(String.raw`"${key}"\s*:`).test(start)
+  const [found, ...others] = Object.entries(federalReplies).filter(([, { keys }]) => keys.every(has))
+  return found && others.length === 0 ? (found[0] as ImportFormat) : 'hsds'
 }

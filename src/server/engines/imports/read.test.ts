@@ -4,10 +4,9 @@ import { guardCell, unguardText } from '#domain/text/formula-cells.ts'
 import { collectAll } from '#testing/collect-all.ts'
 import { parsePhoneCell, readCsv } from './csv.ts'
 import { decodeUtf8, splitText } from './decode-text.ts'
-import { detectFormat } from './detect-format.ts'
+import { type ImportFormat, detectFormat, readImport } from './read-import.ts'
 import { ImportFileError } from './import-file-error.ts'
 import { formatHoursCell, parseHours } from './opening-hours.ts'
-import { readImport, type ImportFormat } from './read-import.ts'
 import { unzipPackage } from './unzip-package.ts'
 
 const csv = (text: string) => collectAll(readCsv(splitText(text, 7)))

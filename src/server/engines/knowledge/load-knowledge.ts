@@ -1,17 +1,17 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { createQuestionReader, type QuestionReader } from '#domain/conversation/question-reader.ts'
-import { unpackModel } from '#domain/danger/model-file.ts'
-import type { Facts } from '#domain/facts/facts.ts'
+import { join } from 'node:path'
+import type * as z from 'zod/mini'
+import { type QuestionReader, createQuestionReader } from '#domain/conversation/question-reader.ts'
+import { ModelHead, type PackedModel, unpackModel } from '#domain/danger/model-file.ts'
+import { ContactsFile, DocumentsFile, type Facts, StatesFile, VotingFile } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { createSignalReader } from '#domain/planner/signal-reader.ts'
 import type { SignalReader } from '#domain/planner/signals.ts'
 import { HelperGrades } from '#domain/search/helper-grades.ts'
 import type { Gazetteer } from '#domain/understanding/location-in-text.ts'
-import { readFacts } from '../facts/read-facts.ts'
-import { createGazetteer } from '../places/gazetteer.ts'
-import type { Places } from '../places/places.ts'
-import { readModel } from '../models/read-model.ts'
+import { createGazetteer } from '#server/engines/places/gazetteer.ts'
+import type { Places } from '#server/engines/places/places.ts'
 import { readGuides } from './read-guides.ts'
 
 /** Reggie's knowledge: the guides, the facts, and place names as people write them. */
@@ -81,4 +81,26 @@ async function addTrainingQuestions(guides: readonly Guide[], folder: string): P
     const { en, es } = guide.moreAsks
     return { ...guide, moreAsks: { en: [...en, ...more.en], es: [...es, ...more.es] } }
   })
+}
+
+/** The product's facts about help lines, voting, documents and offices. A file that does not parse stops startup. */
+export async function readFacts(folder: string): Promise<Facts> {
+  const read = async <Schema extends z.ZodMiniType>(schema: Schema, name: string): Promise<z.output<Schema>> =>
+    schema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
+  const [{ contacts }, voting, documents, { states }] = await Promise.all([
+    read(ContactsFile, 'contacts.json'),
+    read(VotingFile, 'voting.json'),
+    read(DocumentsFile, 'documents.json'),
+    read(StatesFile, 'states.json'),
+  ])
+  return { contacts: new Map(contacts.map((contact) => [contact.id, contact])), voting, documents, states }
+}
+
+/** A trained model: what can be read, and the weights. */
+async function readModel(folder: string, name: string): Promise<PackedModel> {
+  const [head, rows] = await Promise.all([
+    readFile(path.join(folder, `${name}.json`), 'utf8'),
+    readFile(path.join(folder, `${name}.bin`)),
+  ])
+  return { ...ModelHead.parse(JSON.parse(head)), rows }
 }

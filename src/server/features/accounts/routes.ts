@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { needsSecondFactor } from '#domain/accounts/roles.ts'
 import {
   acceptInvitation,
   changePassphrase,
@@ -15,19 +16,21 @@ import {
   startSecondFactor,
   updateAccount,
 } from '#contracts/accounts.ts'
-import { needsSecondFactor } from '#domain/accounts/roles.ts'
 import { toLimitKey } from '#server/platform/http/client-address.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
-import { createLinkOverError, type AccountDeps, type Caller, type SessionCookie } from './account-deps.ts'
+import type { Services } from '#server/services.ts'
+import { type AccountDeps, type Caller, type SessionCookie, createLinkOverError } from './account-deps.ts'
 import { acceptAccountInvitation, openInvitation } from './commands/accept-invitation.ts'
 import { changeOwnPassphrase, endOwnSessions, updateOwnAccount } from './commands/change-own-account.ts'
 import { confirmOwnSecondFactor, removeOwnSecondFactor, startOwnSecondFactor } from './commands/change-second-factor.ts'
 import { finishPassphraseReset } from './commands/finish-reset.ts'
 import { requestPassphraseReset } from './commands/request-reset.ts'
 import { signInToAccount, signOutOfAccount } from './commands/sign-in.ts'
+import { accountLimits } from './limits.ts'
 import { toAccount } from './records.ts'
 import { findAccount } from './repository.ts'
+import { secondFactors } from './second-factor.ts'
 import { colleagueRoutes, staffRoutes } from './staff-routes.ts'
 import { hashLinkToken } from './tokens-repository.ts'
 
@@ -39,7 +42,7 @@ const toCaller = (request: FastifyRequest): Caller => ({
 })
 
 /** Accounts of partners, reviewers and admins (T-8). */
-export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
+function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   signInRoutes(app, deps)
   linkRoutes(app, deps)
   ownAccountRoutes(app, deps)
@@ -193,5 +196,18 @@ function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): void {
   )(async ({ body }, { request }) => {
     await removeOwnSecondFactor(deps, toCaller(request), body)
     return { success: true }
+  })
+}
+
+export function registerAccounts(app: FastifyInstance, services: Services): void {
+  const { config, db, cookieKey, staffSessions, staffCookie, sessionProof } = services
+  accountRoutes(app, {
+    ...services,
+    isMailOn: config.mail !== null,
+    sessions: staffSessions,
+    cookie: staffCookie,
+    proof: sessionProof,
+    factors: secondFactors(cookieKey),
+    limits: accountLimits(db, cookieKey),
   })
 }

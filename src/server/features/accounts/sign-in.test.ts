@@ -10,10 +10,9 @@ import {
   post,
   getSignedInAccount,
 } from '#testing/accounts.ts'
-import { quickPassphrases } from '#testing/quick-hashes.ts'
+import { type InjectReply, quickPassphrases, setUpTestServer, testCookieKey, withinOneWindow } from '#testing/server.ts'
 import { createOrganization } from '#testing/staff.ts'
 import { getTestEngine } from '#testing/db.ts'
-import { testCookieKey, setUpTestServer, withinOneWindow, type InjectReply } from '#testing/server.ts'
 
 const passphrases = quickPassphrases()
 const server = setUpTestServer({ passphrases })

@@ -10,8 +10,7 @@ import { notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { getOwner, type Visitor } from '#server/platform/http/visitor.ts'
 import type { Services } from '#server/services.ts'
-import { addTask } from './commands/add-task.ts'
-import { removeTask, setTaskCompleted } from './commands/change-task.ts'
+import { addTask, removeTask, setTaskCompleted } from './commands/change-tasks.ts'
 import { listTasks } from './repository.ts'
 
 /** A browser without a row yet owns nothing, which differs from a caller without a cookie. */

@@ -1,6 +1,6 @@
 import type { DayRange } from '#domain/admin-analytics/days.ts'
 import { dayMs, toDay, getDayStart } from '#domain/admin-analytics/days.ts'
-import { listFunnelSteps } from '#domain/admin-analytics/introduction-steps.ts'
+import { listFunnelSteps } from '#domain/admin-analytics/funnel.ts'
 import { buildIntroductionKey, type DailyCount } from '#domain/admin-analytics/measures.ts'
 import { fromNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Db } from '#server/platform/db/database.ts'

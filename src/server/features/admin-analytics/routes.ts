@@ -1,23 +1,32 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import {
-  exportAnalytics,
-  listingsPerPage,
-  listListingsByAge,
-  openResearchTask,
-  showAdminAnalytics,
-} from '#contracts/admin-analytics.ts'
 import { roleIncludes } from '#domain/accounts/roles.ts'
+import { type AreaLookup, createAreaLookup } from '#domain/admin-analytics/area.ts'
+import { CountyMap } from '#domain/admin-analytics/county-map.ts'
 import { defaultLanguage, parseAcceptLanguage } from '#domain/language.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { toCsv } from '#domain/text/csv.ts'
+import {
+  exportAnalytics,
+  listListingsByAge,
+  listingsPerPage,
+  openResearchTask,
+  showAdminAnalytics,
+} from '#contracts/admin-analytics.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement, implementFile } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
+import type { Services } from '#server/services.ts'
 import { openTaskForGap } from './commands/open-research-task.ts'
+import { getLastCountedDay } from './counts-repository.ts'
 import { exportRows, exportTexts } from './export-rows.ts'
-import type { ListingsRepository } from './listings-repository.ts'
-import { readAnalytics, type AnalyticsDeps } from './service.ts'
+import { listLiveIntroductions } from './introductions-repository.ts'
+import { type ListingsRepository, listingsRepository } from './listings-repository.ts'
+import { analyticsRepository } from './read-repository.ts'
+import { type AnalyticsDeps, readAnalytics } from './service.ts'
+import { supplyRepository } from './supply-repository.ts'
 
 export interface AnalyticsRoutesDeps extends AnalyticsDeps {
   db: Db
@@ -27,7 +36,7 @@ export interface AnalyticsRoutesDeps extends AnalyticsDeps {
 /** A byte order mark: without it spreadsheets misread accents. */
 const byteOrderMark = '\uFEFF'
 
-export function adminAnalyticsRoutes(app: FastifyInstance, deps: AnalyticsRoutesDeps): void {
+function adminAnalyticsRoutes(app: FastifyInstance, deps: AnalyticsRoutesDeps): void {
   implement(
     app,
     showAdminAnalytics,
@@ -82,5 +91,32 @@ export function adminAnalyticsRoutes(app: FastifyInstance, deps: AnalyticsRoutes
     const name = text.research.name.replace('{need}', needs[need].label)
     await openTaskForGap(deps.db, staff, { county, need, name, what: text.research.what, language }, deps.clock.now())
     return { success: true }
+  })
+}
+
+let areaLookup: AreaLookup | undefined
+
+/** Loaded on first use, not at server start. */
+const createAreaFinder =
+  (dataFolder: string): AreaLookup =>
+  (fips) => {
+    const file = path.join(dataFolder, 'maps', 'us-counties.json')
+    areaLookup ??= createAreaLookup(CountyMap.parse(JSON.parse(readFileSync(file, 'utf8'))))
+    return areaLookup(fips)
+  }
+
+export function registerAdminAnalytics(app: FastifyInstance, services: Services): void {
+  const { db, clock, places, dataFolder, filterOverdue } = services
+  adminAnalyticsRoutes(app, {
+    clock,
+    places,
+    findArea: createAreaFinder(dataFolder),
+    analytics: analyticsRepository(db),
+    supply: supplyRepository(db),
+    db,
+    listings: listingsRepository(db),
+    countedUntil: () => getLastCountedDay(db),
+    liveIntroductions: (range, organizationId, now) => listLiveIntroductions(db, range, organizationId, now),
+    overdueOf: filterOverdue,
   })
 }

@@ -1,26 +1,26 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { errors as english } from '#content/en/errors.ts'
-import { errors as spanish } from '#content/es/errors.ts'
-import { askReggie, type AssistantEvent } from '#contracts/assistant.ts'
-import type { CallInput } from '#contracts/call.ts'
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatOutcome } from '#domain/admin-analytics/chat.ts'
 import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import { Language } from '#domain/language.ts'
 import { needKeys } from '#domain/needs/needs.ts'
+import { type AssistantEvent, askReggie } from '#contracts/assistant.ts'
+import type { CallInput } from '#contracts/call.ts'
+import { errors as english } from '#content/en/errors.ts'
+import { errors as spanish } from '#content/es/errors.ts'
 import type { Answer, Assistant, Question } from '#server/engines/assistant/assistant.ts'
 import type { KnownControl, ReggieControl } from '#server/engines/assistant/control.ts'
 import { answerDanger } from '#server/engines/assistant/embedded/answer-danger.ts'
 import { isUnanswered } from '#server/engines/assistant/embedded/reply-texts.ts'
 import { chooseReplyLanguage, listDangerTurns } from '#server/engines/assistant/embedded/understand-question.ts'
 import { shippedRules } from '#server/engines/danger/shipped-judge.ts'
+import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { toAppError } from '#server/platform/http/errors.ts'
-import { implementFile, type CallContext } from '#server/platform/http/implement.ts'
-import { abortOnDisconnect } from '#server/platform/http/abort-on-disconnect.ts'
-import { describeFault, type Logger } from '#server/platform/logger.ts'
+import { type CallContext, implementFile } from '#server/platform/http/implement.ts'
+import { type Logger, describeFault } from '#server/platform/logger.ts'
 import type { Services } from '#server/services.ts'
-import { sendEvents, wantsEvents } from './send-events.ts'
 
 export interface AssistantDeps {
   /** The assistant for this caller: a model if one is configured and allowed, otherwise the embedded one. */
@@ -188,4 +188,37 @@ function classifyOutcome({ crisis, sources, reply }: Answer): ChatOutcome | null
   if (crisis) return 'crisis'
   if (sources.length > 0) return 'answered'
   return Language.options.some((language) => isUnanswered(reply, language)) ? 'no_data' : null
+}
+
+const eventStream = 'text/event-stream'
+
+function wantsEvents(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '')
+    .split(',')
+    .some((type) => type.split(';')[0]?.trim().toLowerCase() === eventStream)
+}
+
+/**
+ * Sends each event as it comes. The last one is `done`, or the error as a text, because the status has already been
+ * sent.
+ */
+function sendEvents(
+  reply: FastifyReply,
+  run: (tell: (event: AssistantEvent) => void) => Promise<void>,
+  onFailure: (error: unknown) => AssistantEvent,
+): FastifyReply {
+  const out = new PassThrough()
+  const tell = (event: AssistantEvent) => {
+    if (!out.writableEnded) out.write(`data: ${JSON.stringify(event)}\n\n`)
+  }
+  run(tell)
+    .catch((error: unknown) => tell(onFailure(error)))
+    .finally(() => out.end())
+  // Compression would hold the first words back until the end.
+  reply.request.headers['x-no-compression'] = '1'
+  return reply
+    .type(`${eventStream}; charset=utf-8`)
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .send(out)
 }

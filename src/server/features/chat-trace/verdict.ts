@@ -1,4 +1,6 @@
-import type { ChatScenario, ChatTrace, TraceVerdict } from '#contracts/chat-trace.ts'
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod/mini'
+import { ChatScenario, type ChatTrace, type TraceVerdict } from '#contracts/chat-trace.ts'
 
 type Check = TraceVerdict['checks'][number]
 
@@ -31,4 +33,18 @@ function buildCheck(check: Check['check'], expected: readonly string[], actual: 
 
 function formatLocation({ slots: { place: location, state } }: ChatTrace): string {
   return location ? `${location.county}, ${location.state}` : (state ?? nothing)
+}
+
+/** The golden dialogues, loaded on the first call that needs them. A broken file is retried on the next call. */
+export function createScenarioReader(file: string | undefined): () => Promise<readonly ChatScenario[]> {
+  let reading: Promise<readonly ChatScenario[]> | undefined
+  const read = async (name: string) => z.array(ChatScenario).parse(JSON.parse(await readFile(name, 'utf8')))
+  return async () => {
+    if (file === undefined) return []
+    reading ??= read(file).catch((error: unknown) => {
+      reading = undefined
+      throw error
+    })
+    return reading
+  }
 }

@@ -7,9 +7,11 @@ import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireSwitchOn } from '#server/platform/settings/require-switch-on.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
-import type { ClaimableRepository } from './claimable-repository.ts'
-import { fileClaim, type FileClaimDeps } from './commands/file-claim.ts'
+import type { Services } from '#server/services.ts'
+import { type ClaimableRepository, claimableRepository } from './claimable-repository.ts'
+import { type FileClaimDeps, fileClaim } from './commands/file-claim.ts'
 import { addSuggestion, findListingName } from './repository.ts'
+import { claimReviewRoutes } from './review-routes.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -24,7 +26,7 @@ export interface ClaimsDeps extends FileClaimDeps {
 }
 
 /** Calls open to anyone. None of them gives access to anything before a reviewer has checked it (T-3.4). */
-export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
+function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
   const { db, clock, limitCalls, claimable, settings } = deps
 
   implement(
@@ -56,5 +58,22 @@ export function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
     await limitCalls({ name: 'suggestions', who: toLimitKey(request.ip), max: claimsPerDay, windowMs: dayMs })
     await addSuggestion(db, body, clock.now())
     return { success: true }
+  })
+}
+
+/** How an organization becomes a partner. */
+export function registerClaims(app: FastifyInstance, services: Services): void {
+  const { db, clock, cookieKey, siteUrl, outbox, directory, settings, limitCalls } = services
+  const { invitations, addOrganization, verifyPartner } = services
+  claimRoutes(app, { db, clock, cookieKey, outbox, limitCalls, settings, claimable: claimableRepository(db) })
+  claimReviewRoutes(app, {
+    db,
+    clock,
+    outbox,
+    siteUrl,
+    directory,
+    addOrganization,
+    verifyPartner,
+    invite: invitations.inviteClaimant,
   })
 }

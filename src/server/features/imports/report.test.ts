@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { buildSourceKey } from '#domain/imports/source-key.ts'
+import { buildSourceKey } from '#domain/imports/import-source.ts'
 import { setUpTestServer } from '#testing/server.ts'
 import { type SignedInBrowser, signInAs } from '#testing/staff.ts'
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { type Language, parseAcceptLanguage } from '#domain/language.ts'
 import {
   commitImport,
   decideImport,
@@ -11,25 +13,27 @@ import {
   startImport,
   undoImport,
 } from '#contracts/imports.ts'
-import { type Language, parseAcceptLanguage } from '#domain/language.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { ImportBatch } from '#server/engines/imports/batch-state.ts'
+import { importBatches } from '#server/engines/imports/batch.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { requireStaff } from '#server/platform/http/staff.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { type CallContext, implement } from '#server/platform/http/implement.ts'
+import { requireStaff } from '#server/platform/http/staff.ts'
 import type { Logger } from '#server/platform/logger.ts'
+import type { Services } from '#server/services.ts'
 import {
+  type ImportCommandDeps,
   commitBatch,
   decideOnRows,
   getBatch,
-  type ImportCommandDeps,
   setRowKind,
   undoBatch,
 } from './commands/change-import.ts'
 import { saveColumnMapping, startImportBatch } from './commands/start-import.ts'
-import { reportRoutes } from './export-routes.ts'
+import { draftRoutes } from './drafts-routes.ts'
+import { exportRoutes, reportRoutes } from './export-routes.ts'
 import { importJobs } from './jobs.ts'
 import { toReply, toRowReply } from './replies.ts'
 import { findMapping } from './repository.ts'
@@ -44,7 +48,7 @@ interface Deps extends ImportCommandDeps {
 type ImportRoutesDeps = Omit<Deps, 'jobs'> & { logger: Logger }
 
 /** Imports for admins: dry run and commit run in the background, undo and decisions at once. */
-export function importRoutes(app: FastifyInstance, deps: ImportRoutesDeps): void {
+function importRoutes(app: FastifyInstance, deps: ImportRoutesDeps): void {
   const jobs = importJobs(deps.logger, deps.clock)
   app.addHook('preClose', async () => jobs.stop())
   readingRoutes(app, { ...deps, jobs })
@@ -148,7 +152,7 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** The column mapping last chosen for a source. */
-export function mappingRoutes(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
+function mappingRoutes(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
   implement(
     app,
     getImportMapping,
@@ -164,4 +168,18 @@ export function mappingRoutes(app: FastifyInstance, { db, clock }: { db: Db; clo
     await saveColumnMapping(db, requireStaff(request), body, clock.now())
     return { success: true }
   })
+}
+
+export function registerImports(app: FastifyInstance, services: Services): void {
+  const { db, clock, logger, places, directory, imports } = services
+  mappingRoutes(app, { db, clock })
+  importRoutes(app, {
+    batches: importBatches({ db, clock, places, newId: randomUUID }),
+    imports,
+    directory,
+    clock,
+    logger,
+  })
+  draftRoutes(app, { db, directory, clock })
+  exportRoutes(app, { directory, imports, places, clock })
 }

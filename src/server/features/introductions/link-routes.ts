@@ -5,13 +5,18 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { toLimitKey } from '#server/platform/http/client-address.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { answerIntroductionByLink, type AnswerTools } from './commands/answer-introduction.ts'
+import type { Services } from '#server/services.ts'
+import { type AnswerTools, answerIntroductionByLink } from './commands/answer-introduction.ts'
 import { closeIntroductionByLink } from './commands/close-introduction.ts'
 import { openIntroductionByLink } from './commands/open-introduction.ts'
 import type { LinkRefusal } from './commands/update-introduction.ts'
-import type { ReserveGuess } from './limits.ts'
-import { findLink, hashAnswerToken, maxTries, showLink, type AnswerLink } from './links-repository.ts'
-import { throwIfRefused, toNewAnswer } from './partner-routes.ts'
+import { type ReserveGuess, linkGuesses } from './limits.ts'
+import { type AnswerLink, findLink, hashAnswerToken, maxTries, showLink } from './links-repository.ts'
+import { partnerRepository } from './partner-repository.ts'
+import { partnerIntroductionRoutes, throwIfRefused, toNewAnswer } from './partner-routes.ts'
+import { introductionsRepository } from './repository.ts'
+import { summaryRepository } from './summary-repository.ts'
+import { introductionRoutes } from './visitor-routes.ts'
 
 export interface AnswerLinkDeps {
   db: Db
@@ -30,7 +35,7 @@ const refused: Record<LinkRefusal, () => AppError> = {
 }
 
 /** Answering one introduction by the link of a mail, without an account. */
-export function answerLinkRoutes(app: FastifyInstance, { db, clock, tools, reserveGuess }: AnswerLinkDeps): void {
+function answerLinkRoutes(app: FastifyInstance, { db, clock, tools, reserveGuess }: AnswerLinkDeps): void {
   const { seals } = tools
   const requireLink = async (token: string, request: FastifyRequest): Promise<AnswerLink> => {
     const guess = await reserveGuess(toLimitKey(request.ip))
@@ -87,4 +92,27 @@ export function answerLinkRoutes(app: FastifyInstance, { db, clock, tools, reser
     else if (result !== 'done') throw refused[result]()
     return { success: true }
   })
+}
+
+/** Both sides of an introduction: the visitor's, and the partner's, who answers signed in or by the link in a mail. */
+export function registerIntroductions(app: FastifyInstance, services: Services): void {
+  const { db, clock, logger, cookieKey, delivery, limitCalls, mailer } = services
+  const { seals } = delivery
+  introductionRoutes(app, {
+    db,
+    clock,
+    tools: delivery,
+    isMailOn: mailer !== null,
+    limitsOn: (trx) => (limit) => limitCalls(limit, trx),
+    introductions: introductionsRepository(db, seals),
+  })
+  partnerIntroductionRoutes(app, {
+    db,
+    clock,
+    logger,
+    tools: delivery,
+    introductions: partnerRepository(db, seals),
+    summaries: summaryRepository(db, seals),
+  })
+  answerLinkRoutes(app, { db, clock, tools: delivery, reserveGuess: linkGuesses(db, cookieKey) })
 }

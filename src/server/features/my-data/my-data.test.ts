@@ -7,7 +7,7 @@ import type { Schema } from '#server/platform/db/schema.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { crowdLocation, openPin, savePin } from '#testing/pin.ts'
 import { testCookieKey, setUpTestServer, type Browser, type StoredRows } from '#testing/server.ts'
-import { replayDeletions } from './commands/replay-deletions.ts'
+import { replayDeletions } from './commands/delete-personal-data.ts'
 import { ledgerFile } from './ledger-file.ts'
 import { addToLedger, listLedger } from './repository.ts'
 

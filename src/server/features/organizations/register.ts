@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { organizations as english } from '#content/en/organizations.ts'
-import { organizations as spanish } from '#content/es/organizations.ts'
+import { organizations as english } from '#content/en/server-files.ts'
+import { organizations as spanish } from '#content/es/server-files.ts'
 import { trackOrganization } from '#contracts/organizations.ts'
 import { parseAcceptLanguage } from '#domain/language.ts'
 import { notFound } from '#server/platform/http/app-error.ts'

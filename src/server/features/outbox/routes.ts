@@ -6,8 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
 import type { Services } from '#server/services.ts'
-import { readMail } from './commands/read-mail.ts'
-import { retryMail } from './commands/retry-mail.ts'
+import { readMail, retryMail } from './commands/handle-mail.ts'
 import { listMails } from './repository.ts'
 
 export interface OutboxDeps {

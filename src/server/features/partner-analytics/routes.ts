@@ -1,20 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import { showPartnerAnalytics, type PartnerAnalytics } from '#contracts/partner-analytics.ts'
 import { suppressSmallCount } from '#domain/analytics/suppression.ts'
 import { reentryFacts } from '#domain/directory/listing.ts'
 import { findUnmetDemand } from '#domain/partner-analytics/demand.ts'
 import { computeMedianHours, computeSharedMedianHours } from '#domain/partner-analytics/median.ts'
-import { parseMonthRange, listMonths } from '#domain/partner-analytics/months.ts'
+import { listMonths, parseMonthRange } from '#domain/partner-analytics/months.ts'
 import { computePartnerStats } from '#domain/partner-analytics/stats.ts'
 import { suggestImprovements } from '#domain/partner-analytics/suggestions.ts'
 import { hideSmallCounts } from '#domain/partner-analytics/suppress.ts'
+import { type PartnerAnalytics, showPartnerAnalytics } from '#contracts/partner-analytics.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requirePartner } from '#server/platform/http/staff.ts'
-import type { NearbyRepository, ViewCounts } from './nearby-repository.ts'
-import type { OwnListing, OwnStats, OwnStatsRepository } from './repository.ts'
+import type { Services } from '#server/services.ts'
+import { type NearbyRepository, type ViewCounts, nearbyRepository } from './nearby-repository.ts'
+import { type OwnListing, type OwnStats, type OwnStatsRepository, ownStatsRepository } from './repository.ts'
 
 /** Visits and searches are kept this long, so they can only be counted over this period (T-9.2). */
 const recentMs = 30 * 24 * 60 * 60 * 1000
@@ -26,7 +27,7 @@ export interface PartnerAnalyticsDeps {
   nearby: NearbyRepository
 }
 
-export function partnerAnalyticsRoutes(app: FastifyInstance, deps: PartnerAnalyticsDeps): void {
+function partnerAnalyticsRoutes(app: FastifyInstance, deps: PartnerAnalyticsDeps): void {
   implement(
     app,
     showPartnerAnalytics,
@@ -115,4 +116,8 @@ function buildListingStats(
     saves: suppressViews(saves.get(id)),
     introductions: visibleCounts[index] ?? null,
   }))
+}
+
+export function registerPartnerAnalytics(app: FastifyInstance, { db, clock, places }: Services): void {
+  partnerAnalyticsRoutes(app, { clock, places, own: ownStatsRepository(db), nearby: nearbyRepository(db) })
 }

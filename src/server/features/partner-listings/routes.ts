@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  type PartnerListingDetail,
   addPartnerListing,
   answerListingReport,
   confirmPartnerListing,
@@ -10,19 +11,20 @@ import {
   showPartnerListing,
   submitPartnerListing,
   undoListingChange,
-  type PartnerListingDetail,
 } from '#contracts/partner-listings.ts'
 import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requirePartner } from '#server/platform/http/staff.ts'
+import type { Services } from '#server/services.ts'
+import { adminListingRoutes, listingReviewRoutes } from './admin-routes.ts'
 import { addListing } from './commands/add-listing.ts'
 import { answerReport } from './commands/answer-report.ts'
 import { editListing } from './commands/edit-listing.ts'
 import { maintainListing } from './commands/maintain-listing.ts'
 import type { ListingCommandDeps } from './commands/run-listing-command.ts'
 import { undoOwnChange } from './commands/undo-change.ts'
-import { loadListingDetail, listSummaries } from './detail-repository.ts'
+import { listSummaries, loadListingDetail } from './detail-repository.ts'
 
 const reply = (detail: PartnerListingDetail) => ({ success: true as const, detail })
 
@@ -30,7 +32,7 @@ const reply = (detail: PartnerListingDetail) => ({ success: true as const, detai
  * Routes for an organization to maintain its own listings. Another organization's listing returns the same "not found"
  * as one that does not exist.
  */
-export function partnerListingRoutes(app: FastifyInstance, deps: ListingCommandDeps): void {
+function partnerListingRoutes(app: FastifyInstance, deps: ListingCommandDeps): void {
   const { db, clock } = deps
   implement(
     app,
@@ -97,4 +99,11 @@ export function partnerListingRoutes(app: FastifyInstance, deps: ListingCommandD
     app,
     addPartnerListing,
   )(async ({ body }, { request }) => reply(await addListing(deps, requirePartner(request), body.fields)))
+}
+
+export function registerPartnerListings(app: FastifyInstance, services: Services): void {
+  const { db, clock, places, notifyChange } = services
+  partnerListingRoutes(app, { db, clock, places })
+  listingReviewRoutes(app, { db, clock, places, notify: notifyChange })
+  adminListingRoutes(app, { db, clock, places })
 }

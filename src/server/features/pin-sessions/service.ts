@@ -1,6 +1,10 @@
-import { canUnlockWithPinAlone, quietLocationLimits, type NewDeviceRule } from '#domain/pin/unlock-methods.ts'
+import {
+  type NewDeviceRule,
+  canUnlockWithPinAlone,
+  quietLocationLimits,
+  readPlacesOnly,
+} from '#domain/pin/unlock-methods.ts'
 import type { PinLocation } from '#domain/pin/pin-location.ts'
-import { readPlacesOnly } from '#domain/pin/places-only.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { unseal } from '#server/platform/crypto/seal.ts'
 import type { Device, DeviceUnlock } from './device-unlock.ts'

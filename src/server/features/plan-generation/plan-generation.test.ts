@@ -8,7 +8,7 @@ import { maxPlanAnswer, planQuestionIds } from '#domain/action-plan/plan-answers
 import type { PlanStep } from '#domain/action-plan/plan-step.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import { states } from '#domain/places/states.ts'
-import { readFacts } from '#server/engines/facts/read-facts.ts'
+import { readFacts } from '#server/engines/knowledge/load-knowledge.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestServer } from '#testing/server.ts'

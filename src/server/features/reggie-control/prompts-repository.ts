@@ -1,5 +1,7 @@
-import type { GoldenRun, PromptConfig } from '#contracts/reggie-control.ts'
+import type { PromptModule } from '#domain/prompts/modules.ts'
 import type { PromptKey } from '#domain/reggie/prompt-rules.ts'
+import type { StarterPair } from '#domain/reggie/starters.ts'
+import type { GoldenRun, PromptConfig } from '#contracts/reggie-control.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 const mostListed = 200
@@ -51,5 +53,20 @@ function toConfig({ key, golden, name, created_at: createdAt, activated_at: acti
     createdAt: new Date(createdAt).toISOString(),
     activatedAt: activatedAt === null ? null : new Date(activatedAt).toISOString(),
     golden: golden === null ? null : (JSON.parse(golden) as GoldenRun),
+  }
+}
+
+/** Starter questions changed by staff; a module without rows uses the shipped ones. */
+export function startersRepository(db: Db) {
+  return {
+    async list(module: PromptModule): Promise<StarterPair[]> {
+      const rows = await db
+        .selectFrom('starter_prompts')
+        .select(['text_en', 'text_es', 'is_on'])
+        .where('module', '=', module)
+        .orderBy('position')
+        .execute()
+      return rows.map((row) => ({ en: row.text_en, es: row.text_es, isOn: row.is_on === 1 }))
+    },
   }
 }

@@ -7,7 +7,7 @@ import { implement } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
 import { replaceStarters } from './commands/replace-starters.ts'
 import { getShippedStarters } from './shipped-starters.ts'
-import { startersRepository } from './starters-repository.ts'
+import { startersRepository } from './prompts-repository.ts'
 
 export interface StarterDeps {
   clock: Clock

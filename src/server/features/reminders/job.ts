@@ -2,8 +2,12 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { claimJob, finishJob } from '#server/platform/db/jobs.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
-import { askToConfirm, type AskToConfirmDeps } from './commands/ask-to-confirm.ts'
-import { remindToAnswer, type RemindToAnswerDeps } from './commands/remind-to-answer.ts'
+import {
+  type AskToConfirmDeps,
+  type RemindToAnswerDeps,
+  askToConfirm,
+  remindToAnswer,
+} from './commands/send-reminders.ts'
 import { findIntroductionsDueAgain, findStaleListings, type UnansweredIntroduction } from './repository.ts'
 
 const hourMs = 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '#domain/language.ts'
-import { freshnessDays } from '#domain/partners/partner-details.ts'
+import { isSecondReminderDue, secondReminderAfterMs } from '#domain/introductions/overdue.ts'
+import { chooseFreshnessReminder, freshnessDays } from '#domain/partners/partner-details.ts'
 import { createPartnerSettings, PartnerSettings } from '#domain/partners/settings.ts'
-import { chooseFreshnessReminder, isSecondReminderDue, secondReminderAfterMs } from '#domain/reminders.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,8 +1,9 @@
-import type { SearchConfig } from '#contracts/search-lab.ts'
-import { rankWeights, type RankWeights } from '#domain/search/rank-weights.ts'
 import { parseMeasurement } from '#domain/search-lab/measurement.ts'
 import { parseWeights } from '#domain/search-lab/weight-rules.ts'
+import { type RankWeights, rankWeights } from '#domain/search/rank-weights.ts'
+import type { SearchConfig } from '#contracts/search-lab.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { type Logger, describeFault } from '#server/platform/logger.ts'
 
 const mostListed = 100
 
@@ -66,5 +67,30 @@ function toConfig({ id, name, status, weights, measured, author, created_at, act
     author: author?.slice(0, 120) || null,
     createdAt: new Date(created_at).toISOString(),
     activatedAt: activated_at === null ? null : new Date(activated_at).toISOString(),
+  }
+}
+
+/** The active weights, read for each search so that a promotion in one process applies to the next search in all. */
+export function createActiveWeightsReader(db: Db, logger: Logger): () => Promise<RankWeights> {
+  // The document rarely changes, so it is parsed once and not for every search.
+  let cached: { document: string; weights: RankWeights | null } | undefined
+  return async () => {
+    try {
+      const row = await db
+        .selectFrom('search_configs')
+        .select('weights')
+        .where('status', '=', 'active')
+        .executeTakeFirst()
+      if (!row) return rankWeights
+      if (cached?.document !== row.weights) {
+        cached = { document: row.weights, weights: parseWeights(row.weights) }
+        if (cached.weights === null) logger.warn('search weights cannot be read; the shipped ones are used')
+      }
+      return cached.weights ?? rankWeights
+    } catch (error) {
+      // The search still works, with the shipped ranking.
+      logger.error('search weights failed', describeFault(error))
+      return rankWeights
+    }
   }
 }

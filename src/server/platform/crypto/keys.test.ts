@@ -4,8 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ConfigProblem } from '#server/platform/config.ts'
 import { setUpTestServer } from '#testing/server.ts'
-import { deriveKey, loadKeys } from './keys.ts'
-import { refuseLostKeys } from './lost-keys.ts'
+import { deriveKey, loadKeys, refuseLostKeys } from './keys.ts'
 
 const server = setUpTestServer()
 const random = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7))

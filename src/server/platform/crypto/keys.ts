@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { ConfigProblem } from '../config.ts'
+import type { Db } from '../db/database.ts'
 
 const keyBytes = 32
 
@@ -57,4 +58,15 @@ function decodeKey(text: string, source: string): Buffer {
 /** One key per purpose: the key that signs cookies is never used to pseudonymize people in logs. */
 export function deriveKey(key: Buffer, purpose: string): Buffer {
   return createHmac('sha256', key).update(purpose).digest()
+}
+
+/** A new key with existing rows means that the old key is lost and the rows cannot be read: do not start (T-12.1). */
+export async function refuseLostKeys(db: Db, keys: Keys, dataDir: string): Promise<void> {
+  if (!keys.isNew) return
+  const row = await db.selectFrom('principals').select('id').limit(1).executeTakeFirst()
+  if (!row) return
+  keys.discard()
+  throw new ConfigProblem(
+    `The database holds rows made with a key that is missing; restore keys.json in ${dataDir} or set COOKIE_KEY.`,
+  )
 }

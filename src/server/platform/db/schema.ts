@@ -3,11 +3,13 @@ import type {
   DirectoryCells,
   DirectorySources,
   DirectoryVersions,
+  ImportBatches,
+  ImportChanges,
+  ImportRows,
   ListingReports,
   Listings,
   ReviewItems,
 } from './schema-directory.ts'
-import type { ImportBatches, ImportChanges, ImportRows } from './schema-imports.ts'
 import type { PartnerListings, WarmIntroductions } from './schema-introductions.ts'
 import type {
   Accounts,

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { partnerAnalytics as en } from '#content/en/partner-analytics.ts'
-import { poster } from '#content/en/poster.ts'
-import { poster as posterEs } from '#content/es/poster.ts'
-import { partnerAnalytics as es } from '#content/es/partner-analytics.ts'
+import { partnerAnalytics as en, poster } from '#content/en/partner-analytics.ts'
+import { partnerAnalytics as es, poster as posterEs } from '#content/es/partner-analytics.ts'
 import type { PartnerAnalytics } from '#contracts/partner-analytics.ts'
 import { encodeQr, buildQrPath } from '#domain/qr/encode.ts'
 import { createPartnerSettings } from '#domain/partners/settings.ts'

@@ -3,7 +3,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { showToast } from '#client/state/navigation/toasts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import type { ToastItem } from '#client/ui/toast/toast-item.ts'
-import { Toast } from '#client/ui/toast/toast.tsx'
+import { Toast } from '#client/ui/toast/toast-viewport.tsx'
 import { Specimen } from './specimen.tsx'
 
 /** One day: samples stay until they are closed. */

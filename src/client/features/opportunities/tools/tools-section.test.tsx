@@ -10,7 +10,7 @@ import { fakeFetch } from '#testing/fake-fetch.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { loadRecordFacts } from './record/load-record-facts.ts'
-import { RecordView } from './record/record-view.tsx'
+import { RecordView } from './record/record-tool.tsx'
 import type { ToolName } from './tool-names.ts'
 import { ToolsSection } from './tools-section.tsx'
 

@@ -1,7 +1,5 @@
-import { reggie as english } from '#content/en/reggie.ts'
-import { reggieChips as englishChips } from '#content/en/reggie-chips.ts'
-import { reggie as spanish } from '#content/es/reggie.ts'
-import { reggieChips as spanishChips } from '#content/es/reggie-chips.ts'
+import { reggie as english, reggieChips as englishChips } from '#content/en/reggie.ts'
+import { reggie as spanish, reggieChips as spanishChips } from '#content/es/reggie.ts'
 import type { TextValues } from '#content/shape.ts'
 import type { Language } from '#domain/language.ts'
 

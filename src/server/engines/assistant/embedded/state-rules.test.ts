@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readFacts } from '../../facts/read-facts.ts'
+import { readFacts } from '#server/engines/knowledge/load-knowledge.ts'
 import { getStateRule } from './state-rules.ts'
 
 const facts = await readFacts(path.resolve(import.meta.dirname, '../../../../../data/facts'))

@@ -1,6 +1,6 @@
 import { jobCenterReplies, reentryProgramReplies } from '#server/engines/sources/feeds/careeronestop-replies.ts'
-import { findTreatmentReplies } from '#server/engines/sources/feeds/findtreatment-replies.ts'
-import { hudReplies } from '#server/engines/sources/feeds/hud-replies.ts'
+import { findTreatmentReplies } from '#server/engines/sources/feeds/findtreatment.ts'
+import { hudReplies } from '#server/engines/sources/feeds/hud.ts'
 import type { FederalFile } from './federal-file.ts'
 import { type FederalReply, createFederalReply } from './federal-reply.ts'
 

@@ -9,8 +9,7 @@ import {
   type RowParts,
 } from '#testing/builders/federal-replies.ts'
 import { splitText } from '../decode-text.ts'
-import { detectFormat } from '../detect-format.ts'
-import { importFormats, readImport, type ImportFormat } from '../read-import.ts'
+import { type ImportFormat, detectFormat, importFormats, readImport } from '../read-import.ts'
 
 const read = (format: ImportFormat, text: string) =>
   collectAll(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CallInput } from '#contracts/call.ts'
 import type { startImport } from '#contracts/imports.ts'
-import { importLimits } from '#domain/imports/import-limits.ts'
+import { importLimits } from '#domain/imports/import-source.ts'
 import { splitText } from '#server/engines/imports/decode-text.ts'
 import { readImport, type TextPieces } from '#server/engines/imports/read-import.ts'
 import { type AuditActor, type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'

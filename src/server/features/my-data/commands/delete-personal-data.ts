@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { ownedBy, type Owner } from '#server/platform/db/owned.ts'
-import { addToLedger, type LedgerEntry, listUnclaimedSessions } from '../repository.ts'
+import { type Owner, ownedBy } from '#server/platform/db/owned.ts'
+import { type LedgerEntry, addToLedger, listPersonIds, listUnclaimedSessions } from '../repository.ts'
 
 /** What a ledger entry refers to: a browser, a person or a saved session, stored as an irreversible hash. */
 export type DeletedKind = 'browser' | 'person' | 'session'
@@ -42,7 +42,7 @@ export function deletePersonalData(deps: DeletionDeps, owner: Owner, at: number)
   })
 }
 
-export async function eraseOwner(
+async function eraseOwner(
   trx: Db,
   { withdrawAll }: Pick<DeletionDeps, 'withdrawAll'>,
   owner: Owner,
@@ -62,4 +62,30 @@ export async function eraseOwner(
   }
   // Visits, events, votes, feedback, reports and this device's unlock methods are deleted with its row.
   await trx.deleteFrom('principals').where('id', '=', owner.principalId).execute()
+}
+
+/**
+ * Deletes again everyone a restore from a backup brought back (T-10.1); returns how many browsers, people and sessions
+ * there were.
+ */
+export function replayDeletions(deps: DeletionDeps, at: number): Promise<number> {
+  const { db, hash } = deps
+  return db.transaction().execute(async (trx) => {
+    const gone = new Set((await trx.selectFrom('deletions').select('hash').execute()).map((row) => row.hash))
+    const found = (kind: DeletedKind, ids: readonly string[]) => ids.filter((id) => gone.has(hash(kind, id)))
+    const browsers = found(
+      'browser',
+      (await trx.selectFrom('principals').select('id').execute()).map(({ id }) => id),
+    )
+    const people = found('person', await listPersonIds(trx))
+    const sessionRows = await trx.selectFrom('pin_sessions').select('id').execute()
+    const sessions = found(
+      'session',
+      sessionRows.map(({ id }) => id),
+    )
+    for (const principalId of browsers) await eraseOwner(trx, deps, { principalId, personId: null }, at)
+    for (const personId of people) await eraseOwner(trx, deps, { principalId: '', personId }, at)
+    for (const id of sessions) await trx.deleteFrom('pin_sessions').where('id', '=', id).execute()
+    return browsers.length + people.length + sessions.length
+  })
 }

@@ -1,5 +1,5 @@
-import { partnerExport as english } from '#content/en/partner-export.ts'
-import { partnerExport as spanish } from '#content/es/partner-export.ts'
+import { partnerExport as english } from '#content/en/server-files.ts'
+import { partnerExport as spanish } from '#content/es/server-files.ts'
 import { computePartnerStats } from '#domain/partner-analytics/stats.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { runAsOrganization } from '#server/platform/db/as-organization.ts'

@@ -1,4 +1,4 @@
-import { importLimits } from '#domain/imports/import-limits.ts'
+import { importLimits } from '#domain/imports/import-source.ts'
 import { parseImportTable, type ImportTable, type TableProblem } from '#domain/imports/map-columns.ts'
 import { decodeText, type EncodingProblem } from './decode-text.ts'
 import { unzipTables } from './unzip-tables.ts'

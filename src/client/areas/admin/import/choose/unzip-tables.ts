@@ -1,4 +1,4 @@
-import { importLimits } from '#domain/imports/import-limits.ts'
+import { importLimits } from '#domain/imports/import-source.ts'
 import { decodeText, type EncodingProblem } from './decode-text.ts'
 
 const mostFiles = 40

@@ -3,7 +3,7 @@ import { adminReggie as en } from '#content/en/admin-reggie.ts'
 import { adminReggie as es } from '#content/es/admin-reggie.ts'
 import { findPrivateData, privateDataKinds } from '#domain/community/private-data.ts'
 import { maskPersonal } from '#domain/grounding/mask.ts'
-import { privateRule } from './private-rule.ts'
+import { privateRule } from './private-rules.tsx'
 
 const both = [
   ['en', en],

@@ -1,7 +1,8 @@
-import { useText } from '#client/platform/i18n/use-text.ts'
+import { findPrivateData } from '#domain/community/private-data.ts'
+import { maskPersonal } from '#domain/grounding/mask.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
+import { useText } from '#client/platform/i18n/use-text.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
-import { privateRule } from './private-rule.ts'
 
 /** Data hidden from a model, and data a post may not contain: an example of each, run through the current rules. */
 export function PrivateRules() {
@@ -25,4 +26,13 @@ export function PrivateRules() {
       />
     </section>
   )
+}
+
+/** How private data is handled, found by running the rules themselves: a static list could become outdated. */
+export function privateRule(example: string) {
+  const found = findPrivateData(example)
+  return {
+    chat: maskPersonal(example).tokens.length > 0 ? 'hidden' : 'stays',
+    post: found.some(({ isHard }) => isHard) ? 'refused' : found.length > 0 ? 'warned' : 'passes',
+  } as const
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ReggieLimits } from '#domain/service/settings.ts'
-import { toLimitDraft, limitBounds, limitNames, limitProblems, parseLimitDraft } from './limit-draft.ts'
+import { toLimitDraft, limitBounds, limitNames, limitProblems, parseLimitDraft } from './limits-view.tsx'
 
 const usual = ReggieLimits.parse({})
 
