@@ -60,7 +60,7 @@ export const pin = {
     changePlace: 'Change the county',
     kept: "We save your places, your plan, your county and what you need. We don't save your name, phone, chats or answers from places.",
     keepTitle: 'Leave something out?',
-    keepText: "Tap what you want to keep to yourself. We'll leave it out, along with the places for it.",
+    keepText: "Tap what you want to keep to yourself. We'll leave it out, and the places that help with it.",
     dontKeep: "Don't keep this: {need}",
     weak: 'Easy to guess. Use it anyway?',
     weakText:
@@ -78,7 +78,7 @@ export const pin = {
     once: "We'll only show them this once. We can't show them again.",
     when: 'On another phone or computer you need four things: your PIN, your state, your county ({county}, {state}) and these words, in this order.',
     whenOwn: 'On this device, your PIN and your county are enough.',
-    whenShared: 'This device is shared, so use the words to come back here too.',
+    whenShared: "This device is shared, so you'll need the words here too.",
     weak: "Your PIN is easy to guess. The words keep your list safe. On another device you'll need them.",
     apart: 'Keep the words separate from your PIN.',
     print: 'Print the words',
@@ -127,13 +127,13 @@ export const pin = {
   },
   cover: {
     title: 'This is private',
-    text: 'This device is shared. Look around first, then show it.',
+    text: "This device is shared. Make sure nobody's looking, then show it.",
     show: 'Show it',
   },
   deleteData: {
     title: 'Delete my data?',
     text: 'This deletes everything we keep about you: saved lists, plans, introductions and visits. It also clears this device.',
-    partners: "We'll tell the places you wrote to that you canceled.",
+    partners: "If you asked places for help, we'll tell them you canceled.",
     final: "You can't undo this.",
     confirm: 'Yes, delete it',
     keep: 'No, keep it',
