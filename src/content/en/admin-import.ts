@@ -42,9 +42,10 @@ export const adminImport = {
     noFile: 'Choose a file first.',
     noRows: 'Paste the rows first.',
     tooLarge: 'This file is over 2 MB. Split it in two and add one after the other.',
-    utf16: 'This file is saved as UTF-16. In your spreadsheet choose Save as, pick “CSV UTF-8”, and choose it again.',
+    utf16:
+      'This file is saved as UTF-16. In your spreadsheet choose Save as, then “CSV UTF-8”. Then choose the file here again.',
     notUtf8:
-      "Some letters in this file can't be read. In your spreadsheet choose Save as, pick “CSV UTF-8”, and choose it again.",
+      "Some letters in this file can't be read. In your spreadsheet choose Save as, then “CSV UTF-8”. Then choose the file here again.",
     empty: "There are no rows in it. Check that it's the right one.",
     quotes: 'A quote mark is opened and never closed. Fix that cell and choose it again.',
     tooManyRows: 'It has more than 5,000 rows. Split it in two and add one after the other.',
@@ -110,7 +111,7 @@ export const adminImport = {
     walk_in: 'Walk in',
     confirmed_on: 'Confirmed on',
     listing_id: 'Our ID',
-    scope: 'How far it reaches',
+    scope: 'Area it serves',
     county_fips: 'County number',
     position_precision: 'How exact the spot is',
     source_publisher: 'Source: who',
@@ -139,7 +140,7 @@ export const adminImport = {
     stay: "You can leave this page. It keeps running, and you'll find it in the list of imports.",
     stuck: 'Nothing has moved for {seconds} seconds.',
     stuckText:
-      "The server may be busy, or it may have restarted. No place was changed. Wait a little. After five minutes it's marked as stopped, and you can start it again.",
+      "The server may be busy, or it may have restarted. Nothing was changed. Wait a little. After five minutes it's marked as stopped, and you can start it again.",
     look: 'Look again',
     counts: 'What we found so far',
   },
@@ -245,14 +246,14 @@ export const adminImport = {
     undoYes: 'Yes, undo it',
     undone: 'It was undone. The directory is as it was before.',
     undoneTitle: 'It was undone',
-    undoneKept: 'It was undone. Places that stay, because someone changed them after that: {count}',
+    undoneKept: 'It was undone. Some places stay, because someone changed them after the import: {count}',
     keptTitle: 'These stay',
     keptText: 'Someone changed them after the import. Look at each one.',
     keptMore: 'and {count} more',
   },
   failed: {
     title: 'It stopped',
-    next: 'No place was changed. Fix the file and start a new import.',
+    next: 'Nothing was changed. Fix the file and start a new import.',
     retry: 'The rows are checked. You can try to add them again.',
   },
   history: {

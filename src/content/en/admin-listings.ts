@@ -14,7 +14,7 @@ export const adminListings = {
     importOption: '{dataset} ({publisher}), drafts: {count}',
     state: 'State',
     allStates: 'All states',
-    text: 'In the name',
+    text: 'Name contains',
     found: 'Drafts: {count}',
     clear: 'Show all',
     choose: 'Choose',

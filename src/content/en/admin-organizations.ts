@@ -20,7 +20,7 @@ export const adminOrganizations = {
   addTitle: 'Add a partner',
   addText: 'For an organization that hands out our link but has no listing. It gets a code and a poster.',
   kinds: 'What kind of place is it?',
-  isSensitive: 'Health, recovery or violence: what people write must not be passed on',
+  isSensitive: "It's a health, recovery or domestic violence program: don't pass on what people write",
   isSupervision: 'It works with probation, parole, courts or police',
   isConfidential: 'Its address must stay secret',
   needed: 'Please fill this in.',

@@ -55,7 +55,7 @@ export const adminPeople = {
   inviteText: "They'll get an email with a link. It works for 72 hours.",
   inviteGroup: 'Which group?',
   chooseGroup: 'Choose a partner',
-  language: 'Language of the email',
+  language: 'Email language',
   invite: 'Send the invitation',
   invited: 'The invitation is on its way.',
   invitedByHand: "The invitation is saved. We can't email it, because no mail server is set up.",

@@ -42,7 +42,7 @@ export const adminReviewQueue = {
       own_number: 'They gave this number themselves. Please call one you found yourself.',
     },
     flags: 'What kind of place is it?',
-    isSensitive: 'Health, recovery or violence: what people write must not be passed on',
+    isSensitive: "It's a health, recovery or domestic violence program: don't pass on what people write",
     isSupervision: 'It works with probation, parole, courts or police',
     isConfidential: 'Its address must stay secret',
     sendApprove: 'Approve and tell them',

@@ -134,7 +134,7 @@ export const adminSearch = {
   },
   saved: {
     title: 'Saved weights',
-    text: "Measure runs every scored question. You can use weights only if they're better than the ones in use.",
+    text: "“Measure” runs every scored question. You can use weights only if they're better than the ones in use.",
     none: 'Nothing saved yet',
     noneText: 'The original weights are in use. Change some weights and save them as a candidate.',
     shippedInUse: 'The original weights are in use.',
@@ -149,7 +149,7 @@ export const adminSearch = {
     figures: 'Figures for {name}',
     figure: 'Figure',
     own: 'These',
-    active: 'In use then',
+    active: 'In use that day',
     names: {
       ndcg: 'Good order (nDCG@10)',
       recall: 'Good ones found (recall@20)',
@@ -157,8 +157,8 @@ export const adminSearch = {
       spanishGap: 'Gap between English and Spanish',
       p95Ms: 'Slowest searches (p95, ms)',
     },
-    better: 'Better than the ones in use then.',
-    notBetter: 'Not better than the ones in use then.',
+    better: 'Better than the weights in use that day.',
+    notBetter: 'Not better than the weights in use that day.',
     foundNothing: 'Questions that found nothing: {ids}',
     load: 'Load into the sliders',
     loaded: '“{name}” is in the sliders now.',

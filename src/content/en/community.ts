@@ -177,7 +177,7 @@ export const community = {
   },
   mine: {
     title: 'What I sent',
-    text: 'Only this browser can see this list.',
+    text: 'You can only see this list in this browser.',
     empty: "You haven't sent anything from this browser.",
     status: {
       pending: 'A person will read it',

@@ -37,11 +37,10 @@ export const connect = {
     storyHint: `Only what you want them to know. You don't have to say why you were away.`,
     /** Change `consentVersions` in the domain whenever these six change (T-3.1). */
     consent:
-      'When you press Send, your name, phone, county, what you need and how soon go to {name}. Your email and background go too, if you fill them in.',
+      'When you press Send, {name} gets your name, phone, county, what you need and how soon you need it. They get your email and background too, if you fill them in.',
     consentReaders: 'Only the people at {name} who answer requests can read it.',
-    inviteConsent:
-      'When you press Send, we keep your name, phone, county, what you need and how soon, private and encrypted, for {name}. Your email and background too, if you fill them in.',
-    inviteReaders: 'Nobody can read it unless {name} joins. We only see that someone asked for them.',
+    inviteConsent: `When you press Send, we keep these for {name}: your name, phone, county, what you need and how soon. Also your email and background, if you fill them in. They're private and encrypted.`,
+    inviteReaders: 'Nobody can read it unless {name} joins. We only see that someone wants us to invite them.',
     consentErased:
       'We erase it 30 days after the last message or appointment. You can cancel your request at any time.',
     consentFree: `You don't have to send this to get help. You can also call them yourself.`,

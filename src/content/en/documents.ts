@@ -92,12 +92,12 @@ export const documents = {
     title: 'Your path to: {goal}',
     steps: '{count} steps. You can start the ones marked “Start today” now.',
     oneStep: 'One step is left.',
-    has: 'You already have it: {paper}.',
+    has: 'What you have already works: {paper}.',
     keepSafe: 'Keep it safe. Make a copy and take a clear photo.',
     none: "We couldn't find a path. Call 2-1-1 and ask for help with ID.",
     uncheckedTitle: 'Call before you go',
     unchecked:
-      "We haven't been able to check the rules for {states}. These steps show what most states ask for. Ask the office in each step.",
+      "We haven't been able to check the rules for {states}. These steps show what most states ask for. Call the office named in each step and ask.",
     federal: 'The step for Social Security is the same in each state.',
     renew: 'You have an old ID. First call the ID office. Ask if you can renew with it. It may save you steps.',
     stepName: 'Step {number}: {paper}',
@@ -115,7 +115,7 @@ export const documents = {
     pay: 'Pay less',
     officeAsks: 'What the office asks for',
     more: 'More about this step',
-    noRule: "We haven't been able to check the rule for {state}. Ask this office what it takes.",
+    noRule: "We haven't been able to check the rule for {state}. Ask this office which papers they accept.",
     elsewhere: 'A state office may not have your birth certificate. Call 2-1-1. Ask who has it.',
     abroad:
       "Born outside the US? We haven't been able to check that rule. Call 2-1-1 or legal aid. Ask which paper proves who you are.",

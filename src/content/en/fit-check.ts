@@ -12,7 +12,7 @@ export const fitCheck = {
   },
   age: 'How long ago was it?',
   ages: { new: 'Under 3 years', middle: '3 to 7 years', old: 'Over 7 years', unsaid: "I'd rather not say" },
-  verdict: { fits: 'Fits', ask: 'Ask first', bar: 'The law may bar this' },
+  verdict: { fits: 'Fits', ask: 'Ask first', bar: 'The law may not allow this' },
   why: 'Why?',
   fitsText: "This isn't a kind of work that a record blocks. The employer still decides.",
   untold: "The post doesn't say what the work is. Ask what you'd be doing.",

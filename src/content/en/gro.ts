@@ -48,7 +48,7 @@ export const gro = {
   },
   ask: {
     title: 'Do you have a question?',
-    text: 'Reggie has a first question ready for you. You can change it.',
+    text: 'We wrote a first question you can ask Reggie. You can change it.',
     button: 'Ask Reggie',
   },
   places: {

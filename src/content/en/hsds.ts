@@ -30,7 +30,7 @@ export const hsds = {
     walkIn: 'You can walk in',
   },
   detail: {
-    scope: 'How far it reaches: site, region, state or national',
+    scope: 'Area it serves: site, region, state or national',
     kind: 'What kind of place it is, in one word from our list',
     'county-fips': 'County, as its five-digit code',
     note: 'A note from someone who knows the place',

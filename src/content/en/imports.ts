@@ -12,9 +12,9 @@ export const imports = {
     file_too_large: 'This file is too big to import here. Split it, or run the import command on the server.',
     file_too_many_rows:
       'This file has too many rows to import here. Split it, or run the import command on the server.',
-    stalled: 'The import stopped partway. No place was changed. Please start it again.',
-    interrupted: 'The server was shut down partway. No place was changed. Please start it again.',
-    internal: 'Something went wrong on our side. No place was changed. Please try again.',
+    stalled: 'The import stopped partway. Nothing was changed. Please start it again.',
+    interrupted: 'The server was shut down partway. Nothing was changed. Please start it again.',
+    internal: 'Something went wrong on our side. Nothing was changed. Please try again.',
   },
   row: {
     name_missing: 'The name is missing.',

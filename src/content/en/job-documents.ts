@@ -6,7 +6,7 @@ export const jobDocuments = {
     to: 'To: {employer}',
     toAny: 'To the hiring manager',
     from: 'From: {name}',
-    opening: 'Thank you for thinking of me for a job. Here are two facts that may help you.',
+    opening: 'Thank you for considering me for a job. Here are two facts that may help you.',
     bonding: {
       title: 'The Federal Bonding Program',
       lines: [

@@ -64,7 +64,7 @@ export const jobTools = {
     },
     answer: 'Your answer',
     paperTitle: 'Your answer: {situation}',
-    parts: ['Own it', 'What changed', 'Why me, here'],
+    parts: ['Own it', 'What changed', "Why I'm right for this job"],
     scripts: {
       application: [
         'Yes. In {year} I was convicted of {what}.',
@@ -117,7 +117,8 @@ export const jobTools = {
       noMatch: 'No match. Try the full name.',
       ruleIn: 'The rule in {state}',
       noRule: "We haven't been able to check the rule for this state. Ask legal aid.",
-      limits: "The rule says when an employer may ask. It doesn't promise a job, and some jobs aren't covered.",
+      limits:
+        "“Fair chance” rules only say when an employer can ask. They don't promise you a job, and some jobs aren't covered.",
       legalAid: 'Free legal help',
       call: 'Call {phone}',
       page: 'Open {host}',
@@ -151,7 +152,7 @@ export const jobTools = {
     jobHint: 'For example: Line cook',
     employer: 'Where',
     employerHint: 'The way you want it on the page.',
-    years: 'From when to when',
+    years: 'Start and end dates',
     yearsHint: 'For example: 2019 to 2023. Use the real dates.',
     tasks: 'What you accomplished',
     tasksHint: 'One per line. Use numbers if you can.',

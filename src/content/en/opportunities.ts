@@ -1,7 +1,7 @@
 /** The opportunity hub: the list, its filters, one card and the fit check. */
 export const opportunities = {
   title: 'Jobs and training',
-  intro: 'Work, classes and ways to start. Each card says where it comes from and when we last looked.',
+  intro: 'Jobs, classes and help starting a business. Each card says where it comes from and when we last looked.',
   tabsLabel: 'Kinds of work and training',
   tabs: {
     job: 'Jobs',

@@ -105,7 +105,7 @@ export const poster = {
   copyFailed: 'Please select the link and copy it.',
   show: 'Show the poster',
   hide: 'Hide the poster',
-  language: 'Language of the poster',
+  language: 'Poster language',
   print: 'Print the poster',
   cannotPrint: "This browser can't print.",
   picture: 'QR code to scan with a phone',

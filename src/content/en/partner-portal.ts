@@ -4,7 +4,7 @@ export const partnerPortal = {
   lead: 'For places that help people start over.',
   help: {
     title: 'Do you need help yourself?',
-    text: 'This page is for organizations. Help near you is here.',
+    text: 'This page is for organizations. To find help near you, press the button.',
     button: 'I need help',
   },
   what: {

@@ -14,7 +14,7 @@ export const partnerReggie = {
     how: 'For example: can somebody on probation get SNAP? Or: how do I pause our listing?',
   },
   labels: { draft: 'Your notes', find: 'What should they help with?', how: 'Your question' },
-  language: 'Language of the reply',
+  language: 'Reply language',
   languages: { en: 'English', es: 'Spanish' },
   send: 'Ask Reggie',
   needed: 'Please write something first.',

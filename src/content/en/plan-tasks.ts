@@ -37,7 +37,7 @@ export const planTasks = {
       title: 'Check where you’ll sleep tonight',
       detail:
         'Not sure about tonight? Call now, since beds fill up early. If you have a place, ask how many nights you can stay, and have a backup.',
-      say: 'I may need a bed soon. Do you have room, and how do I get on the list?',
+      say: 'I may need a bed soon. Do you have room? How do I get on the list?',
       ask211: 'a backup in case I have no bed tonight',
     },
     'report-officer': {
@@ -118,7 +118,7 @@ export const planTasks = {
       title: 'Ask for your birth certificate',
       detail:
         'You’ll need it to get your other papers. It comes from the state where you were born, so ask that state.',
-      say: 'I need a copy of my birth certificate. What proof do you take if I have no photo ID, and can you waive the fee?',
+      say: 'I need a copy of my birth certificate. What proof do you take if I have no photo ID? Can you waive the fee?',
       ask211: 'help getting my birth certificate',
     },
     'social-security-card': {
@@ -132,25 +132,25 @@ export const planTasks = {
       title: 'Get your state ID',
       detail:
         'Bring the real papers, not copies: birth certificate, Social Security card, and mail with your name. Ask if you can get it for free.',
-      say: 'I want a state ID. Which papers do I bring, do I need an appointment, and can I get it for free?',
+      say: 'I want a state ID. Which papers do I bring? Do I need an appointment? Can I get it for free?',
       ask211: 'help getting a state ID',
     },
     'housing-programs': {
       title: 'Ask two housing programs for a spot',
       detail: 'Ask to be put on the list, even if it’s full today. Write down who you talked to and when to call back.',
-      say: 'I’m looking for a spot in your program. Do you have an opening, and how do I apply?',
+      say: 'I’m looking for a spot in your program. Do you have an opening? How do I apply?',
       ask211: 'a housing program that takes people with a record',
     },
     'apply-snap': {
       title: 'Apply for food help (SNAP)',
       detail:
         'Don’t wait for ID or an address. If you have almost no money, ask for emergency SNAP. Not a US citizen? Ask legal aid first.',
-      say: 'I’d like to apply for SNAP. Can I get emergency (expedited) SNAP, and what do you need from me?',
+      say: 'I’d like to apply for SNAP. Can I get emergency (expedited) SNAP? What do you need from me?',
       ask211: 'help applying for SNAP',
     },
     'small-budget': {
       title: 'Make a small budget',
-      detail: 'Write what comes in and what must go out. Rent, food, and rides come first.',
+      detail: 'Write down what comes in and what has to go out. Rent, food, and rides come first.',
       say: 'I’d like free help making a simple budget. Who can sit down with me?',
       ask211: 'free help with a budget',
     },
@@ -175,7 +175,7 @@ export const planTasks = {
     'phone-discount': {
       title: 'Ask for a low-cost phone plan',
       detail:
-        'If you get SNAP or Medicaid, you may get money off each month. Be careful with people who sell it on the street.',
+        'If you get SNAP or Medicaid, you may get money off your bill each month. Be careful with people who sell it on the street.',
       say: 'I want to apply for Lifeline. What do I need to show?',
       ask211: 'a low-cost phone plan',
     },
@@ -188,7 +188,7 @@ export const planTasks = {
     },
     'clinic-visit': {
       title: 'Book a checkup at a health center',
-      detail: 'You pay based on your income. Tell them about pain, teeth, and any medicine you take.',
+      detail: 'You pay based on your income. Tell them about any pain, tooth trouble, or medicine you take.',
       say: 'I need a doctor. When is your first opening, and what will I pay if my income is low?',
       ask211: 'a low-cost health center',
     },
@@ -206,7 +206,7 @@ export const planTasks = {
     },
     'check-benefits': {
       title: 'Check on your SNAP and Medicaid',
-      detail: 'If you haven’t heard, call. If they said no, you can appeal, so look at the date on the letter.',
+      detail: 'If you haven’t heard back, call. If they said no, you can appeal, so look at the date on the letter.',
       say: 'I’m calling about my application. Where does it stand, and do you need more papers from me?',
       who: 'the number on your letter',
     },

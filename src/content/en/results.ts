@@ -123,7 +123,7 @@ export const results = {
     sentTo: 'Sent to {name}',
     /** Who would read a request: said beside Connect and beside Sent. */
     notJoined: `They don't use Next Chapter yet. Calling is faster.`,
-    sentToUs: `Sent to us, so we can invite them. Nobody there sees it yet. Please call.`,
+    sentToUs: `You asked us to invite them. Nobody there sees your request yet. Please call.`,
     address: 'Address',
     hours: 'Hours',
     phone: 'Phone',
@@ -139,6 +139,7 @@ export const results = {
     directions: 'Get directions',
     openWebsite: 'Open website',
     openUntil: 'Open now until {time}',
+    clock: { one: '{time}', other: '{time}' },
     openAlways: 'Open day and night',
     closedUntilToday: 'Closed now. Opens today at {time}',
     closedUntil: 'Closed now. Opens {day} at {time}',

@@ -78,7 +78,7 @@ export const signIn = {
     same: "Please don't use your email or name.",
   },
   secondFactor: {
-    title: 'A second step',
+    title: 'Two-step sign-in',
     needed: 'Your role needs a second step: a code from an app on your phone.',
     offer: 'Use a second step too',
     offerText: "A code from an app on your phone. It's safer, and then 8 characters are enough.",

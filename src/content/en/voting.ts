@@ -93,7 +93,7 @@ export const voting = {
   },
   register: {
     title: 'How to register',
-    titleLater: 'When the office says you can',
+    titleLater: 'How to register, if the office says you can vote',
     ask: 'Ask the election office if you can vote.',
     again: 'Register again. Your name may be off the list by now.',
     online: 'Register online',
@@ -125,7 +125,7 @@ export const voting = {
     failed: "The map couldn't load. The list below has every state.",
     count: '{count} states',
     legend: 'Colors on the map',
-    countWithDc: '{count} (states and DC)',
+    countWithDc: '{count}, counting DC',
   },
   more: {
     title: 'Good to know',

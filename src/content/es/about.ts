@@ -16,7 +16,7 @@ export const about = {
       },
       forgotten: {
         title: 'No guardamos búsquedas ni chats',
-        text: 'Contestamos lo que busca o le pregunta a Reggie. Después lo olvidamos.',
+        text: 'Le damos lo que busca y contestamos lo que le pregunta a Reggie. Después lo olvidamos.',
       },
       introductions: {
         title: 'Una solicitud va a un solo lugar',

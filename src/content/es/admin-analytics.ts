@@ -223,7 +223,7 @@ export const adminAnalytics = {
     pins: 'PIN',
     pinSaves: 'Guardó con un PIN',
     pinReturns: 'Volvió con un PIN',
-    votes: 'Votos por lugar',
+    votes: 'Votos por parte de la app',
     context: 'Lugar',
     up: 'Arriba',
     down: 'Abajo',

@@ -16,7 +16,7 @@ export const adminListings = {
     importOption: '{dataset} ({publisher}), borradores: {count}',
     state: 'Estado',
     allStates: 'Todos los estados',
-    text: 'En el nombre',
+    text: 'El nombre contiene',
     found: 'Borradores: {count}',
     clear: 'Ver todos',
     choose: 'Elegir',

@@ -22,7 +22,7 @@ export const adminOrganizations = {
   addTitle: 'Agregar un grupo',
   addText: 'Para un grupo que reparte nuestro enlace y no tiene un lugar en la lista. Recibe un código y un cartel.',
   kinds: '¿Qué tipo de lugar es?',
-  isSensitive: 'Salud, recuperación o violencia: lo que escribe la gente no se comparte',
+  isSensitive: 'Programa de salud, recuperación o violencia doméstica: lo que escribe la gente no se comparte',
   isSupervision: 'Trabaja con la corte, la policía o la probatoria',
   isConfidential: 'Su dirección debe quedar en secreto',
   needed: 'Por favor, llene esto.',

@@ -283,7 +283,7 @@ export const adminReggie = {
     phraseLine: '{kind}, {language}',
     lines: 'Lo que muestra la tarjeta de ayuda',
     linesText:
-      'Esto solo se puede leer. Un número equivocado puede hacer daño. Por eso un número cambia solo en una versión nueva, con una fuente revisada.',
+      'Esto solo se puede leer. Un número equivocado puede hacer daño. Por eso los números solo se cambian en una versión nueva, con una fuente revisada.',
     linesNow:
       'Si alguien está en peligro ahora, el 911 va primero en cada tarjeta. Salen otras líneas si el mensaje trata de una pandilla, una persona mayor o algo que alguien se tragó.',
     linesOn: '{kind}: {language}',
@@ -373,7 +373,7 @@ export const adminReggie = {
     firedKind: '{rule}: {kind}',
     origins: { shipped: 'Viene con el servicio', added: 'Agregada aquí' },
     match: 'Palabras que la activaron',
-    noMatch: 'No se ve en palabras sueltas.',
+    noMatch: 'Ninguna palabra sola la activó.',
     reply: 'Lo que diría Reggie',
     card: 'Tarjeta de ayuda: {kind}',
     noCard: 'Sin tarjeta de ayuda',
@@ -397,12 +397,12 @@ export const adminReggie = {
   },
   talks: {
     title: 'Conversaciones',
-    text: 'No guardamos chats. Lo que la gente le escribe a Reggie no se queda con nosotros, así que aquí no hay nada que leer. Cuántas veces pudo ayudar Reggie está en los números.',
+    text: 'No guardamos chats. Lo que la gente le escribe a Reggie no se queda con nosotros, así que aquí no hay nada que leer. En los números puede ver cuántas veces ayudó Reggie.',
     link: 'Ir a los números',
   },
   limits: {
     title: 'Límites',
-    text: 'Lo que puede costar un modelo. Las respuestas de plantillas no tienen estos límites, y la tarjeta de ayuda siempre sale.',
+    text: 'Estos límites cuidan lo que cuesta un modelo. Las respuestas de plantillas no tienen límite, y la tarjeta de ayuda siempre sale.',
     fields: {
       chatsPerHour: 'Preguntas en una hora, por navegador',
       chatsPerDay: 'Preguntas en un día, por navegador',

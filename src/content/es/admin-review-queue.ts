@@ -44,7 +44,7 @@ export const adminReviewQueue = {
       own_number: 'Ese número lo dieron ellos. Por favor, llame a uno que haya buscado usted.',
     },
     flags: '¿Qué clase de lugar es?',
-    isSensitive: 'Salud, recuperación o violencia: lo que la gente escribe no se comparte',
+    isSensitive: 'Programa de salud, recuperación o violencia doméstica: lo que escribe la gente no se comparte',
     isSupervision: 'Trabaja con la corte, la policía o la probatoria',
     isConfidential: 'Su dirección debe quedar en secreto',
     sendApprove: 'Aprobar y avisarles',
@@ -100,7 +100,7 @@ export const adminReviewQueue = {
   },
   mail: {
     title: 'Correo',
-    off: 'No hay un servidor de correo, así que no sale ningún correo. Usted puede leer y pasar los correos sin enlace personal. ¿Alguien necesita un enlace para entrar? El administrador principal le puede invitar en la página Equipo. Ahí el enlace se muestra una sola vez.',
+    off: 'No hay un servidor de correo, así que no sale ningún correo. Los correos sin enlace personal los puede leer y mandar usted por su cuenta. ¿Alguien necesita un enlace para entrar? El administrador principal le puede invitar en la página Equipo. Ahí el enlace se muestra una sola vez.',
     caption: 'Correo, lo más nuevo primero',
     empty: 'No hay correo.',
     emptyText: 'El correo a socios y al equipo queda aquí 14 días.',

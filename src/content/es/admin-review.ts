@@ -203,7 +203,7 @@ export const adminReview = {
     spokenFor: '{name} maneja esta ficha. Verán lo que usted cambie.',
     waitingChange: 'Un cambio de ellos espera revisión. Vea ese primero.',
     secret: 'La calle es secreta. No se muestra aquí y queda como está.',
-    readOnly: 'Usted puede ver. Solo un administrador puede cambiarla.',
+    readOnly: 'Usted puede verla. Solo un administrador puede cambiarla.',
     source: 'De {source}, {date}',
     differ: 'La gente nos dijo que esto no es correcto: {facts}',
     nextNew: 'Buscar repetidos',
@@ -250,7 +250,7 @@ export const adminReview = {
     lately: 'Decidido hace poco',
     item: 'Lo que se decidió',
     empty: 'Aún no se decidió nada.',
-    unnamed: 'Algo que ya no está',
+    unnamed: 'Algo que ya se borró',
     line: '{action} · {by} · {date}',
     nobody: 'alguien que ya no está',
     actions: {

@@ -152,7 +152,7 @@ export const adminSearch = {
     figures: 'Cifras de {name}',
     figure: 'Medida',
     own: 'Estos',
-    active: 'En uso entonces',
+    active: 'En uso ese día',
     names: {
       ndcg: 'Buen orden (nDCG@10)',
       recall: 'Lugares buenos que encontró (recall@20)',

@@ -34,7 +34,7 @@ export const community = {
   },
   showMore: 'Ver más',
   moreFailed: 'No se pudo cargar más.',
-  shown: 'Mostramos {count}',
+  shown: 'En la lista: {count}',
   failed: {
     title: 'Esto no se pudo cargar',
     offline: 'Parece que no tiene internet. Esta parte lo necesita. Pruebe otra vez cuando vuelva.',
@@ -139,7 +139,7 @@ export const community = {
       'No hable de su caso, de su oficial ni de fechas de la corte.',
       'No pida que se vean ni que le llamen.',
       'Trate bien a los demás. No venda nada. Nada que pueda hacer daño.',
-      'Una persona lo lee antes. Puede no publicarlo o cambiar algunas palabras.',
+      'Una persona lo lee antes. Puede que no lo publique, o que cambie algunas palabras.',
       'En su propio teléfono, el borrador se queda 24 horas. En otro, se pierde al cerrar esta página.',
     ],
     agree: 'Leí las reglas de arriba.',
@@ -182,7 +182,7 @@ export const community = {
   },
   mine: {
     title: 'Lo que envié',
-    text: 'Solo este navegador puede ver esta lista.',
+    text: 'Esta lista solo se ve en este navegador.',
     empty: 'No ha enviado nada desde este navegador.',
     status: {
       pending: 'Una persona lo va a leer',

@@ -38,10 +38,10 @@ export const connect = {
     notKeptHere: 'Este teléfono no puede guardar lo que escriba. Sigue aquí hasta que lo envíe o cierre esta página.',
     storyHint: 'Solo lo que quiera que sepan. No tiene que decir dónde estuvo ni por qué.',
     consent:
-      'Al tocar Enviar, le mandamos a {name} su nombre, teléfono, condado, qué necesita y para cuándo. También su correo y su historia, si los llena.',
+      'Al tocar Enviar, le mandamos a {name} su nombre, teléfono, condado, qué necesita y para cuándo. También su correo y su historia, si los escribe.',
     consentReaders: 'Solo lo lee la gente de {name} que contesta solicitudes.',
     inviteConsent:
-      'Al tocar Enviar, guardamos bajo llave su nombre, teléfono, condado, qué necesita y para cuándo. También su correo y su historia, si los llena. Es solo para {name}.',
+      'Al tocar Enviar, guardamos bajo llave su nombre, teléfono, condado, qué necesita y para cuándo. También su correo y su historia, si los escribe. Es solo para {name}.',
     inviteReaders: 'Nadie puede leerlo si {name} no se une. Nosotros solo vemos que alguien preguntó por ese lugar.',
     consentErased:
       'Lo borramos 30 días después del último mensaje o de la última cita. Puede cancelar su solicitud cuando quiera.',

@@ -9,7 +9,7 @@ export const device = {
   clear: 'Borrar todo de este teléfono',
   clearTitle: '¿Borrar todo de este teléfono?',
   clearText:
-    'Esto quita lo que la app guarda aquí: lugares, chats, planes y ajustes. Funciona sin internet. Lo que le envió a una organización lo sigue teniendo la organización.',
+    'Esto quita lo que la app guarda aquí: lugares, chats, planes y ajustes. Funciona sin internet. Si ya le envió algo a una organización, ahí lo siguen teniendo.',
   clearConfirm: 'Sí, borrar',
   keep: 'No, dejar todo',
   cleared: 'Ya se borró todo',

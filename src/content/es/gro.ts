@@ -50,7 +50,7 @@ export const gro = {
   },
   ask: {
     title: '¿Tiene una pregunta?',
-    text: 'Reggie ya tiene una pregunta para empezar. Usted la puede cambiar.',
+    text: 'Ya le dejamos escrita una pregunta para Reggie. Usted la puede cambiar.',
     button: 'Preguntar a Reggie',
   },
   places: {

@@ -32,7 +32,7 @@ export const hsds = {
     walkIn: 'Puede llegar sin cita',
   },
   detail: {
-    scope: 'Hasta dónde llega: site, region, state o national',
+    scope: 'Zona que atiende: site, region, state o national',
     kind: 'Qué tipo de lugar es, con una palabra de nuestra lista',
     'county-fips': 'Condado, con su código de cinco números',
     note: 'Una nota de alguien que conoce el lugar',

@@ -14,7 +14,7 @@ export const jobDocuments = {
     to: 'Para: {employer}',
     toAny: 'Para la persona que contrata',
     from: 'De: {name}',
-    opening: 'Gracias por pensar en mí para un trabajo. Aquí hay dos datos que le pueden servir.',
+    opening: 'Gracias por considerarme para un trabajo. Aquí hay dos datos que le pueden servir.',
     bonding: {
       title: 'El programa federal de garantía (Federal Bonding)',
       lines: [
@@ -33,8 +33,8 @@ export const jobDocuments = {
       title: 'El crédito de impuestos WOTC',
       lines: [
         'Este crédito está en pausa. La ley terminó el 31 de diciembre de 2025.',
-        'Cuando lo revisamos, no había una ley nueva. Los estados no pueden aprobar empleos que empiezan en 2026.',
-        'Algunos guardan el formulario por si la ley vuelve. Su estado le puede decir si hay noticias.',
+        'Cuando lo revisamos, no había una ley nueva. Los estados no pueden aprobar el crédito para empleos que empiecen en 2026.',
+        'Algunos empleadores guardan el formulario por si la ley vuelve. Su estado le puede decir si hay noticias.',
       ],
       source: 'Fuente: {source} y la guía de Next Chapter sobre el crédito. Revisado el {date}.',
     },

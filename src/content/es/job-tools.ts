@@ -113,7 +113,8 @@ export const jobTools = {
       noMatch: 'No hay resultados. Escriba el nombre completo.',
       ruleIn: 'La regla en {state}',
       noRule: 'Aún no vimos la regla de este estado. Pregunte en ayuda legal.',
-      limits: 'La regla dice cuándo puede preguntar un jefe. No promete el trabajo y no cubre todos los trabajos.',
+      limits:
+        'Estas reglas solo dicen cuándo puede preguntar un jefe. No le aseguran el trabajo ni valen para todos los trabajos.',
       legalAid: 'Ayuda legal gratis',
       call: 'Llamar al {phone}',
       page: 'Abrir {host}',
@@ -176,7 +177,7 @@ export const jobTools = {
   letter: {
     intro: 'Una hoja para darle a un empleador. Dice qué es la garantía y que el crédito de impuestos está en pausa.',
     first:
-      'Antes de darla, pregunte en su centro de empleo: “¿Está abierta la garantía federal en nuestro estado?” No prometa lo que no ha revisado.',
+      'Antes de darla, pregunte en su centro de empleo: “¿Hay ahora garantía federal (federal bonding) en nuestro estado?” No prometa lo que no ha revisado.',
     name: 'Su nombre, si lo quiere en la hoja',
     employer: 'Nombre de la empresa, si lo quiere en la hoja',
     page: 'La carta, en inglés para el empleador',

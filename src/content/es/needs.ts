@@ -5,7 +5,10 @@ export const needs = {
   housing: { label: 'Vivienda', description: 'Un lugar seguro para dormir hoy y una casa para después.' },
   employment: { label: 'Empleo', description: 'Encuentre un trabajo donde le den una oportunidad.' },
   'job-training': { label: 'Capacitación', description: 'Aprenda un oficio o habilidad que lleve a un trabajo.' },
-  legal: { label: 'Ayuda legal', description: 'Ayuda gratis con su historial, corte, derechos y beneficios.' },
+  legal: {
+    label: 'Ayuda legal',
+    description: 'Ayuda gratis con la corte, con sus antecedentes, y con sus derechos y beneficios.',
+  },
   healthcare: { label: 'Atención médica', description: 'Vea a un médico o dentista y consiga seguro médico.' },
   'mental-health': {
     label: 'Salud mental',

@@ -3,7 +3,7 @@ import type { Translated } from '../shape.ts'
 
 export const opportunities = {
   title: 'Trabajo y capacitación',
-  intro: 'Trabajo, clases y maneras de empezar. Cada tarjeta dice de dónde viene y cuándo la revisamos.',
+  intro: 'Trabajo, clases y ayuda para abrir un negocio. Cada tarjeta dice de dónde viene y cuándo la revisamos.',
   tabsLabel: 'Tipos de trabajo y capacitación',
   tabs: {
     job: 'Trabajos',

@@ -41,7 +41,7 @@ export const partnerAnalytics = {
   },
   help: {
     title: '¿Ayudó?',
-    share: 'De las personas de quienes sabemos cómo les fue, el {percent} recibió ayuda.',
+    share: 'El {percent} de las personas de las que tenemos noticias recibió ayuda.',
     none: 'Todavía sabemos muy poco.',
   },
   reasons: {

@@ -21,8 +21,9 @@ export const partnerAnswer = {
     openFailed: 'No pudimos abrirlo. Intente otra vez.',
     answered: 'Su grupo ya respondió.',
     overTitle: 'Este enlace ya venció',
-    over: 'Ya hay una respuesta definitiva, la persona canceló, o se acabaron los 14 días o las 10 veces. Aquí ya no se ve nada de la persona.',
-    overNext: '¿Sigue abierto? Busque un correo más nuevo: cada aviso trae otro enlace. O entre con su cuenta.',
+    over: 'Ya hay una respuesta definitiva, la persona canceló, o el enlace ya pasó de 14 días o de 10 veces. Aquí ya no se ve nada de la persona.',
+    overNext:
+      '¿La solicitud sigue abierta? Busque un correo más nuevo: cada aviso trae otro enlace. O entre con su cuenta.',
     toDoor: 'Ir al portal de socios',
     later: 'Lo que escribió se queda hasta que cierre esta página. Aún no se envió.',
     goOn: 'Seguir con mi respuesta',
@@ -67,7 +68,7 @@ export const partnerAnswer = {
       declined: 'No podemos ayudar',
     },
     choiceHints: {
-      accepted: 'Dicen que sí y se comunican.',
+      accepted: 'Le dicen que sí y ustedes la buscan.',
       needs_you: 'La persona debe traer, mandar o hacer algo.',
       declined: 'Un no claro también ayuda. Así la persona sigue buscando.',
     },

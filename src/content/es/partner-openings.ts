@@ -87,9 +87,9 @@ export const partnerOpenings = {
     federal: 'Un trabajo federal',
     none: 'Nada de esto',
   },
-  answers: { yes: 'Sí', no: 'No', unknown: 'No lo decimos' },
+  answers: { yes: 'Sí', no: 'No', unknown: 'Preferimos no decirlo' },
   checks: {
-    unknown: 'No lo decimos',
+    unknown: 'Preferimos no decirlo',
     never: 'Nunca',
     after_offer: 'Después de una oferta',
     before_interview: 'Antes de la entrevista',

@@ -6,7 +6,7 @@ export const partnerPortal = {
   lead: 'Para grupos que ayudan a empezar de nuevo.',
   help: {
     title: '¿Necesita ayuda usted?',
-    text: 'Esta página es para grupos. La ayuda cerca de usted está aquí.',
+    text: 'Esta página es para grupos. Para encontrar ayuda cerca de usted, toque el botón.',
     button: 'Necesito ayuda',
   },
   what: {

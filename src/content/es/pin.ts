@@ -123,14 +123,14 @@ export const pin = {
     over: 'Ya pasó el tiempo. Puede probar otra vez.',
   },
   stillYou: {
-    title: '¿Sigue siendo usted?',
+    title: '¿Todavía es usted?',
     text: 'Pasó un rato. Si esta lista es suya, siga. Si no, borre todo para proteger a la otra persona.',
     yes: 'Sí, soy yo',
     no: 'No, borrar todo',
   },
   cover: {
     title: 'Esto es privado',
-    text: 'Otros usan este teléfono. Vea quién está cerca y luego ábralo.',
+    text: 'Otros usan este teléfono. Fíjese quién está cerca antes de tocar Mostrar.',
     show: 'Mostrar',
   },
   deleteData: {

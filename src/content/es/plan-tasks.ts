@@ -59,7 +59,7 @@ export const planTasks = {
       title: 'Consiga su medicina antes de que se acabe',
       titleOn: 'Consiga más medicina antes del {date}',
       detail:
-        'Lleve hoy el frasco a una farmacia o clínica. Hay medicinas que es malo dejar de golpe. Si se siente muy mal, vaya a emergencias.',
+        'Lleve hoy el frasco a una farmacia o clínica. Algunas medicinas no se deben dejar de golpe. Si se siente muy mal, vaya a emergencias.',
       say: 'Ya casi no tengo medicina. ¿Me pueden ver hoy, o darme para unos días?',
       ask211: 'una clínica que me surta hoy mi medicina',
     },
@@ -86,7 +86,7 @@ export const planTasks = {
     },
     'food-today': {
       title: 'Consiga comida para hoy',
-      detail: 'Hay comedores y despensas que ayudan en el momento. Casi nadie le pide ID.',
+      detail: 'Hay comedores y despensas que ayudan en el momento. Casi nunca piden ID.',
       say: 'Necesito comida para hoy. ¿A qué hora puedo ir? ¿Tengo que llevar algo?',
       ask211: 'comida para hoy',
     },
@@ -98,14 +98,14 @@ export const planTasks = {
     },
     'clothes-and-shower': {
       title: 'Consiga ropa limpia y dónde bañarse',
-      detail: 'Pida zapatos, chamarra, jabón y dónde lavar. Puede pedir todo en un solo lugar.',
+      detail: 'Pida zapatos, chamarra, jabón y dónde bañarse. Puede pedir todo en un solo lugar.',
       say: 'Necesito ropa limpia, jabón y dónde bañarme. ¿Cuándo puedo ir?',
       ask211: 'ropa limpia y dónde bañarme',
     },
     'mail-address': {
       title: 'Consiga una dirección para su correo',
       detail:
-        'La ID y los beneficios llegan por correo. Un albergue, una iglesia o alguien de confianza le puede prestar la suya.',
+        'La ID y los beneficios llegan por correo. Un albergue, una iglesia o alguien de confianza le puede prestar su dirección.',
       say: 'Ahora no tengo dirección. ¿Puedo recibir aquí mis cartas, o sabe quién me ayuda?',
       ask211: 'una dirección para recibir mis cartas',
     },
@@ -133,7 +133,7 @@ export const planTasks = {
       title: 'Saque la ID de su estado',
       detail:
         'Lleve los originales, no copias: acta de nacimiento, tarjeta del Seguro Social y una carta con su nombre. Pregunte si se la dan gratis.',
-      say: 'Quiero sacar mi ID. ¿Qué papeles llevo? ¿Hago cita? ¿Me la pueden dar gratis?',
+      say: 'Quiero sacar mi ID. ¿Qué papeles llevo? ¿Tengo que hacer cita? ¿Me la pueden dar gratis?',
       ask211: 'ayuda para sacar la ID del estado',
     },
     'housing-programs': {
@@ -146,21 +146,21 @@ export const planTasks = {
     'apply-snap': {
       title: 'Pida estampillas de comida (SNAP)',
       detail:
-        'No espere a tener ID ni casa. Si casi no tiene dinero, pida la ayuda de emergencia. ¿No tiene ciudadanía? Hable antes con ayuda legal.',
+        'No espere a tener ID ni dirección. Si casi no tiene dinero, pida la ayuda de emergencia. ¿No tiene ciudadanía? Hable antes con ayuda legal.',
       say: 'Quiero pedir SNAP. ¿Me pueden dar SNAP de emergencia? ¿Qué papeles les llevo?',
       ask211: 'ayuda para pedir estampillas de comida (SNAP)',
     },
     'small-budget': {
       title: 'Haga un plan sencillo de gastos',
       detail: 'Anote lo que entra y lo que sale. Primero van la renta, la comida y los pasajes.',
-      say: 'Quiero ayuda gratis para hacer un plan de gastos. ¿Quién me puede ayudar a hacerlo?',
+      say: 'Quiero ayuda gratis para hacer un plan de gastos. ¿Quién se puede sentar conmigo?',
       ask211: 'ayuda gratis para hacer un plan de gastos',
     },
     'bank-account': {
       title: 'Abra una cuenta de banco',
       detail:
         'Pida una sin cuotas. Si antes tuvo problemas con un banco, pregunte por una cuenta de segunda oportunidad. Lleve su ID.',
-      say: 'Quiero una cuenta sin cuota mensual. ¿Abren cuenta a quien tuvo problemas con un banco?',
+      say: 'Quiero una cuenta sin cuota mensual. ¿Me abren una si antes tuve problemas con un banco?',
       who: 'a un banco o cooperativa cerca de usted',
     },
     'job-center': {
@@ -185,7 +185,7 @@ export const planTasks = {
       title: 'Pida Medicaid para su salud',
       detail:
         'No espere a tener ID. Si ya lo tuvo, pregunte si solo está en pausa. ¿No tiene ciudadanía? Hable antes con ayuda legal.',
-      say: 'Quiero tener Medicaid. ¿El mío está en pausa? Si no, ¿cómo lo pido ya?',
+      say: 'Quiero sacar Medicaid. ¿El que tenía está en pausa? Si no, ¿cómo lo pido?',
       ask211: 'ayuda para pedir Medicaid',
     },
     'clinic-visit': {
@@ -195,9 +195,9 @@ export const planTasks = {
       ask211: 'un centro de salud que cobre poco',
     },
     'one-person': {
-      title: 'Escoja a una persona para hablar cada semana',
+      title: 'Escoja a alguien con quien hablar cada semana',
       detail: 'Que sea alguien que quiera lo mejor para usted. Con un día fijo es más fácil.',
-      say: 'Tengo un plan. ¿Le puedo llamar una vez por semana y contarle cómo voy?',
+      say: 'Tengo un plan. ¿Te puedo llamar una vez por semana y contarte cómo voy?',
       who: 'a esa persona',
     },
     'reentry-program': {
@@ -221,7 +221,7 @@ export const planTasks = {
     'three-month-goal': {
       title: 'Mire sus metas para tres meses',
       detail: 'Marque lo que ya hizo y felicítese. Luego escoja tres pasos más y ponga un día a cada uno.',
-      say: 'Ya hice mi primer plan. ¿Me ayuda a escoger los pasos que siguen?',
+      say: 'Ya hice mi primer plan. ¿Me ayudas a escoger los pasos que siguen?',
       who: 'a alguien que cree en usted',
     },
   },

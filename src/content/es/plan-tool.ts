@@ -15,7 +15,7 @@ export const planTool = {
     start: 'Empezar',
     goOn: 'Seguir con mis respuestas',
     kept: { title: 'Ya tiene un plan', text: 'Lo hizo el {date}. Está en este teléfono.', open: 'Abrir mi plan' },
-    place: 'Consejo: busque ayuda primero. Así su plan puede nombrar lugares cerca de usted.',
+    place: 'Consejo: busque ayuda primero. Así su plan puede traer lugares cerca de usted.',
     find: 'Buscar recursos cerca',
   },
   progress: 'Sus respuestas',
@@ -87,7 +87,7 @@ export const planTool = {
     },
   },
   answer: {
-    chips: 'Toque lo que va con usted',
+    chips: 'Toque lo que sea su caso',
     left: 'Quedan {count} caracteres',
     tooLong: 'Su respuesta tiene {count} caracteres de más. Hágala más corta, por favor.',
   },

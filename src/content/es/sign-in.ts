@@ -80,7 +80,7 @@ export const signIn = {
     same: 'No use su correo ni su nombre.',
   },
   secondFactor: {
-    title: 'Un segundo paso',
+    title: 'Entrar en dos pasos',
     needed: 'Su función pide un segundo paso: un código de una app en su teléfono.',
     offer: 'Usar también un segundo paso',
     offerText: 'Es un código de una app en su teléfono. Es más seguro, y así bastan 8 caracteres.',

@@ -78,7 +78,7 @@ export const voting = {
       checkState: 'Pregunte al estado',
     },
     you: 'usted',
-    firstSteps: 'Quién debe pedirlo o pagar',
+    firstSteps: '¿Hay que pedirlo o pagar algo?',
     apply: {
       true: 'El derecho se recupera solo. No hay que pedirlo.',
       false: 'No se recupera solo. Antes debe pedirlo o mostrar papeles.',
@@ -86,7 +86,7 @@ export const voting = {
     },
     money: {
       yes: 'Quizá deba pagar antes multas, costos u otras deudas con la corte. Pregunte cuánto debe.',
-      partly: 'Aquí algunas deudas pueden contar. Pregunte antes de registrarse.',
+      partly: 'Aquí, por algunas deudas, puede que no le dejen votar. Pregunte antes de registrarse.',
       no: 'Aquí deber dinero no le quita el voto.',
       unknown: 'No pudimos saber si aquí cuenta el dinero que debe. Pregunte.',
     },
@@ -95,7 +95,7 @@ export const voting = {
   },
   register: {
     title: 'Cómo registrarse',
-    titleLater: 'Cuando la oficina le diga que puede',
+    titleLater: 'Cómo registrarse, si la oficina le dice que puede votar',
     ask: 'Pregunte a la oficina electoral si puede votar.',
     again: 'Regístrese otra vez. Puede que su registro viejo ya no esté.',
     online: 'Registrarme en línea',
@@ -111,7 +111,7 @@ export const voting = {
     confidence: {
       verified: 'Leímos la ley o una página oficial.',
       corroborated: 'La leímos en fuentes públicas, no en la ley misma.',
-      general: 'Es algo que se sabe en general. No la leímos en la ley misma.',
+      general: 'Es información general. No leímos la ley misma.',
       uncertain: 'Las fuentes no dicen lo mismo, o la regla está cambiando.',
     },
     sources: 'Fuentes: {names}',
@@ -127,7 +127,7 @@ export const voting = {
     failed: 'El mapa no cargó. La lista de abajo tiene todos los estados.',
     count: '{count} estados',
     legend: 'Colores del mapa',
-    countWithDc: '{count}, con DC',
+    countWithDc: '{count}, contando DC',
   },
   more: {
     title: 'Conviene saber',

@@ -9,7 +9,7 @@ export const planNotes = {
   kidsOfAge: 'My kids are {younger} and {older}.',
   kidOfAge: 'My child is {age} and is with me.',
   noPhone:
-    'No phone? Ask to call from a library, a shelter desk, or a job center, or go there in person. Write the numbers on paper.',
+    'No phone? Ask to call from a library, a shelter desk, or a job center. Or go to the office in person. Write the numbers on paper.',
   ways: {
     'hard-of-hearing':
       'Hard to hear on the phone? Where a step has an address, go there instead. For the rest, ask someone to call with you, or ask at the desk for help in person.',
@@ -58,9 +58,9 @@ export const planNotes = {
   callName: '{name}',
   backup: 'If you can’t reach them: {line}',
   helper: {
-    'safe-from-harm': 'If it’s safe, call from {name}’s phone, and keep your bag there.',
+    'safe-from-harm': 'If it’s safe, call from {name}’s phone, and leave your bag with them.',
     'talk-now': 'Call {name} today, too. You can say: “I’m having a hard time. Can you talk, or come sit with me?”',
-    'know-988': 'Tell {name} when it gets heavy, too.',
+    'know-988': 'Tell {name}, too, when things get heavy.',
     'ride-plan': 'Ask {name} for a ride, or ask who has a car.',
     'ride-to-dose': 'Ask {name} who has a car.',
     'day-ready': 'Ask {name} to come with you.',
@@ -83,7 +83,7 @@ export const planNotes = {
     'library-card': 'Ask {name} to go with you the first time.',
     'computer-class': 'Ask {name} to go with you the first time.',
     'pregnancy-care': 'Ask {name} to go with you.',
-    'power-bill': 'Ask {name} about a place with power, just in case.',
+    'power-bill': 'Ask {name} where you can go if your power or water is cut off.',
     'warrant-lawyer': 'Tell {name} about your plan, in case you’re held.',
     'apply-snap': '{name} can help you with the form.',
   },
@@ -151,7 +151,7 @@ export const planNotes = {
       title: 'Answer the eviction paper by {date}',
       say: 'I have to answer an eviction paper by {date}. Can you help me file the answer before that day? What do I bring?',
       detail:
-        'File your answer at the court a day or more before the last day, even with no lawyer yet. Ask the clerk for the form, and if they can waive the fee.',
+        'File your answer at the court at least a day before the last day, even with no lawyer yet. Ask the clerk for the form, and ask if they can waive the fee.',
     },
   },
   askOn: {
@@ -171,28 +171,27 @@ export const planNotes = {
   },
   sayOn: {
     'eviction-answer':
-      'I got eviction papers, and the deadline is {date}. How do I file an answer before then, and can the fee be waived?',
+      'I got eviction papers, and the deadline is {date}. How do I file an answer before then? Can the fee be waived?',
     'offer-officer':
       'I have a job offer in writing and need a yes before {date}. Can you change my hours or zone so I can take it?',
     'restitution-plan':
-      'I have a letter about restitution, and the date on it is {date}. What can I pay now, and can I get a plan?',
+      'I have a letter about restitution, and the date on it is {date}. How much do I need to pay now? Can I get a payment plan?',
     'support-hearing':
-      'I have a support hearing on {date}. What do I bring, and before then, can we agree on a payment I can keep up with?',
-    'checkin-ready':
-      'I have a check-in with ICE on {date}. Can a lawyer go over my case before then, and what do I bring?',
+      'I have a support hearing on {date}. What do I bring? Before then, can we agree on a payment I can keep up with?',
+    'checkin-ready': 'I have a check-in with ICE on {date}. Can a lawyer go over my case before then? What do I bring?',
     'safe-from-harm':
       'I’m not safe with someone close to me, and I need to be out before {date}. Can you help me make a safety plan and find a safe place?',
-    'ride-plan': 'I need a ride on {date}. How do I get there without a car, and is there a reduced fare?',
-    'rent-help': 'I need help paying rent before {date}. Do you have funds right now, and what do I bring?',
+    'ride-plan': 'I need a ride on {date}. How do I get there without a car? Is there a reduced fare?',
+    'rent-help': 'I need help paying rent before {date}. Do you have funds right now? What do I bring?',
     'power-bill':
       'My service may be cut off on {date}, and I want to keep it. What payment plan or hardship fund do you have?',
     'officer-trip-okay':
       'I need to go out on {date}. I’ll give you the place, the hours, and how I’ll get there and back. Can I get your okay in writing?',
-    'travel-okay': 'I’d like to travel on {date}. What do I need to show you, and can I have the answer in writing?',
+    'travel-okay': 'I’d like to travel on {date}. What do I need to show you? Can I have the answer in writing?',
     'license-hearing':
-      'The deadline for my license hearing is {date}. How do I ask for it today, and can the fee be waived?',
+      'The deadline for my license hearing is {date}. How do I ask for it today? Can the fee be waived?',
     'halfway-house-ask':
-      'Can we plan for {date}? Which pass or papers do I turn in today, with the place and the hours? How will I get there?',
+      'Can we plan for {date}? Which pass do I ask for today? What do I turn in about the place and the hours? How will I get there?',
     'immigration-lawyer':
       'I need advice on my immigration case before {date}. Can I see a lawyer for free or low cost before then?',
     'report-officer':
@@ -207,12 +206,12 @@ export const planNotes = {
     'shot-due': 'My shot is due on {date}. Who can give it to me by then, and what do I bring?',
     'dose-first': 'I dose here, and I don’t want to miss {date}. Can I come early? Can I have a letter about my dose?',
     'methadone-next':
-      'I need a methadone dose by {date}. Who can give it to me, can I dose as a guest, and what do I bring?',
+      'I need a methadone dose by {date}. Who can give it to me? Can I dose as a guest? What do I bring?',
     'buprenorphine-next':
       'My buprenorphine (Suboxone) runs out on {date}. I want to stay on it. Who can see me before then?',
-    'next-bed': 'I can stay where I am until {date}. Do you have an opening then, and how do I get on the list?',
+    'next-bed': 'I can stay where I am until {date}. Do you have an opening then? How do I get on the list?',
     'registry-register':
-      'I have to register by {date}. Where do I come, what do I bring, and what if I have no address yet?',
+      'I have to register by {date}. Where do I come? What do I bring? What if I have no address yet?',
     'court-debt':
       'I have a payment due on {date} and can’t pay it all. Can I pay part now and the rest in small payments?',
   },
@@ -248,7 +247,7 @@ export const planNotes = {
       always: 'No discharge paper (DD-214)? They can help you ask for it.',
     },
     'report-late': {
-      'shared-phone': 'Give a number where they can leave word for you.',
+      'shared-phone': 'Give a number where they can leave you a message.',
       always:
         'You can tell your officer: “I missed my visit, and this is why. I want to make it right. Can I come in today, or get a new day?”',
     },
@@ -275,7 +274,7 @@ export const planNotes = {
     'protective-order': {
       'custody-threat':
         'Did they say you’ll lose your kids? A judge decides that, not them. Ask the lawyer about custody, and tell them about your record.',
-      immigration: 'Ask what protection the law has for victims of violence at home.',
+      immigration: 'Ask how the law protects victims of domestic violence.',
       always: 'Keep messages and threats (screenshots) for the lawyer. Ask about the kids, too.',
     },
     'officer-new-address': {
@@ -291,24 +290,24 @@ export const planNotes = {
     'buprenorphine-next': {
       pregnant: 'Tell them you’re pregnant. Don’t stop it all at once.',
       'in-program': 'Don’t stop it to keep a bed. Ask for a house that takes people on this medicine.',
-      'just-out': 'Ask them to help you start Medicaid, and what it costs until then.',
+      'just-out': 'Ask them to help you start Medicaid. Ask what your medicine costs until then.',
       always: 'Some emergency rooms have it, too. Ask the place that held you to send your records.',
     },
     'insulin-now': {
       'just-out': 'Ask them to help you apply for Medicaid. Don’t wait for ID.',
       always:
-        'Sick, throwing up, or breathing fast? Call 911. Dizzy, or is your vision blurry? Tell them first. Ask the place that held you for your records.',
+        'Sick, throwing up, or breathing fast? Call 911. Feeling dizzy, or seeing blurry? Tell them first. Ask the place that held you for your records.',
     },
     'medicine-out': {
       sleepless: 'Tell them that you can’t sleep, too. Ask to pay based on what you earn.',
-      'mental-health': 'If it gets worse or you don’t feel safe, call or text 988.',
+      'mental-health': 'If you feel worse or don’t feel safe, call or text 988.',
       'just-out': 'Ask them to help you start Medicaid.',
       always: 'Ask the place that held you to send your medicine list.',
     },
     'immigration-lawyer': {
       travel:
         'Don’t leave the country or send in a renewal until the lawyer has seen your record. You could be stopped on the way back. Ask the airline for a later date, or who else can go. Until then, use video calls.',
-      violence: 'Ask what protection the law has for victims of violence at home.',
+      violence: 'Ask how the law protects victims of domestic violence.',
       'court-date': 'Ask before you plead to anything. Still go to court.',
       'kids-along': 'Kids born here may get SNAP (CalFresh in California). Ask the lawyer how to apply just for them.',
       always: 'Bring court papers for each old case. The court clerk has certified copies.',
@@ -319,7 +318,7 @@ export const planNotes = {
       disability: 'Tell the court if you use a wheelchair or need other help.',
       fines: 'Can’t pay a fee? Ask the court to lower it.',
       violence: 'Tell your lawyer how you were hurt and who threatens you.',
-      always: 'If you miss it, a judge can order your arrest.',
+      always: 'If you miss court, a judge can order your arrest.',
     },
     'eviction-help': {
       'owes-rent': 'Ask for a payment plan in writing before you pay.',
@@ -339,7 +338,7 @@ export const planNotes = {
       supervised: 'Ask how and when to tell your officer.',
       'child-support': 'Ask how to give the child support office your new address.',
       always:
-        'Don’t walk into a court or police station first. Gather proof of why you missed it, and a note from work.',
+        'Don’t walk into a court or police station first. Gather proof of why you missed court, and a note from work.',
     },
     'child-case': {
       'no-ride': 'No car? Tell your worker in writing. Ask for bus passes, or a class and a test site near you.',
@@ -353,18 +352,18 @@ export const planNotes = {
     },
     'pregnancy-care': {
       'cps-fear':
-        'Scared of a child case? Care before birth is proof that you look after your baby. Keep a list of each visit.',
+        'Scared of a CPS case? Going to the doctor before the birth shows that you look after your baby. Keep a list of each visit.',
       moud: 'Tell them about your medicine. Ask how to plan for the baby’s safe care before birth.',
-      cps: 'Going to care helps your case. Keep proof of each visit.',
+      cps: 'Going to your visits helps your case. Keep proof of each one.',
       tribe: 'An Indian Health Service or tribal clinic can see you, too. Say that your baby will be Native.',
       always:
         'If the baby moves less or stops, go to the hospital now. They have to check you, even with no money or papers.',
     },
     'halfway-house-ask': {
       'other-date': 'Ask today for the pass for your next date: the place, the time, and the way there.',
-      federal: 'Ask for each pass early. Don’t go out without one. Ask what home confinement takes, too.',
+      federal: 'Ask for each pass early. Don’t go out without one. Ask what you need for home confinement, too.',
       'bed-ending': 'Ask for a safe plan before you leave: a place, your medicine, and a ride.',
-      moud: 'Don’t stop your medicine for the house. Ask legal aid if they make you choose.',
+      moud: 'Don’t stop your medicine just to stay in the house. Ask legal aid if they make you choose.',
     },
     'job-center': {
       young: 'First job? Ask for work that needs no diploma: temp, seasonal, or entry level.',
@@ -422,11 +421,11 @@ export const planNotes = {
       'in-shelter': 'Give the shelter as your address for now. Ask how soon you have to report a move.',
       supervised: 'Tell your officer the same day.',
       always:
-        'No address? Ask how to register with none. Don’t give one where you can’t live. Ask if the place where you stay is okay.',
+        'No address? Ask how to register without one. Don’t give an address where you’re not allowed to live. Ask if the place where you stay is okay.',
     },
     'registry-address': {
       supervised: 'Ask your officer for a list of places that take people on the registry. Ask for it in writing.',
-      always: 'Ask about each new place before you move in, and if kids live there. Report the move.',
+      always: 'Ask about each new place before you move in. Say if kids live there. Report the move.',
     },
     'no-contact-check': {
       'told-to-come': 'They say it’s fine to come? Don’t go, and don’t answer. Only a judge can change the order.',
@@ -474,17 +473,17 @@ export const planNotes = {
       always: 'Ask for a free phone (Lifeline), too.',
     },
     'officer-trip-okay': {
-      always: 'Ask the front desk for the duty officer, too, and add in the travel time.',
+      always: 'You can ask the front desk for the duty officer, too. Include travel time in your hours.',
     },
     ged: {
-      'last-test': 'Just one test left? Check the place, the hour, and what to bring.',
+      'last-test': 'Just one test left? Check the place, the time, and what to bring.',
     },
     'medicine-check': {
-      veteran: 'Did you serve? Ask VA health care to keep it going, before it runs out.',
+      veteran: 'Did you serve? Ask VA health care to keep your medicine going before it runs out.',
     },
     'find-treatment': {
       drinking:
-        'Do you shake or sweat when you stop? Don’t stop all at once on your own. A seizure or seeing things? Call 911.',
+        'Do you shake or sweat when you stop? Don’t stop all at once on your own. Having a seizure or seeing things? Call 911.',
       tribe: 'An Indian Health Service or tribal program can help, too.',
     },
     'first-work-day': {
@@ -511,15 +510,15 @@ export const planNotes = {
     },
     'record-copy': {
       always:
-        'It may still show on a check. Have a short, honest answer and proof of your good work ready. Don’t pay a company to clean it.',
+        'Your case may still show on a background check. Have a short, honest answer and proof of your good work ready. Don’t pay a company to clean it up.',
     },
     'legal-aid': {
-      'record-clearing': 'Ask which of your old cases can be cleared, and what it takes.',
+      'record-clearing': 'Ask which of your old cases can be cleared, and what you need for that.',
       college:
         'Ask if your record blocks the work you want. Ask about a certificate of relief and letters from people who know you.',
     },
     'eviction-day': {
-      always: 'Set up the ride now, with a backup.',
+      always: 'Set up your ride now, and have a backup.',
     },
     'family-ready': {
       always: 'Do you rent? Read what your lease says about guests first. You can say no to someone living with you.',
@@ -535,7 +534,7 @@ export const planNotes = {
       tribe: 'Ask your tribe about rides, too.',
     },
     'cdl-steps': {
-      dui: 'A DUI can cost you your CDL for a long time. Ask for the exact day, and look at shop work until then.',
+      dui: 'A DUI can cost you your CDL for a long time. Ask for the exact day, and look for shop work until then.',
     },
     'papers-safe': {
       'puerto-rico': 'Born in Puerto Rico? You’re a US citizen.',

@@ -9,7 +9,7 @@ export const planNotes = {
   kidsOfAge: 'Mis hijos tienen {younger} y {older} años.',
   kidOfAge: 'Viene conmigo un menor que tiene {age} años.',
   noPhone:
-    '¿Sin teléfono? Pida llamar desde una biblioteca, un albergue o un centro de empleo, o vaya en persona. Apunte los números en papel.',
+    '¿Sin teléfono? Pida llamar desde una biblioteca, un albergue o un centro de empleo. O vaya en persona a la oficina. Apunte los números en papel.',
   ways: {
     'hard-of-hearing':
       '¿No oye bien por teléfono? Si un paso trae dirección, vaya en persona. Para lo demás, pida a alguien que llame con usted.',
@@ -58,10 +58,10 @@ export const planNotes = {
   callName: 'a {name}',
   backup: 'Si no contestan: {line}',
   helper: {
-    'safe-from-harm': 'Si puede, llame del teléfono de {name} y deje ahí su bolsa.',
+    'safe-from-harm': 'Si puede, llame del teléfono de {name} y déjele su bolsa lista.',
     'talk-now':
       'Llame hoy también a {name}. Puede decir: “Ando pasándola mal. ¿Podemos hablar, o vienes a estar conmigo?”',
-    'know-988': 'Dígale también a {name} cuando se le haga pesado.',
+    'know-988': 'Cuando se le haga pesado, dígaselo también a {name}.',
     'ride-plan': 'Pregunte a {name} si le lleva o quién tiene carro.',
     'ride-to-dose': 'Pregunte a {name} quién tiene carro.',
     'day-ready': 'Pida a {name} que vaya con usted.',
@@ -73,20 +73,20 @@ export const planNotes = {
     'hard-moment-plan': 'Ponga a {name} primero en su lista.',
     'buprenorphine-next': 'Llame a {name} cuando le den ganas.',
     'methadone-next': '{name} puede estar con usted cuando llame.',
-    'insulin-now': '{name} le puede ayudar con el teléfono y los papeles.',
+    'insulin-now': '{name} le puede echar una mano con el teléfono y los papeles.',
     'medicine-out': '{name} puede estar con usted cuando llame.',
     'medicine-check': '{name} puede estar con usted cuando llame.',
-    'shot-due': '{name} le puede ayudar a llamar e ir con usted.',
-    'wound-care': '{name} le puede ayudar a llegar.',
+    'shot-due': '{name} le puede acompañar a llamar y a ir.',
+    'wound-care': '{name} le puede acompañar.',
     'alcohol-doctor': 'Pida a {name} que esté con usted los primeros días.',
-    'apply-medicaid': '{name} le puede ayudar con el teléfono y la forma.',
-    'phone-now': 'Pregunte a {name} si puede dar su número por ahora.',
+    'apply-medicaid': '{name} le puede echar una mano con la llamada y la solicitud.',
+    'phone-now': 'Pregunte a {name}: “¿Puedo dar tu número por ahora?”',
     'library-card': 'Pida a {name} que vaya con usted la primera vez.',
     'computer-class': 'Pida a {name} que vaya con usted la primera vez.',
     'pregnancy-care': 'Pida a {name} que vaya con usted.',
-    'power-bill': 'Pregunte a {name} dónde hay luz, por si acaso.',
+    'power-bill': 'Pregunte a {name} a dónde puede ir usted si le cortan la luz o el agua.',
     'warrant-lawyer': 'Cuéntele su plan a {name}, por si le detienen.',
-    'apply-snap': '{name} le puede ayudar con la forma.',
+    'apply-snap': '{name} le puede echar una mano con la solicitud.',
   },
   offers: {
     ride: {
@@ -141,23 +141,23 @@ export const planNotes = {
     'job-center': 'Vaya a un centro de empleo: necesita trabajo para el {date}',
     'social-security-card': 'Pida su tarjeta del Seguro Social antes del {date}',
     'phone-now': 'Consiga un teléfono antes del {date}',
-    'license-check': 'Vea qué tiene parada su licencia antes del {date}',
+    'license-check': 'Antes del {date}, averigüe por qué tiene detenida la licencia',
   },
   lastDay: {
     'report-officer': {
       title: 'Repórtese con su oficial a más tardar el {date}',
-      say: 'Me tengo que reportar a más tardar el {date}. Quiero ir hoy. ¿Dónde es? ¿Qué llevo? Si no llego, ¿me reporto por teléfono o más cerca?',
+      say: 'Me tengo que reportar a más tardar el {date}. Quiero ir hoy. ¿Dónde es? ¿Qué llevo? Si no puedo llegar, ¿me reporto por teléfono o en una oficina más cerca?',
     },
     'eviction-help': {
       title: 'Conteste el papel de desalojo a más tardar el {date}',
       say: 'Tengo que contestar un papel de desalojo a más tardar el {date}. ¿Me ayudan a entregar la respuesta antes? ¿Qué llevo?',
       detail:
-        'Entregue su respuesta en la corte un día antes o más, aun sin abogado. Pida la forma al secretario y pregunte si le quitan el cobro.',
+        'Entregue su respuesta en la corte por lo menos un día antes, aun sin abogado. Pida el formulario al secretario y pregunte si le perdonan la cuota.',
     },
   },
   askOn: {
     'ride-plan': 'quien me lleve el {date}',
-    'next-bed': 'una cama, pues tengo que salir el {date}',
+    'next-bed': 'una cama, porque tengo que salir el {date}',
     'eviction-help': 'un abogado gratis para un desalojo antes del {date}',
     'rent-help': 'ayuda para la renta antes del {date}',
     'power-bill': 'ayuda con una cuenta de luz o agua antes del {date}, y LIHEAP',
@@ -172,35 +172,35 @@ export const planNotes = {
   },
   sayOn: {
     'eviction-answer':
-      'Me llegaron papeles de desalojo y el día es el {date}. ¿Cómo entrego mi respuesta antes y me pueden perdonar la cuota?',
+      'Me llegaron papeles de desalojo y tengo hasta el {date}. ¿Cómo entrego mi respuesta antes? ¿Me pueden perdonar la cuota?',
     'offer-officer':
-      'Tengo una oferta de trabajo por escrito y necesito su permiso antes del {date}. ¿Puede cambiar mi hora o mi zona?',
+      'Tengo una oferta de trabajo por escrito y necesito su permiso antes del {date}. ¿Me puede cambiar la hora de llegada o la zona?',
     'restitution-plan':
-      'Tengo una carta por mi restitución y el día es el {date}. ¿Cuánto puedo pagar ya y me dan un plan?',
+      'Me llegó una carta por mi restitución con la fecha del {date}. ¿Cuánto tengo que pagar ya? ¿Me dan un plan de pagos?',
     'support-hearing':
-      'Tengo una audiencia de manutención el {date}. ¿Qué llevo y podemos quedar antes en un pago que pueda dar?',
-    'checkin-ready': 'Tengo una cita con ICE el {date}. ¿Un abogado puede ver mi caso antes, y qué llevo?',
+      'Tengo una audiencia de manutención el {date}. ¿Qué llevo? ¿Podemos quedar antes en un pago que pueda dar?',
+    'checkin-ready': 'Tengo una cita con ICE el {date}. ¿Un abogado puede ver mi caso antes? ¿Qué llevo?',
     'safe-from-harm':
       'Alguien cercano me hace daño o me da miedo y tengo que salir antes del {date}. ¿Me ayudan a hacer un plan y a encontrar un lugar seguro?',
     'ride-plan': 'Necesito quien me lleve el {date}. ¿Cómo llego sin carro? ¿Hay un pasaje más barato?',
     'rent-help': 'Necesito ayuda para la renta antes del {date}. ¿Tienen fondos ahora? ¿Qué llevo?',
     'power-bill':
-      'Me pueden cortar el servicio el {date} y lo quiero conservar. ¿Qué plan de pagos o fondo de ayuda hay?',
+      'Me pueden cortar el servicio el {date} y no lo quiero perder. ¿Qué plan de pagos o fondo de ayuda hay?',
     'officer-trip-okay':
       'Necesito salir el {date}. Le doy el lugar, las horas y cómo voy y vuelvo. ¿Me da el permiso por escrito?',
     'travel-okay': 'Quiero viajar el {date}. ¿Qué le tengo que mostrar? ¿Me da la respuesta por escrito?',
     'license-hearing':
-      'Mi último día para pedir la audiencia de la licencia es el {date}. ¿Cómo la pido hoy? ¿Me quitan el costo?',
+      'Mi último día para pedir la audiencia de la licencia es el {date}. ¿Cómo la pido hoy? ¿Me pueden perdonar la cuota?',
     'halfway-house-ask':
-      '¿Podemos planear el {date}? ¿Qué pase o papeles meto hoy, con el lugar y las horas? ¿Cómo voy a llegar?',
+      '¿Podemos planear el {date}? ¿Qué pase pido hoy y qué papeles entrego, con el lugar y las horas? ¿Cómo voy a llegar?',
     'immigration-lawyer':
       'Quiero consejo sobre mi caso de inmigración antes del {date}. ¿Hay un abogado gratis o barato que me vea antes?',
     'report-officer': 'Tengo cita con usted el {date} y ahí voy a estar. ¿Qué llevo? ¿Me falta hacer algo antes?',
     'court-ready': 'Tengo corte el {date}. ¿En qué sala es? ¿Cómo pido un abogado, un intérprete o quien me lleve?',
-    'eviction-help': 'Me llegó un papel de desalojo, y la fecha es el {date}. ¿Me ayuda un abogado antes? ¿Qué llevo?',
+    'eviction-help': 'Me llegó un papel de desalojo con la fecha del {date}. ¿Me ayuda un abogado antes? ¿Qué llevo?',
     'child-case':
       'La audiencia del caso de mi hijo es el {date}. ¿Me ayuda un abogado antes? ¿Qué debo hacer y para cuándo?',
-    'day-ready': 'Voy a ir el {date} y quiero llegar bien. ¿Dónde es? ¿Qué llevo?',
+    'day-ready': 'Voy a ir el {date} y quiero hacerlo bien. ¿Dónde es? ¿Qué llevo?',
     'medicine-out': 'Mi medicina se acaba el {date}. ¿Me pueden ver antes, o darme para unos días?',
     'insulin-now': 'Mi insulina se acaba el {date}. ¿Me pueden ver antes? ¿Cuánto cuesta?',
     'shot-due': 'Me toca mi inyección el {date}. ¿Quién me la puede poner para ese día? ¿Qué llevo?',
@@ -211,7 +211,8 @@ export const planNotes = {
     'buprenorphine-next':
       'Mi buprenorfina (Suboxone) se acaba el {date}. Quiero seguir con ella. ¿Quién me puede ver antes?',
     'next-bed': 'Me puedo quedar donde estoy hasta el {date}. ¿Hay cupo para entonces? ¿Cómo me anoto en la lista?',
-    'registry-register': 'Tengo que registrarme para el {date}. ¿Dónde voy? ¿Qué llevo? ¿Y si aún no tengo dirección?',
+    'registry-register':
+      'Tengo que registrarme a más tardar el {date}. ¿Dónde voy? ¿Qué llevo? ¿Y si aún no tengo dirección?',
     'court-debt': 'Tengo un pago para el {date} y no me alcanza. ¿Puedo dar una parte ya y lo demás poco a poco?',
   },
   also: {
@@ -222,7 +223,7 @@ export const planNotes = {
       pet: 'Pregunte si aceptan a su perro o gato.',
       'in-car':
         '¿Duerme en el carro? No prenda el motor ni un calentador en un lugar cerrado. Deje una ventana abierta un poco.',
-      registry: 'Diga pronto que está en el registro, para no perder tiempo.',
+      registry: 'Diga desde el principio que está en el registro, para no perder tiempo.',
       disability: 'Pida un lugar sin escalones y con un baño que pueda usar.',
       insulin: 'Pregunte si le guardan la insulina en frío.',
       moud: 'Pregunte si ahí puede tener su medicina.',
@@ -235,7 +236,7 @@ export const planNotes = {
     'next-bed': {
       young: '¿Tiene menos de 25? Pida primero un programa para jóvenes.',
       pet: 'Pregunte si aceptan a su perro o gato.',
-      registry: 'Diga pronto que está en el registro y pida permiso para cada dirección.',
+      registry: 'Diga desde el principio que está en el registro y pida permiso para cada dirección.',
       disability:
         'Pida un lugar sin escalones y con un baño que pueda usar. Diga: “Necesito un ajuste por mi discapacidad (reasonable accommodation).” Si le dicen que no, llame a ayuda legal.',
       pregnant: 'Pregunte si hay un programa para quien espera un bebé.',
@@ -274,49 +275,49 @@ export const planNotes = {
     'protective-order': {
       'custody-threat':
         '¿Le dicen que le van a quitar a sus hijos? Eso lo decide un juez, no esa persona. Pregunte al abogado por la custodia y cuéntele de sus antecedentes.',
-      immigration: 'Pregunte qué protección da la ley a víctimas de violencia en casa.',
+      immigration: 'Pregunte cómo protege la ley a las víctimas de violencia doméstica.',
       always: 'Guarde los mensajes y amenazas (fotos de pantalla) para el abogado. Pregunte también por los niños.',
     },
     'officer-new-address': {
-      always: 'Pida que guarde en privado la nueva dirección.',
+      always: 'Pida que no le dé a nadie la nueva dirección.',
     },
     'methadone-next': {
       pregnant: 'Diga que está embarazada. No la deje de golpe.',
       'no-ride': '¿No tiene ride? Avise hoy a la clínica y pregunte qué pueden hacer.',
-      'just-out': 'Pida que le ayuden a tener Medicaid.',
+      'just-out': 'Pida que le ayuden a sacar Medicaid.',
       always:
         'Pida que la clínica llame al servicio médico de donde salió y pida la carta de su última dosis. Pregunte cómo le dan la dosis el fin de semana. ¿Se siente mal y todo está cerrado? Vaya a emergencias.',
     },
     'buprenorphine-next': {
       pregnant: 'Diga que está embarazada. No la deje de golpe.',
       'in-program': 'No la deje para tener cama. Pida una casa que acepte a quien la toma.',
-      'just-out': 'Pida que le ayuden a tener Medicaid y pregunte cuánto cuesta mientras.',
-      always: 'Algunas salas de emergencia también la dan. Pida que manden su historial médico de donde salió.',
+      'just-out': 'Pida que le ayuden a sacar Medicaid y pregunte cuánto cuesta la medicina mientras.',
+      always: 'Algunas salas de emergencia también la dan. Pida al lugar de donde salió que mande su historial médico.',
     },
     'insulin-now': {
       'just-out': 'Pida que le ayuden con Medicaid. No espere a tener ID.',
       always:
-        '¿Vomita o respira rápido? Llame al 911. ¿Mareos o ve borroso? Dígalo primero. Pida su historial médico donde estuvo.',
+        '¿Vomita o respira rápido? Llame al 911. ¿Se marea o ve borroso? Dígalo primero. Pida su historial médico en el lugar donde estuvo.',
     },
     'medicine-out': {
       sleepless: 'Diga también que no puede dormir. Pida pagar según lo que gana.',
-      'mental-health': 'Si se pone peor o no se siente a salvo, llame al 988.',
-      'just-out': 'Pida que le ayuden a tener Medicaid.',
-      always: 'Pida que manden su lista de medicinas del lugar donde estuvo.',
+      'mental-health': 'Si se siente peor o no se siente a salvo, llame al 988.',
+      'just-out': 'Pida que le ayuden a sacar Medicaid.',
+      always: 'Pida al lugar donde estuvo que mande su lista de medicinas.',
     },
     'immigration-lawyer': {
       travel:
         'No viaje fuera del país ni mande la renovación hasta que el abogado vea su caso. Le pueden detener al volver. Pida a la aerolínea otra fecha o vea quién más puede ir. Mientras, haga videollamadas.',
-      violence: 'Pregunte qué protección da la ley a víctimas de violencia en casa.',
-      'court-date': 'Pregunte antes de declararse culpable de algo. Y vaya a la corte.',
+      violence: 'Pregunte cómo protege la ley a las víctimas de violencia doméstica.',
+      'court-date': 'Pregunte antes de declararse culpable de algo. De todos modos, vaya a la corte.',
       'kids-along':
         'Tal vez haya SNAP (CalFresh en California) para los niños que nacieron aquí. Pregunte al abogado cómo pedirlo solo para ellos.',
       always: 'Lleve los papeles de corte de cada caso viejo. El secretario de la corte da copias certificadas.',
     },
     'court-ready': {
       immigration: 'No se declare culpable de nada antes de hablar con un abogado que sepa de inmigración.',
-      dui: '¿El juez pidió una clase? Inscríbase esta semana y lleve el comprobante.',
-      disability: 'Avise a la corte si usa silla o necesita otra ayuda.',
+      dui: '¿El juez le ordenó una clase? Inscríbase esta semana y lleve el comprobante.',
+      disability: 'Avise a la corte si usa silla de ruedas o necesita otra ayuda.',
       fines: '¿No puede pagar una cuota? Pida a la corte que la baje.',
       violence: 'Diga a su abogado cómo le lastimaron y quién le amenaza.',
       always: 'Si falta, el juez puede ordenar que le arresten.',
@@ -342,8 +343,8 @@ export const planNotes = {
     },
     'child-case': {
       'no-ride':
-        '¿Sin carro? Dígalo por escrito a la trabajadora. Pida pases de autobús, o clases y pruebas más cerca.',
-      'parenting-class': 'Pida la clase para padres. Entre esta semana.',
+        '¿No tiene carro? Dígaselo por escrito a la trabajadora. Pida pases de autobús, o clases y pruebas más cerca.',
+      'parenting-class': 'Pregunte dónde es la clase para padres y apúntese ya, esta semana.',
       'missed-test': 'Dígale a su abogado que faltó a una prueba y por qué.',
       tribe:
         'Diga al juez y a la trabajadora que su hijo es indígena. En su tribu, pida hablar con la persona encargada de ICWA.',
@@ -354,7 +355,7 @@ export const planNotes = {
     },
     'pregnancy-care': {
       'cps-fear':
-        '¿Teme que le quiten a su bebé? Ir al doctor antes del parto prueba que lo cuida. Apunte cada visita.',
+        '¿Teme que le quiten a su bebé? Ir al doctor antes del parto muestra que lo cuida. Apunte cada visita.',
       moud: 'Cuente qué medicina toma. Pida un plan de cuidado seguro para el bebé antes de que nazca.',
       cps: 'Ir a sus citas ayuda a su caso. Guarde prueba de cada una.',
       tribe: 'También le puede ver una clínica de IHS o de su tribu. Diga que su bebé será indígena.',
@@ -372,7 +373,7 @@ export const planNotes = {
       young: '¿Es su primer trabajo? Pida uno que no exija diploma: de temporada o para principiantes.',
       'work-gear': 'Pida también ayuda con botas, herramienta o ropa de trabajo.',
       'in-program': 'Pida antes su pase.',
-      'ankle-monitor': 'Pregunte antes a su oficial qué horas le da.',
+      'ankle-monitor': 'Pregunte antes a su oficial qué horas le permite.',
     },
     'officer-work-okay': {
       'other-date': '¿No contesta? Deje un mensaje y pida otra hora al empleador. No vaya sin permiso.',
@@ -382,18 +383,18 @@ export const planNotes = {
       always: 'Una oficina de servicio a veteranos ayuda gratis. Pida su DD-214 y lleve prueba del día en que salió.',
     },
     'disability-benefits': {
-      applied: 'Ya la pidió antes: pregunte cómo va.',
+      applied: 'Ya hizo una solicitud antes: pregunte cómo va.',
       elder: 'Pregunte también qué le toca a su edad.',
       always:
-        'El pago no vuelve solo. ¿Estuvo adentro 12 meses o más? Tal vez la tenga que pedir otra vez, así que pregunte ya. Lleve sus papeles de salida.',
+        'El pago no vuelve solo. ¿Estuvo adentro 12 meses o más? Tal vez tenga que hacer otra solicitud, así que pregunte ya. Lleve sus papeles de salida.',
     },
     'ride-plan': {
       disability: 'Pida un carro con rampa para silla. Con Medicaid, pregunte por viajes al doctor.',
       working: 'Pregunte en el trabajo quién le puede llevar.',
       pregnant: 'Con Medicaid, los viajes al doctor pueden ser gratis. Pídalos unos días antes.',
-      supervised: '¿No está seguro el ride? Llame hoy a su oficial, antes de la cita, y diga cómo va a ir.',
+      supervised: '¿No sabe si va a tener ride? Llame hoy a su oficial, antes de la cita, y diga cómo va a ir.',
       tribe: 'Pregunte en su tribu por viajes.',
-      always: 'Pregunte primero a alguien que conozca y tenga otro plan.',
+      always: 'Pregunte primero a un conocido. Tenga también otro plan.',
     },
     'license-check': {
       fines: '¿Multas viejas? Llame a la corte municipal que las puso y pida pagos chicos.',
@@ -405,7 +406,7 @@ export const planNotes = {
       federal: 'Pida su plan de pagos de restitución y pague desde su primer cheque.',
     },
     'day-ready': {
-      supervised: '¿Fuera del condado o ya de noche? Pida permiso antes a su oficial.',
+      supervised: '¿Es fuera del condado o de noche? Pida permiso antes a su oficial.',
       'work-gear': '¿Le faltan botas o equipo? Pídalos antes en un centro de empleo o un grupo de reingreso.',
       'ankle-monitor': 'Pida antes el permiso de su oficial y cargue el grillete.',
       'in-program': 'Pida antes su pase.',
@@ -419,19 +420,19 @@ export const planNotes = {
     },
     'registry-register': {
       'bed-ending':
-        '¿Está en un motel, un albergue o un sofá? Dé ese lugar por ahora. Pregunte cuándo avisar si se muda.',
-      'in-shelter': 'Dé el albergue como su lugar por ahora. Pregunte cuándo avisar si se muda.',
+        '¿Está en un motel, en un albergue o en casa de alguien? Dé ese lugar como dirección por ahora. Pregunte en cuántos días debe avisar si se muda.',
+      'in-shelter': 'Dé el albergue como su dirección por ahora. Pregunte en cuántos días debe avisar si se muda.',
       supervised: 'Avise a su oficial el mismo día.',
       always:
-        '¿Sin dirección? Pregunte cómo registrarse así. No dé una donde no puede vivir. Pregunte si le aceptan el lugar donde se queda.',
+        '¿No tiene dirección? Pregunte cómo registrarse sin ella. No dé una dirección donde no le dejan vivir. Pregunte si le aceptan el lugar donde se queda.',
     },
     'registry-address': {
       supervised: 'Pida a su oficial una lista de lugares y programas que aceptan a personas en el registro.',
-      always: 'Pregunte por cada lugar antes de mudarse y si ahí viven niños. Avise del cambio.',
+      always: 'Pregunte por cada lugar antes de mudarse y diga si ahí viven niños. Avise del cambio.',
     },
     'no-contact-check': {
       'told-to-come': '¿Le dicen que puede ir? No vaya ni conteste. Solo un juez cambia la orden.',
-      'things-at-home': '¿Hay cosas suyas ahí? Pida a la policía que le acompañe, o mande a otra persona.',
+      'things-at-home': '¿Hay cosas suyas en la casa? Pida a la policía que le acompañe, o mande a otra persona.',
       supervised: 'Pregunte a su oficial qué cubre la orden antes de ver a su hijo.',
       violence: 'No vaya a la casa ni conteste recados, ni por medio de la familia.',
       always: 'Pregunte también cómo ver a sus hijos sin violar la orden.',
@@ -471,11 +472,12 @@ export const planNotes = {
       always: 'Junte talones de pago, una carta de su jefe y prueba de que ya terminó su supervisión.',
     },
     'phone-now': {
-      supervised: 'Dé el número nuevo a su oficial luego luego.',
+      supervised: 'Dé enseguida el número nuevo a su oficial.',
       always: 'Pregunte también por un teléfono gratis (Lifeline).',
     },
     'officer-trip-okay': {
-      always: 'En la recepción pida hablar con el oficial de turno, y cuente el tiempo del camino.',
+      always:
+        'En la recepción pida hablar con el oficial de turno. En las horas que pida, incluya lo que tarda el camino.',
     },
     ged: {
       'last-test': '¿Solo le falta un examen? Revise el lugar, la hora y qué llevar.',
@@ -484,11 +486,12 @@ export const planNotes = {
       veteran: 'Si fue militar, pida al VA que le siga dando la medicina antes de que se acabe.',
     },
     'find-treatment': {
-      drinking: '¿Tiembla o suda si no toma? No lo deje de golpe a solas. ¿Convulsión o ve cosas? Llame al 911.',
+      drinking:
+        '¿Tiembla o suda si no toma? No lo deje de golpe a solas. ¿Le dan convulsiones o ve cosas? Llame al 911.',
       tribe: 'También ayuda un programa de IHS o de su tribu.',
     },
     'first-work-day': {
-      'no-ride': 'Pregunte quién del trabajo le da raite y tenga otro plan.',
+      'no-ride': 'Pregunte quién del trabajo le puede llevar. Tenga también otro plan.',
       'no-id': 'Pregunte qué papeles piden para contratarle.',
     },
     'officer-job-okay': {
@@ -514,18 +517,20 @@ export const planNotes = {
         'Puede que el caso todavía aparezca. Tenga lista una respuesta corta y honesta y prueba de su buen trabajo. No le pague a nadie por limpiarlo.',
     },
     'legal-aid': {
-      'record-clearing': 'Pregunte qué casos viejos se pueden limpiar y qué hace falta.',
+      'record-clearing': 'Pregunte qué casos viejos se pueden borrar y qué hace falta.',
       college:
-        'Pregunte si por sus antecedentes no le dan la licencia que quiere y si hay un certificado de alivio. Junte cartas de quien le conoce.',
+        'Pregunte si por sus antecedentes no le dan la licencia que quiere y si hay un certificado que le ayude (certificate of relief). Junte cartas de gente que le conoce.',
     },
     'eviction-day': {
       always: 'Vea ya cómo va a llegar y tenga otro plan.',
     },
     'family-ready': {
-      always: '¿Renta? Lea antes qué dice su contrato de las visitas. Usted puede decir que no a que alguien viva ahí.',
+      always:
+        '¿Renta? Lea antes qué dice su contrato de las visitas. Si no quiere que alguien viva con usted, puede decir que no.',
     },
     'school-office': {
-      always: 'Pregunte por escrito a la junta de licencias si sus antecedentes estorban, antes de pagar más clases.',
+      always:
+        'Pregunte por escrito a la junta de licencias si sus antecedentes son un problema, antes de pagar más clases.',
     },
     'apply-medicaid': {
       always: 'Lo puede pedir por teléfono, en la oficina de beneficios o en una clínica.',
@@ -534,7 +539,7 @@ export const planNotes = {
       tribe: 'Pregunte en su tribu por viajes.',
     },
     'cdl-steps': {
-      dui: 'Un DUI puede quitar la CDL por mucho tiempo. Pida la fecha exacta y busque trabajo de taller mientras.',
+      dui: 'Por un DUI le pueden quitar la CDL por mucho tiempo. Pida la fecha exacta y busque trabajo de taller mientras.',
     },
     'papers-safe': {
       'puerto-rico': 'Si nació en Puerto Rico, tiene ciudadanía de EE. UU.',

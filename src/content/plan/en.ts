@@ -24,7 +24,7 @@ export const planTexts = {
     permission: 'Get a yes or a pass before any step where you have to go out. Until then, call instead of going.',
     forAnother: 'You’re asking for someone you love. Where a step says “you,” do it with them, or help them do it.',
     sayMore:
-      'I’d like this plan to fit you better. Where will you sleep tonight, do you have an officer or a court date, and what worries you most?',
+      'I’d like this plan to fit you better. Where will you sleep tonight? Do you have an officer or a court date? What worries you most?',
   },
   later: 'Later (opens when you’re ready)',
   told: {
@@ -200,7 +200,7 @@ export const planTexts = {
       title: 'Make a plan to be safe',
       titleOn: 'Make a plan to be safe before {date}',
       detail:
-        'It’s not your fault. The hotline can help you plan a safe way out and find a bed. Use a phone they can’t check, and keep it to yourself. In danger? Call 911.',
+        'It’s not your fault. The hotline can help you plan a safe way out and find a bed. Use a phone they can’t check, and don’t tell them your plan. In danger? Call 911.',
       say: 'I’m not safe with someone close to me. Can you help me make a safety plan and find a safe place?',
       ask211: 'a safe place away from someone who hurts me',
     },
@@ -234,14 +234,14 @@ export const planTexts = {
       title: 'Get through withdrawal with help, not alone',
       detail:
         'With alcohol and some pills, stopping all at once is dangerous. If you shake a lot, see things, or have a seizure, call 911.',
-      say: 'I stopped and I feel sick. I don’t want to do this alone. Is there a detox bed or a doctor for me today?',
+      say: 'I stopped using or drinking, and I feel sick. I don’t want to do this alone. Is there a detox bed or a doctor for me today?',
       ask211: 'a detox bed or a doctor today',
     },
     'ride-plan': {
       title: 'Plan your rides for this week',
       titleOn: 'Set up your ride for {date}',
       detail: 'Look up how to get to each appointment this week. Leave early the first time.',
-      say: 'How do I get to my appointments this week without a car, and is there a reduced fare?',
+      say: 'How do I get to my appointments this week without a car? Is there a reduced fare?',
       ask211: 'a ride to my appointments this week',
     },
     'keep-dates': {
@@ -253,13 +253,13 @@ export const planTexts = {
     'license-check': {
       title: 'Find out what’s holding up your license',
       detail: 'Ask for each hold and each fee by name. Don’t drive until it’s clear.',
-      say: 'I want to get my license. What’s on hold, what do I owe, and what’s the first step?',
+      say: 'I want to get my license. What’s holding it up? What do I owe? What’s the first step?',
       ask211: 'help getting my driver’s license back',
     },
     'license-back': {
       title: 'Take the next step to get your license',
       detail: 'Clear one hold at a time. If you can’t pay it all, ask for a payment plan.',
-      say: 'What’s left before I can drive, and can I take the test?',
+      say: 'What’s left before I can drive? Can I take the test?',
       ask211: 'help getting my driver’s license back',
     },
     'bus-pass': {
@@ -270,7 +270,7 @@ export const planTexts = {
     },
     'immigration-lawyer': {
       title: 'Talk to an immigration lawyer first',
-      titleOn: 'Before {date}, talk to an immigration lawyer first',
+      titleOn: 'See a lawyer who knows immigration before {date}',
       detail:
         'Do this before you travel, sign, or send a form. A record can change your case. What you tell a lawyer is private. Don’t pay a notario.',
       say: 'I need advice on my immigration case. Can I see a lawyer for free or low cost?',
@@ -280,7 +280,7 @@ export const planTexts = {
       title: 'Ask your consulate for an ID',
       detail:
         'Your country’s consulate can often give you an ID or passport. Do you have an asylum case, or fear that government? Talk to an immigration lawyer before you call.',
-      say: 'I need an ID or a passport. What do I bring, what does it cost, and do I need an appointment?',
+      say: 'I need an ID or a passport. What do I bring? What does it cost? Do I need an appointment?',
       who: 'your country’s consulate',
     },
     'family-lease': {
@@ -293,19 +293,19 @@ export const planTexts = {
     'housing-list': {
       title: 'Get on a list for low-cost housing',
       detail: 'The wait can be long, so start now. A record doesn’t always close the door. Ask what they look at.',
-      say: 'I want to apply for low-cost housing. Is the list open, and how do you look at a record?',
+      say: 'I want to apply for low-cost housing. Is the list open? How do you look at a record?',
       ask211: 'a list for low-cost housing that’s open now',
     },
     'room-search': {
       title: 'Look at three rooms or shared homes',
       detail: 'If they ask about your record, keep it short and calm. Never send money before you see the place.',
-      say: 'I’m looking for a room I can pay for. Who rents to people with a record near here?',
+      say: 'I’m looking for a room I can afford. Who rents to people with a record near here?',
       ask211: 'a room from someone who rents to people with a record',
     },
     'deposit-help': {
       title: 'Ask for help with the first month’s rent',
       detail: 'Some groups pay part of a deposit. Ask before you sign, since most don’t pay after.',
-      say: 'I need help with a deposit or the first month’s rent. Do you help with that, and what do I bring?',
+      say: 'I need help with a deposit or the first month’s rent. Do you help with that? What do I bring?',
       ask211: 'help with a deposit or the first month’s rent',
     },
     'eviction-help': {
@@ -321,7 +321,7 @@ export const planTexts = {
       titleOn: 'Ask for help with rent before {date}',
       detail:
         'Call early, before the money runs out. Most programs pay the landlord, not you. Have your lease and any notice ready.',
-      say: 'I need help paying rent. Do you have funds right now, and what do I bring?',
+      say: 'I need help paying rent. Do you have funds right now? What do I bring?',
       ask211: 'help paying rent',
     },
     'shelter-worker': {
@@ -335,8 +335,8 @@ export const planTexts = {
       title: 'Find your next bed before this one ends',
       titleOn: 'Find your next bed before {date}',
       detail:
-        'Start while you still have a bed. Ask each place for its list and the day to call back. Where you are now, ask for a few more days.',
-      say: 'I’m looking for my next bed. Do you have an opening, and how do I get on the list?',
+        'Start while you still have a bed. Ask each place to put you on its list and tell you when to call back. Ask for a few more days where you are now.',
+      say: 'I’m looking for my next bed. Do you have an opening? How do I get on the list?',
       ask211: 'a bed before I have to leave where I am',
     },
     'registry-address': {
@@ -355,7 +355,7 @@ export const planTexts = {
     'disability-benefits': {
       title: 'Ask how to get SSI or disability',
       detail: 'If you had it before, it may start again. Bring your papers and the names of your doctors.',
-      say: 'I’d like to apply for disability or SSI, start it again, or hear where my claim stands. What do you need from me?',
+      say: 'I need help with disability or SSI. What do I do first, and what do you need from me?',
       ask211: 'help applying for SSI or disability',
     },
     'veterans-benefits': {
@@ -413,27 +413,27 @@ export const planTexts = {
     },
     'interview-practice': {
       title: 'Practice one interview',
-      detail: 'Ask a friend or the job center to play the boss. Have one good story about hard work.',
+      detail: 'Ask a friend or the job center to play the boss. Have a story ready about a time you worked hard.',
       say: 'I’d like to get ready for an interview. Can I practice with someone?',
       ask211: 'someone to practice job interviews with',
     },
     'work-papers': {
       title: 'Get your papers ready for the first day of work',
       detail:
-        'A boss must see proof of who you are and that you may work. ID and your Social Security card are enough for most people.',
+        'Your boss has to see proof of who you are and that you’re allowed to work. For most people, an ID and a Social Security card are enough.',
       say: 'Which papers do I need to show on my first day at a new job?',
       ask211: 'help getting my papers for work',
     },
     'keep-the-job': {
       title: 'Make your job and your appointments work together',
-      detail:
-        'Tell your boss and your officer about days that clash, before they come. Ask for a note when you need one.',
+      detail: 'Tell your boss and your officer early about days that clash. Ask for a note when you need one.',
       say: 'I work and I have an officer to see. How can I plan both so I don’t miss a shift or an appointment?',
       ask211: 'advice on how to keep my job and my appointments',
     },
     'own-business': {
       title: 'Write your business plan on one page',
-      detail: 'What do you sell, who buys it, what does it cost to start? Ask your officer first if you have one.',
+      detail:
+        'What will you sell? Who will buy it? What does it cost to start? Ask your officer first if you have one.',
       say: 'I want to run a small business. Who gives free advice near here?',
       ask211: 'free advice on a small business',
     },
@@ -441,7 +441,7 @@ export const planTexts = {
       title: 'Ask about free job training',
       detail:
         'Ask which classes lead to a real job and if your record is a problem for that work. Do this before you sign up.',
-      say: 'I want to learn a trade. Which free classes start soon, and does a record matter for that job?',
+      say: 'I want to learn a trade. Which free classes start soon? Does a record matter for that job?',
       ask211: 'free job training',
     },
     ged: {
@@ -478,13 +478,13 @@ export const planTexts = {
     },
     'know-988': {
       title: 'Save 988 in your phone',
-      detail: 'You can call or text at any hour when it gets too heavy. You don’t have to be in danger to call.',
+      detail: 'You can call or text at any hour when things get too heavy. You don’t have to be in danger to call.',
       say: 'I just need to talk to someone right now.',
       ask211: 'someone to talk to',
     },
     counselor: {
       title: 'Book a first visit with a counselor',
-      detail: 'You don’t have to carry it alone. If one place has a long wait, ask for the next.',
+      detail: 'You don’t have to carry it alone. If one place has a long wait, try the next one.',
       say: 'I’d like to talk with a counselor. When is your first opening, and what does it cost?',
       ask211: 'a free or low-cost counselor',
     },
@@ -518,14 +518,14 @@ export const planTexts = {
       titleOn: 'Get your next methadone dose by {date}',
       detail:
         'It comes from a methadone clinic (opioid treatment program). Go early, with any ID and papers about your dose. Far from your clinic? Ask for guest dosing. Don’t stop.',
-      say: 'I need my next methadone dose, today if I can. Who can give it to me, can I dose as a guest, and what do I bring?',
+      say: 'I need my next methadone dose, today if I can. Who can give it to me? Can I dose as a guest? What do I bring?',
       ask211: 'a methadone clinic that can dose me today',
     },
     'buprenorphine-next': {
       title: 'Don’t run out of your buprenorphine (Suboxone)',
       titleOn: 'Get more of your buprenorphine (Suboxone) by {date}',
       detail:
-        'No prescriber yet? Find one before your script or shot runs out. Many health centers do it, some the same day. Don’t stop on your own.',
+        'No prescriber yet? Find one before your script or shot runs out. Many health centers prescribe it, some the same day. Don’t stop on your own.',
       say: 'I want to stay on buprenorphine (Suboxone). Who can see me before I run out?',
       ask211: 'a doctor who prescribes buprenorphine (Suboxone)',
     },
@@ -533,7 +533,7 @@ export const planTexts = {
       title: 'Get your shot on time',
       titleOn: 'Get your shot by {date}',
       detail:
-        'Call today and ask who can give it to you. Ask the place that held you to send the record of your last shot. If it gets worse, call or text 988.',
+        'Call today and ask who can give it to you. Ask the place that held you to send the record of your last shot. If you start to feel worse, call or text 988.',
       say: 'My shot is due soon. Who can give it to me, and what do I bring?',
       ask211: 'a clinic that can give me my shot this week',
     },
@@ -542,7 +542,7 @@ export const planTexts = {
       titleOn: 'Get more insulin before {date}',
       detail:
         'Don’t skip or stretch it. A clinic or pharmacist can help you find low-cost insulin. Out of it and feeling sick? Go to the emergency room or call 911.',
-      say: 'I need insulin and supplies so I don’t run out. Can I be seen today, and what will it cost?',
+      say: 'I need insulin and supplies so I don’t run out. Can I be seen today? What will it cost?',
       ask211: 'low-cost insulin today',
     },
     'test-letter': {
@@ -556,7 +556,7 @@ export const planTexts = {
       title: 'Get ready for your court date',
       titleOn: 'Get ready for court on {date}',
       detail:
-        'Never skip it, and be 30 minutes early. No lawyer? Ask now for a public defender or legal aid. Plan the ride.',
+        'Never skip court, and get there 30 minutes early. No lawyer? Ask now for a public defender or legal aid. Plan the ride.',
       say: 'I have a court date. What time and which room? How do I get a lawyer, an interpreter, or a ride?',
       who: 'your lawyer or the court clerk',
     },
@@ -576,7 +576,7 @@ export const planTexts = {
       title: 'Ask the court what you owe',
       titleOn: 'Call about the payment due on {date}',
       detail:
-        'Ask for a list of each fine and fee. If you can’t pay it all, ask for small payments or a hearing. Don’t just stop.',
+        'Ask for a list of each fine and fee. If you can’t pay it all, ask for small payments or a hearing. Don’t just stop paying.',
       say: 'I want to know what I owe. Can I get a list, and a plan with small payments?',
       who: 'the court clerk',
     },
@@ -584,7 +584,7 @@ export const planTexts = {
       title: 'Ask for a copy of your record',
       detail:
         'See what employers and landlords see. Look for mistakes. If you may have a warrant, talk to a lawyer first.',
-      say: 'I want a copy of my own record. How do I ask for it, and can the fee be waived?',
+      say: 'I want a copy of my own record. How do I ask for it? Can the fee be waived?',
       ask211: 'help getting a copy of my record',
     },
     'record-clearing': {
@@ -605,7 +605,7 @@ export const planTexts = {
       title: 'Check your no-contact order first',
       detail:
         'Don’t call, text, or send word through friends until you know the rule. Ask a lawyer how it can be changed.',
-      say: 'I have a no-contact order. What am I allowed to do, and how can I ask the judge to change it?',
+      say: 'I have a no-contact order. What am I allowed to do? How can I ask the judge to change it?',
       ask211: 'a free lawyer, because I have a no-contact order',
     },
     'child-case': {
@@ -626,14 +626,14 @@ export const planTexts = {
     'child-support-call': {
       title: 'Call the child support office',
       detail:
-        'Ask what you owe and what’s due each month. Tell them if your income is low. It doesn’t go away by itself.',
-      say: 'I want to take care of my child support. What’s my order now, and what can I do if my income is low?',
+        'Ask what you owe and what’s due each month. Tell them if your income is low. What you owe doesn’t go away by itself.',
+      say: 'I want to take care of my child support. What’s my order now? What can I do if my income is low?',
       ask211: 'the child support office',
     },
     'child-support-change': {
       title: 'Ask to change your child support order',
       detail:
-        'An order can change when your pay changes. Most of the time it counts from the day you ask, so ask now and pay what you can.',
+        'An order can change when your pay changes. Most of the time the change counts from the day you ask. So ask now, and pay what you can.',
       say: 'I’d like a review of my order, based on what I earn now. Which form do I need?',
       ask211: 'help changing my child support order',
     },
@@ -667,21 +667,21 @@ export const planTexts = {
       title: 'Ask about a protective order',
       detail:
         'A judge can order someone to stay away from you. Most courts help with the forms for free. The person gets a copy later, so plan where you’ll be safe first.',
-      say: 'Someone is hurting or scaring me. How do I ask for a protective order, and can my address stay off the papers?',
+      say: 'Someone is hurting or scaring me. How do I ask for a protective order? Can my address stay off the papers?',
       ask211: 'free help with a protective order',
     },
     'officer-new-address': {
       title: 'Ask your officer to change your address',
       detail:
         'Don’t stay in danger just because your officer has that address. Call in private and ask how to change it. The hotline can help you make the call.',
-      say: 'I need to change my address because I’m not safe. How do I do it today? Please don’t tell anyone who lives there.',
+      say: 'I need to change my address because I’m not safe. How do I do it today? Please don’t tell the people at that address.',
       who: 'your officer',
     },
     'officer-where-i-sleep': {
       title: 'Tell your officer where you sleep',
       detail:
-        'Call before your place changes, not after. If you have no address, ask what to write down. Note the day and who you talked to.',
-      say: 'I want to tell you myself where I’m staying, before I move. What do I put as my address, and do you know of a bed or a program for me?',
+        'Call before you move, not after. If you have no address, ask what to write down. Note the day and who you talked to.',
+      say: 'I want to tell you myself where I’m staying, before I move. What do I put as my address? Do you know of a bed or a program for me?',
       who: 'your officer',
     },
     'monitor-charge': {
@@ -692,24 +692,24 @@ export const planTexts = {
       who: 'the monitor company or your officer',
     },
     'registry-register': {
-      title: 'Find out by what day you must register',
+      title: 'Find out your last day to register',
       titleOn: 'Register by {date}',
       detail:
-        'The time is short, often a few days. Call first for the hours, then go in person, today if you can. Don’t wait until after the weekend. Ask for a stamped copy.',
-      say: 'I have to register. When and where do I come, what do I bring, and what if I have no address yet?',
+        'You don’t have long, often just a few days. Call first for the hours, then go in person, today if you can. Don’t wait until after the weekend. Ask for a stamped copy.',
+      say: 'I have to register. When and where do I come? What do I bring? What if I have no address yet?',
       who: 'the sheriff or police where you stay',
     },
     'tribal-office': {
       title: 'Call your tribe’s office',
       detail:
         'Ask for enrollment or social services. Your tribe may have its own help with ID, a clinic, housing, and food.',
-      say: 'How do I get my tribal ID, and what help do you have with housing, health, and food?',
+      say: 'How do I get my tribal ID? What help do you have with housing, health, and food?',
       ask211: 'the number of my tribe’s office, and help for Native people',
       who: 'your tribe’s office (2-1-1 can find the number)',
     },
     'halfway-house-ask': {
-      title: 'Ask the staff where you live about your next dates',
-      titleOn: 'Talk to the staff where you live about {date}',
+      title: 'Ask the house staff about your next dates',
+      titleOn: 'Talk to the house staff about {date}',
       detail:
         'Ask when you can leave, which pass you need to go out (for work, too), and which papers they can start for you. Get the answers in writing.',
       say: 'Can we go over my next date, a pass to look for work, and which papers you can start for me?',
@@ -734,7 +734,7 @@ export const planTexts = {
       title: 'Get your list of steps after the DUI',
       detail:
         'The court and the license office each have a list, often a class, fees, and a device in the car. Ask both. Don’t drive until it’s clear.',
-      say: 'I had a DUI and want to drive legally again. What’s left to do, and can I get a limited license for work?',
+      say: 'I had a DUI and want to drive legally again. What’s left to do? Can I get a limited license for work?',
       ask211: 'help getting my license back after a DUI',
     },
   },

@@ -21,8 +21,8 @@ export const planTexts = {
     callsHidden: 'Llame de un teléfono que nadie revise y diga “Spanish, please”.',
     closed: 'Casi todas las oficinas cierran el {days} (día festivo). Llame antes de ese día.',
     closedToday:
-      'Hoy casi todas las oficinas están cerradas. Contestan las líneas de ayuda, el 2-1-1 y las emergencias. Deje un mensaje y llame cuando abran.',
-    permission: 'Pida permiso o un pase antes de cada paso para el que tenga que salir. Mientras, llame en vez de ir.',
+      'Hoy casi todas las oficinas están cerradas. Las líneas de ayuda y el 2-1-1 sí contestan, y las salas de emergencia están abiertas. Deje un mensaje y llame cuando abran.',
+    permission: 'Si para un paso tiene que salir, pida antes permiso o un pase. Mientras, llame en vez de ir.',
     forAnother: 'Usted pregunta por alguien a quien quiere. Donde un paso dice “usted”, háganlo juntos o ayúdele.',
     sayMore:
       'Quiero que este plan le sirva más. ¿Dónde va a dormir hoy? ¿Tiene oficial o fecha de corte? ¿Qué le preocupa más?',
@@ -108,7 +108,7 @@ export const planTexts = {
     tribe: 'Es de una tribu indígena.',
     'no-insurance': 'No tiene seguro médico.',
     alone: 'Ahora no tiene con quién contar.',
-    'for-other': 'Usted llena esto por otra persona.',
+    'for-other': 'Está llenando esto por otra persona.',
     'missed-test': 'Faltó a una prueba de drogas.',
     'utility-cutoff': 'Le cortaron la luz, el agua o el gas, o se los van a cortar.',
     wound: 'Tiene una herida abierta o infectada.',
@@ -116,7 +116,7 @@ export const planTexts = {
     'puerto-rico': 'Nació en Puerto Rico.',
     'travel-abroad': 'Quiere viajar fuera del país.',
     'truck-driver': 'Maneja tráiler, o quiere hacerlo.',
-    student: 'Estudia ahora.',
+    student: 'Está estudiando.',
     'digital-help': 'Le cuesta usar el teléfono o la computadora.',
     'foster-youth': 'Estuvo en hogares de crianza (foster care).',
   },
@@ -201,7 +201,7 @@ export const planTexts = {
       title: 'Haga un plan para estar a salvo',
       titleOn: 'Haga un plan para estar a salvo antes del {date}',
       detail:
-        'No es su culpa. La línea le ayuda a planear cómo salir y adónde ir. Use un teléfono que nadie revise y no le cuente el plan. ¿Hay peligro? Llame al 911.',
+        'No es su culpa. La línea ayuda a planear cómo salir y adónde ir. Use un teléfono que nadie revise y no le avise a quien le hace daño. ¿Hay peligro? Llame al 911.',
       say: 'Alguien cercano me hace daño o me da miedo. ¿Me ayudan a hacer un plan y a encontrar un lugar seguro?',
       ask211: 'un lugar seguro, lejos de alguien que me hace daño',
     },
@@ -227,8 +227,8 @@ export const planTexts = {
     'warrant-lawyer': {
       title: 'Hable con un defensor público sobre la orden',
       detail:
-        'Un abogado puede ver si existe y cómo arreglarla. Hágalo antes de dar huellas o ir a donde revisen su nombre.',
-      say: 'Creo que tengo una orden de arresto y la quiero arreglar. ¿Cuál es el modo más seguro?',
+        'Un abogado puede ver si hay una orden y cómo arreglarla. Hágalo antes de dar huellas o ir a donde revisen su nombre.',
+      say: 'Creo que tengo una orden de arresto y la quiero arreglar. ¿Cuál es la manera más segura?',
       who: 'a la oficina del defensor público de su condado',
     },
     'detox-safely': {
@@ -248,13 +248,13 @@ export const planTexts = {
     'keep-dates': {
       title: 'Anote todas sus fechas en un solo lugar',
       detail: 'Ponga cada cita y cada clase en una hoja o en su teléfono. Véalo cada noche.',
-      say: 'Tengo muchas citas. ¿Me las puede recordar la noche antes?',
+      say: 'Tengo muchas citas. ¿Me las puedes recordar la noche anterior?',
       who: 'a alguien de confianza',
     },
     'license-check': {
-      title: 'Vea qué tiene parada su licencia',
+      title: 'Averigüe por qué tiene detenida la licencia',
       detail: 'Pida que le digan cada bloqueo y cada pago. No maneje hasta que su licencia esté en regla.',
-      say: 'Quiero sacar mi licencia. ¿Qué la tiene parada, cuánto debo y qué hago primero?',
+      say: 'Quiero sacar mi licencia. ¿Por qué está detenida? ¿Cuánto debo? ¿Qué hago primero?',
       ask211: 'ayuda para recuperar mi licencia de manejar',
     },
     'license-back': {
@@ -282,13 +282,13 @@ export const planTexts = {
       title: 'Pida una ID en su consulado',
       detail:
         'El consulado de su país le puede dar una ID o pasaporte. ¿Pidió asilo, o le teme a ese gobierno? Hable con un abogado de inmigración antes de llamar.',
-      say: 'Necesito una ID o un pasaporte. ¿Qué llevo, cuánto cuesta y hago cita?',
+      say: 'Necesito una ID o un pasaporte. ¿Qué llevo? ¿Cuánto cuesta? ¿Tengo que hacer cita?',
       who: 'al consulado de su país',
     },
     'family-lease': {
       title: 'Revise el contrato de la casa donde se queda',
       detail:
-        'Pida a quien le da techo que lea qué dice de visitas. Si es vivienda pública, la oficina tal vez debe dar permiso. Así cuida la casa de esa persona.',
+        'Pida a la persona que renta que vea qué dice el contrato de las visitas. Si es vivienda pública, la oficina tal vez deba dar permiso. Así cuida la casa de esa persona.',
       say: 'Me quedo con alguien que renta. ¿Qué hacemos para que nos den permiso y nadie tenga problemas?',
       ask211: 'consejo sobre visitas en una casa rentada',
     },
@@ -308,7 +308,8 @@ export const planTexts = {
     },
     'deposit-help': {
       title: 'Pida ayuda para la primera renta',
-      detail: 'Hay grupos que pagan parte del depósito. Pida antes de firmar, porque después casi nadie paga.',
+      detail:
+        'Hay grupos que pagan parte del depósito. Pida la ayuda antes de firmar, porque después casi nadie la da.',
       say: 'Necesito ayuda con un depósito o la primera renta. ¿Ayudan con eso? ¿Qué llevo?',
       ask211: 'ayuda con el depósito o la primera renta',
     },
@@ -331,7 +332,7 @@ export const planTexts = {
     'shelter-worker': {
       title: 'Pregunte en el albergue quién le ayuda con la lista de vivienda',
       detail:
-        'El trabajador de caso le puede poner en las listas de vivienda. Pregunte cuánto tiempo se puede quedar y si ahí le llegan cartas.',
+        'El trabajador de caso le puede poner en las listas de vivienda. Pregunte cuánto tiempo se puede quedar y si ahí puede recibir cartas.',
       say: '¿Puedo ver esta semana a mi trabajador de caso? Quiero estar en la lista de vivienda. ¿Cuánto tiempo me puedo quedar?',
       who: 'a la oficina del albergue, o a quien le dio el cuarto',
     },
@@ -339,14 +340,14 @@ export const planTexts = {
       title: 'Busque otra cama antes de dejar esta',
       titleOn: 'Busque otra cama antes del {date}',
       detail:
-        'Empiece ahora que todavía tiene cama. Pida en cada lugar que le anoten y pregunte qué día llamar. Donde está, pida unos días más.',
+        'Empiece ahora que todavía tiene cama. Pida en cada lugar que le anoten y pregunte qué día llamar. Pida unos días más donde está ahora.',
       say: 'Busco otra cama para cuando deje este lugar. ¿Hay cupo? ¿Cómo me anoto en la lista?',
       ask211: 'una cama antes de irme de donde estoy',
     },
     'registry-address': {
       title: 'Pida permiso para su dirección antes de mudarse',
       detail:
-        'Pregunte en la oficina del registro, y a su oficial si tiene, qué lugares puede usar. Pida todo por escrito antes de pagar.',
+        'Pregunte en la oficina del registro, y a su oficial si tiene, en qué lugares puede vivir. Pida todo por escrito antes de pagar.',
       say: 'Busco un lugar donde las reglas del registro me dejen vivir. ¿Quién me dice las reglas de aquí?',
       ask211: 'consejo legal sobre dónde me deja vivir el registro',
     },
@@ -358,15 +359,15 @@ export const planTexts = {
     },
     'disability-benefits': {
       title: 'Pregunte por SSI o ayuda por discapacidad',
-      detail: 'Si ya lo tenía, puede volver. Lleve sus papeles y los nombres de sus doctores.',
-      say: 'Quiero pedir SSI, volver a tenerlo o saber cómo va mi solicitud. ¿Qué les llevo?',
+      detail: 'Si ya lo tenía, se lo pueden volver a dar. Lleve sus papeles y los nombres de sus doctores.',
+      say: 'Necesito ayuda con el SSI o la ayuda por discapacidad. ¿Qué hago primero y qué les llevo?',
       ask211: 'ayuda para pedir SSI',
     },
     'veterans-benefits': {
-      title: 'Pida su ayuda de veterano',
+      title: 'Pida sus beneficios del VA',
       detail:
-        'La prisión puede bajar un pago del VA, pero tal vez aún tiene atención médica y más. Preguntar es gratis.',
-      say: '¿Cómo pido mis pagos y mi atención médica del VA, o cómo los vuelvo a tener?',
+        'Por estar en prisión le pueden bajar un pago del VA, pero tal vez aún tiene atención médica y más. Preguntar es gratis.',
+      say: '¿Cómo pido mis pagos y mi atención médica del VA? Si ya los tenía, ¿cómo los recupero?',
       ask211: 'ayuda con los beneficios de veteranos',
     },
     'credit-report': {
@@ -378,8 +379,8 @@ export const planTexts = {
     'debt-letter': {
       title: 'Pida prueba de la deuda por escrito',
       detail:
-        'No pague ni prometa en la primera llamada. Pregunte de cuándo es la deuda. ¿Le llegó papel de la corte? Llame ese día a ayuda legal, porque hay plazo.',
-      say: 'Tengo deudas y quiero saber mis derechos antes de pagar. ¿Alguien ve las cartas conmigo?',
+        'No pague ni prometa en la primera llamada. Pregunte de cuándo es la deuda. ¿Le llegaron papeles de la corte? Llame ese día a ayuda legal, porque hay plazo.',
+      say: 'Tengo deudas y quiero saber mis derechos antes de pagar. ¿Alguien puede ver las cartas conmigo?',
       ask211: 'ayuda gratis con deudas',
     },
     'officer-work-okay': {
@@ -398,13 +399,13 @@ export const planTexts = {
     'record-answer': {
       title: 'Practique qué decir de sus antecedentes',
       detail: 'Que sea corto: qué pasó, qué cambió, por qué quiere ese trabajo. Dígalo en voz alta tres veces.',
-      say: 'Quiero practicar cómo hablar de mis antecedentes. ¿Alguien lo hace conmigo?',
+      say: 'Quiero practicar cómo hablar de mis antecedentes. ¿Alguien me puede ayudar?',
       ask211: 'a alguien para practicar una entrevista de trabajo',
     },
     'fair-chance-list': {
       title: 'Anote cinco lugares que contratan a gente con antecedentes',
       detail:
-        'Empiece por lugares donde se hace lo que usted sabe, también donde hablan español. Luego piense en cocinas, obras, limpieza y fábricas. Pregunte a gente que salió antes.',
+        'Empiece por lugares donde se hace lo que usted sabe, también donde hablan español. Luego piense en cocinas, obras, limpieza y fábricas. Pregúntele a gente que salió antes que usted.',
       say: '¿Quién da trabajo por aquí a personas con antecedentes?',
       ask211: 'una lista de quién da trabajo a personas con antecedentes',
     },
@@ -417,26 +418,27 @@ export const planTexts = {
     },
     'interview-practice': {
       title: 'Practique una entrevista',
-      detail: 'Pida a un amigo o al centro de empleo que haga de jefe. Tenga lista una buena historia de su esfuerzo.',
-      say: 'Quiero llegar bien a una entrevista. ¿Puedo practicar con alguien?',
+      detail:
+        'Pida a un amigo o al centro de empleo que haga de jefe. Tenga listo un ejemplo de algo que le costó trabajo y logró.',
+      say: 'Quiero prepararme para una entrevista. ¿Puedo practicar con alguien?',
       ask211: 'a alguien para practicar una entrevista de trabajo',
     },
     'work-papers': {
       title: 'Tenga listos sus papeles para el primer día de trabajo',
       detail:
-        'El jefe debe ver prueba de quién es y de que puede trabajar. A casi todos les basta la ID y la tarjeta del Seguro Social.',
+        'El jefe tiene que ver prueba de quién es usted y de que puede trabajar. A casi todos les basta la ID y la tarjeta del Seguro Social.',
       say: '¿Qué papeles muestro el primer día en un trabajo nuevo?',
       ask211: 'ayuda para sacar mis papeles de trabajo',
     },
     'keep-the-job': {
       title: 'Haga que su trabajo y sus citas no choquen',
-      detail: 'Si un día choca, avise antes a su jefe y a su oficial. Pida una nota cuando le haga falta.',
+      detail: 'Si un día chocan, avise antes a su jefe y a su oficial. Pida una nota cuando le haga falta.',
       say: 'Trabajo y tengo citas con mi oficial. ¿Cómo planeo las dos cosas para no faltar a nada?',
       ask211: 'consejo para cumplir con mi trabajo y mis citas',
     },
     'own-business': {
       title: 'Escriba su plan de negocio en una hoja',
-      detail: '¿Qué vende, quién lo compra, cuánto cuesta empezar? Si tiene oficial, pregúntele antes.',
+      detail: '¿Qué va a vender? ¿Quién lo va a comprar? ¿Cuánto cuesta empezar? Si tiene oficial, pregúntele antes.',
       say: 'Quiero tener un negocio chico. ¿Quién da consejo gratis cerca de aquí?',
       ask211: 'consejo gratis para un negocio chico',
     },
@@ -449,7 +451,7 @@ export const planTexts = {
     },
     ged: {
       title: 'Anótese en una clase de GED',
-      detail: 'En muchos lugares es gratis y empieza en su nivel. Pregunte si cuentan las clases que ya tomó.',
+      detail: 'En muchos lugares es gratis y usted empieza en su nivel. Pregunte si cuentan las clases que ya tomó.',
       say: 'Quiero sacar mi GED. ¿Cuándo es la próxima clase gratis? ¿Qué llevo?',
       ask211: 'una clase gratis de GED',
     },
@@ -481,7 +483,7 @@ export const planTexts = {
     'know-988': {
       title: 'Guarde el 988 en su teléfono',
       detail:
-        'Puede llamar a cualquier hora por lo que sea que le pesa. Para español, oprima 2. No hace falta estar en peligro.',
+        'Puede llamar a cualquier hora por cualquier cosa que le pese. Para español, oprima 2. No hace falta estar en peligro.',
       say: 'Solo quiero hablar con alguien ahora mismo.',
       ask211: 'a alguien con quien hablar',
     },
@@ -505,8 +507,9 @@ export const planTexts = {
     },
     'hard-moment-plan': {
       title: 'Escriba un plan para los momentos duros',
-      detail: 'Anote a tres personas, dos lugares y una cosa que le dé calma. Llévelo en la bolsa.',
-      say: 'Quiero un plan para cuando lleguen las ganas. ¿Alguien lo hace conmigo?',
+      detail:
+        'Anote tres personas a quienes llamar, dos lugares a donde ir y una cosa que le dé calma. Llévelo en la bolsa.',
+      say: 'Quiero un plan para cuando lleguen las ganas. ¿Alguien me ayuda a hacerlo?',
       ask211: 'a alguien que me ayude cuando llegan las ganas',
     },
     'recovery-coach': {
@@ -517,7 +520,7 @@ export const planTexts = {
     },
     'methadone-next': {
       title: 'Consiga su próxima dosis de metadona',
-      titleOn: 'Consiga su metadona para el {date}',
+      titleOn: 'Consiga su dosis de metadona a más tardar el {date}',
       detail:
         'La da una clínica de metadona (programa para opioides). Llegue temprano, con cualquier ID y papeles de su dosis. ¿Está lejos de su clínica? Pida dosis como visitante. No la deje.',
       say: 'Necesito mi próxima dosis de metadona, hoy si se puede. ¿Quién me la da? ¿Me la dan como visitante (guest dosing)? ¿Qué llevo?',
@@ -533,9 +536,9 @@ export const planTexts = {
     },
     'shot-due': {
       title: 'Que le pongan su inyección a tiempo',
-      titleOn: 'Consiga su inyección para el {date}',
+      titleOn: 'Que le pongan su inyección a más tardar el {date}',
       detail:
-        'Llame hoy y pregunte quién se la puede poner. Pida que manden el papel de su última inyección del lugar donde estuvo. Si se pone peor, llame al 988.',
+        'Llame hoy y pregunte quién se la puede poner. Pida al lugar donde estuvo que mande el papel de su última inyección. Si se siente peor, llame al 988.',
       say: 'Ya me toca mi inyección. ¿Quién me la puede poner? ¿Qué llevo?',
       ask211: 'una clínica que me ponga mi inyección esta semana',
     },
@@ -544,7 +547,7 @@ export const planTexts = {
       titleOn: 'Consiga más insulina antes del {date}',
       detail:
         'No se la salte ni use menos. En una clínica o farmacia le ayudan a encontrar insulina barata. ¿Ya no tiene y se siente mal? Vaya a emergencias o llame al 911.',
-      say: 'Necesito insulina y lo demás para que no me falte. ¿Me pueden ver hoy? ¿Cuánto cuesta?',
+      say: 'Necesito insulina y lo que se usa con ella, para que no me falte. ¿Me pueden ver hoy? ¿Cuánto cuesta?',
       ask211: 'insulina barata para hoy',
     },
     'test-letter': {
@@ -578,27 +581,28 @@ export const planTexts = {
       title: 'Pregunte a la corte cuánto debe',
       titleOn: 'Llame por el pago del {date}',
       detail:
-        'Pida una lista de cada multa. Si no puede pagar todo, pida pagar de a poco o una audiencia. No deje de pagar sin avisar.',
+        'Pida una lista de todas sus multas y cuotas. Si no puede pagar todo, pida pagar de a poco o una audiencia. No deje de pagar sin avisar.',
       say: 'Quiero saber cuánto debo. ¿Me dan una lista y un plan para pagar de a poco?',
       who: 'a la corte',
     },
     'record-copy': {
       title: 'Pida una copia de sus antecedentes',
       detail:
-        'Vea lo que ven los jefes y los dueños. Busque errores. Si cree que tiene una orden de arresto, hable antes con un abogado.',
+        'Vea lo que ven los jefes y los dueños que rentan. Busque errores. Si cree que tiene una orden de arresto, hable antes con un abogado.',
       say: 'Quiero una copia de mis propios antecedentes. ¿Cómo la pido? ¿Me la dan sin costo?',
       ask211: 'ayuda para pedir copia de mis antecedentes',
     },
     'record-clearing': {
       title: 'Pregunte si se pueden borrar sus antecedentes',
-      detail: 'Las reglas cambian en cada estado. En una clínica legal gratis leen su caso y le dicen qué se puede.',
+      detail:
+        'Las reglas cambian en cada estado. En una clínica legal gratis leen su caso y le dicen qué se puede hacer.',
       say: '¿Se puede borrar algo de mis antecedentes? ¿Cuándo? ¿Qué llevo?',
       ask211: 'ayuda gratis para borrar mis antecedentes',
     },
     'vote-check': {
       title: 'Revise si puede votar',
-      detail: 'Cada estado tiene su regla. Pregunte antes de anotarse. Votar sin tener derecho puede ser delito.',
-      say: '¿Me puedo anotar para votar con mis antecedentes? Si no, ¿cuándo?',
+      detail: 'Cada estado tiene su regla. Pregunte antes de registrarse. Votar sin tener derecho puede ser delito.',
+      say: '¿Me puedo registrar para votar con mis antecedentes? Si todavía no, ¿cuándo?',
       ask211: 'la oficina que me diga si puedo votar',
     },
     'no-contact-check': {
@@ -624,7 +628,7 @@ export const planTexts = {
     },
     'child-support-call': {
       title: 'Llame a la oficina de manutención',
-      detail: 'Pregunte cuánto debe y cuánto toca cada mes. Diga si gana poco. La deuda no se va sola.',
+      detail: 'Pregunte cuánto debe y cuánto le toca pagar cada mes. Diga si gana poco. La deuda no se va sola.',
       say: 'Quiero ponerme al día con la manutención. ¿Cómo está mi orden? ¿Qué puedo hacer si gano poco?',
       ask211: 'la oficina de manutención',
     },
@@ -671,7 +675,7 @@ export const planTexts = {
     'officer-new-address': {
       title: 'Pida a su oficial que cambie su dirección',
       detail:
-        'No se quede en peligro solo porque su oficial tiene esa dirección. Llame a solas y pregunte cómo se cambia. En la línea de ayuda le apoyan para llamar.',
+        'No se quede en peligro solo porque su oficial tiene esa dirección. Llame a solas y pregunte cómo se cambia. En la línea de ayuda le apoyan con la llamada.',
       say: 'Tengo que cambiar mi dirección porque no estoy a salvo. ¿Cómo lo hago hoy? Por favor no le diga a nadie de esa casa.',
       who: 'a su oficial',
     },
@@ -679,19 +683,19 @@ export const planTexts = {
       title: 'Diga a su oficial dónde duerme',
       detail:
         'Llame antes de cambiar de lugar, no después. Si no tiene dirección, pregunte qué poner. Anote el día y con quién habló.',
-      say: 'Le quiero decir yo dónde me quedo, antes de mudarme. ¿Qué pongo como dirección? ¿Sabe de una cama o un programa para mí?',
+      say: 'Quiero ser yo quien le diga dónde me quedo, antes de mudarme. ¿Qué pongo como dirección? ¿Sabe de una cama o un programa para mí?',
       who: 'a su oficial',
     },
     'monitor-charge': {
       title: 'Planee dónde cargar su grillete',
       detail:
-        'Cárguelo a la misma hora cada día. ¿No tiene enchufe? Pida en una biblioteca o centro de día. Si queda poca pila o suena, llame antes de que se apague.',
+        'Cárguelo a la misma hora cada día. ¿No tiene enchufe? Pregunte en una biblioteca o centro de día. Si queda poca pila o suena, llame antes de que se apague.',
       say: '¿Dónde y a qué hora cargo mi grillete? ¿A quién llamo si le queda poca pila?',
       who: 'a la compañía del grillete o a su oficial',
     },
     'registry-register': {
-      title: 'Vea para qué día debe registrarse',
-      titleOn: 'Regístrese para el {date}',
+      title: 'Averigüe cuál es su último día para registrarse',
+      titleOn: 'Regístrese a más tardar el {date}',
       detail:
         'El plazo es corto, a veces de pocos días. Llame para saber el horario y vaya en persona, hoy si puede. No espere a que pase el fin de semana. Pida una copia sellada.',
       say: 'Me tengo que registrar. ¿Cuándo y dónde voy? ¿Qué llevo? ¿Y si aún no tengo dirección?',
@@ -706,8 +710,8 @@ export const planTexts = {
       who: 'a la oficina de su tribu (en el 2-1-1 le dan el número)',
     },
     'halfway-house-ask': {
-      title: 'En la casa donde vive, pregunte por sus próximas fechas',
-      titleOn: 'En la casa donde vive, hable sobre el {date}',
+      title: 'Pregunte a los encargados de la casa por sus próximas fechas',
+      titleOn: 'Hable con los encargados de la casa sobre lo del {date}',
       detail:
         'Pregunte cuándo puede salir, qué pase necesita (también para el trabajo) y qué papeles le pueden ayudar a sacar. Pida todo por escrito.',
       say: '¿Podemos ver mi próxima fecha, un pase para buscar trabajo y qué papeles me pueden ayudar a sacar?',
@@ -716,7 +720,7 @@ export const planTexts = {
     'kids-school': {
       title: 'Que sus hijos sigan en la escuela',
       detail:
-        'Sin casa fija, sus hijos pueden seguir en su escuela o entrar a otra ya, aunque falten papeles. Pida también quien los lleve.',
+        'Sin casa fija, sus hijos pueden seguir en su escuela o entrar ya a otra, aunque falten papeles. Pida también quien los lleve.',
       say: 'Ahora no tenemos casa fija. ¿Quién ayuda a familias sin casa (homeless liaison) con la escuela y el transporte?',
       who: 'a la oficina de la escuela',
     },
@@ -725,14 +729,14 @@ export const planTexts = {
       titleOn: 'Prepárese para el {date}',
       detail:
         'Revise la hora, el lugar y qué llevar. Vea ya cómo va a llegar y salga con tiempo. Si no puede ir, llame antes, no después.',
-      say: 'Voy a ir y quiero llegar bien. ¿A qué hora y dónde es? ¿Qué llevo?',
+      say: 'Tengo una cita con ustedes y quiero hacerlo bien. ¿A qué hora y dónde es? ¿Qué llevo?',
       who: 'al lugar a donde va',
     },
     'dui-steps': {
       title: 'Pida la lista de pasos después del DUI',
       detail:
         'La corte y la oficina de licencias tienen cada una su lista: clase, pagos, un aparato en el carro. Pida las dos. No maneje hasta que su licencia esté en regla.',
-      say: 'Tuve un DUI y quiero manejar con permiso. ¿Qué me falta? ¿Hay licencia limitada para ir al trabajo?',
+      say: 'Tuve un DUI y quiero volver a manejar legalmente. ¿Qué me falta? ¿Hay licencia limitada para ir al trabajo?',
       ask211: 'ayuda para recuperar mi licencia después de un DUI',
     },
   },

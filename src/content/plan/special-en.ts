@@ -10,7 +10,7 @@ export const specialTasks = {
   'swollen-face': {
     title: 'Get your face looked at now',
     detail:
-      'A swollen face with pain or a fever can spread fast. Go to an ER today. They have to check you, even with no money. Hard to breathe or swallow? Call 911.',
+      'A swollen face with pain or a fever can get worse fast. Go to an ER today. They have to check you, even with no money. Hard to breathe or swallow? Call 911.',
     say: 'My face is swollen and it hurts. Can someone see me today?',
     ask211: 'an emergency room or urgent care near me right now',
   },
@@ -19,7 +19,7 @@ export const specialTasks = {
     titleOn: 'Get your officer’s okay before {date}',
     detail:
       'Give the place, the hours, and the first day. Need a new curfew, zone, or a pass out of the county? Ask for it in writing. No answer? Ask for the duty officer.',
-    say: 'I have a job offer and want to do it right. Can I bring you the letter, and can you change my hours or my zone in writing?',
+    say: 'I have a job offer and want to do it right. Can I bring you the letter? Can you change my hours or my zone in writing?',
     who: 'your officer or the front desk',
   },
   'first-work-day': {
@@ -27,7 +27,7 @@ export const specialTasks = {
     titleOn: 'Get ready for the job on {date}',
     detail:
       'Ask for a letter with the place, the hours, and the first day. Do a practice trip there once. Set out your papers and clothes the night before.',
-    say: 'I want this job and want to be on time. Can I have the place and the hours in writing? If I need a few days or other hours first, can you hold it?',
+    say: 'I want this job, and I want to be on time. Can I have the place and the hours in writing? If I need a few days or other hours first, can you hold the job?',
     who: 'your new boss',
   },
   'wound-care': {
@@ -47,7 +47,7 @@ export const specialTasks = {
   'ride-to-dose': {
     title: 'Set up tomorrow’s ride to your dose',
     detail:
-      'Tell your clinic today that you lost your ride. Ask about rides and take-home doses. With Medicaid, rides to care can be free. Ask for a standing order.',
+      'Tell your clinic today that you lost your ride. Ask about rides and take-home doses. With Medicaid, rides to care can be free. Ask for a regular ride (standing order).',
     say: 'I lost my ride, and I don’t want to miss a dose. Can you help with a ride or take-home doses? Please write down that I called.',
     who: 'your methadone clinic',
   },
@@ -94,7 +94,7 @@ export const specialTasks = {
     titleOn: 'Ask your officer about the trip on {date}',
     detail:
       'Say where, why, which days, and where you’d stay. Get the yes in writing and carry it. Don’t go first and ask later.',
-    say: 'I’d like to travel. What do I need to show you, and can I have the answer in writing?',
+    say: 'I’d like to travel. What do I need to show you? Can I have the answer in writing?',
     who: 'your officer',
   },
   'license-hearing': {
@@ -102,7 +102,7 @@ export const specialTasks = {
     titleOn: 'Ask for your license hearing before {date}',
     detail:
       'The paper they gave you says how many days you have. Count from the day you got it. Ask a day early, in writing, and keep proof. Don’t drive until you know you can.',
-    say: 'I got a paper about my license. How do I ask for the hearing, by what day, and can the fee be waived?',
+    say: 'I got a paper about my license. How do I ask for the hearing? What’s the last day? Can the fee be waived?',
     ask211: 'help asking for a license hearing',
   },
   'eviction-day': {
@@ -117,7 +117,7 @@ export const specialTasks = {
     title: 'Ask for your birth certificate in Puerto Rico',
     detail:
       'It comes from the Demographic Registry (Registro Demográfico). Old ones from before July 2010 don’t count. Family there can ask for it for you. Your release papers help until it comes.',
-    say: 'I need my birth certificate. What proof do you take if I have no photo ID, and what does it cost?',
+    say: 'I need my birth certificate. What proof do you take if I have no photo ID? What does it cost?',
     who: 'the registry in Puerto Rico (2-1-1 can help find it)',
   },
   'foster-help': {
@@ -126,7 +126,7 @@ export const specialTasks = {
       'If you were in foster care, the state may still help at your age with housing, school, and health care. Ask your old caseworker or the child welfare office.',
     say: 'I was in foster care. What help can I still get at my age with housing, school, and health care?',
     ask211: 'help for young people who were in foster care',
-    who: 'your old caseworker (or 2-1-1 for the office)',
+    who: 'your old caseworker (2-1-1 can find the office)',
   },
   'retirement-check': {
     title: 'Ask what Social Security has for you',
@@ -146,22 +146,22 @@ export const specialTasks = {
     title: 'Get ready for your last test',
     titleOn: 'Get ready for your test on {date}',
     detail:
-      'Check the place, the hour, and what to bring. Plan the ride now. Do you need a yes from an officer to go? Ask today, and get it in writing.',
-    say: 'I have a test with you. Am I on the list, what time is it, and what do I bring?',
+      'Check the place, the time, and what to bring. Plan the ride now. Do you need a yes from an officer to go? Ask today, and get it in writing.',
+    say: 'I have a test with you. Am I on the list? What time do I come? What do I bring?',
     who: 'the test center',
   },
   'cdl-steps': {
     title: 'Find out what you need for your CDL',
     detail:
       'Ask for your driving record and the status of your CDL. Ask about the DOT medical card. Clear holds first, since companies check before they hire.',
-    say: 'I want to know where my CDL stands. What’s on my driving record, is my medical card good, and what do I do first?',
+    say: 'I want to know where my CDL stands. What’s on my driving record? Is my medical card good? What do I do first?',
     ask211: 'the state license office for a CDL',
   },
   'family-ready': {
-    title: 'Learn the rules before they come home',
+    title: 'Learn the rules before your loved one comes home',
     detail:
       'Ask about the date, the time, and the rules for your home. Plan the ride, clothes, medicine, and the first officer visit. Ask them to sign a release so you can speak for them.',
-    say: 'My loved one is coming home. When is it, what are the rules, and what can we get ready?',
+    say: 'My loved one is coming home. What day do they get out? What are the rules? What can we get ready?',
     who: 'their case manager or officer',
   },
 } as const

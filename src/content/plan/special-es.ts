@@ -12,7 +12,7 @@ export const specialTasks = {
   'swollen-face': {
     title: 'Que le revisen la cara ahora',
     detail:
-      'La cara hinchada con dolor o fiebre puede empeorar rápido. Vaya hoy a emergencias. Lo tienen que revisar, aun sin dinero. ¿Le cuesta respirar o tragar? Llame al 911.',
+      'La cara hinchada con dolor o fiebre puede empeorar rápido. Vaya hoy a emergencias. Le tienen que revisar, aunque no tenga dinero. ¿Le cuesta respirar o tragar? Llame al 911.',
     say: 'Tengo la cara hinchada y me duele. ¿Me pueden ver hoy?',
     ask211: 'una sala de emergencias cerca de mí ahora',
   },
@@ -21,28 +21,28 @@ export const specialTasks = {
     titleOn: 'Pida el permiso de su oficial antes del {date}',
     detail:
       'Diga el lugar, las horas y el primer día. ¿Hace falta otra hora de llegada, otra zona o salir del condado? Pídalo por escrito. ¿No contesta? Pida hablar con el oficial de turno.',
-    say: 'Me ofrecen un trabajo y quiero hacerlo bien. ¿Le llevo la carta? ¿Me puede cambiar la hora o la zona por escrito?',
+    say: 'Me ofrecen un trabajo y quiero hacerlo bien. ¿Le llevo la carta? ¿Me puede cambiar por escrito la hora de llegada o la zona?',
     who: 'a su oficial o a la recepción',
   },
   'first-work-day': {
     title: 'Prepárese para el trabajo nuevo',
     titleOn: 'Prepárese para el trabajo del {date}',
     detail:
-      'Pida una carta con el lugar, las horas y el primer día. Haga el camino una vez. Deje listos sus papeles y su ropa la noche antes.',
-    say: 'Quiero este trabajo y llegar a tiempo. ¿Me da el lugar y las horas por escrito? Si necesito unos días u otro horario, ¿me lo guarda?',
+      'Pida una carta con el lugar, las horas y el primer día. Haga el viaje una vez para practicar. Deje listos sus papeles y su ropa la noche anterior.',
+    say: 'Quiero este trabajo y quiero llegar a tiempo. ¿Me da el lugar y las horas por escrito? Si necesito unos días u otro horario, ¿me guarda el puesto?',
     who: 'a su jefe nuevo',
   },
   'wound-care': {
     title: 'Que un doctor le revise la herida hoy',
     detail:
-      'Vaya hoy a una clínica. ¿Tiene fiebre, mal olor, pus o lo rojo se extiende? Vaya ya a emergencias. Le deben revisar aun sin dinero.',
+      'Vaya hoy a una clínica. ¿Tiene fiebre? ¿La herida huele mal, tiene pus o lo rojo se extiende? Vaya ya a emergencias. Le deben revisar, aunque no tenga dinero.',
     say: 'Tengo una herida que se está poniendo peor. ¿Me la pueden ver hoy?',
     ask211: 'una clínica que me vea hoy una herida',
   },
   'alcohol-doctor': {
     title: 'Vea a un doctor antes de dejar de tomar',
     detail:
-      'No deje de tomar de golpe y a solas. Si tiembla o suda, su cuerpo necesita ayuda para dejarlo. ¿Convulsión, confusión o ve cosas? Llame al 911.',
+      'No deje de tomar de golpe y a solas. Si tiembla o suda, su cuerpo necesita ayuda para dejarlo. ¿Le dan convulsiones, se confunde o ve cosas? Llame al 911.',
     say: 'Tomo todos los días y tiemblo si no tomo. Lo quiero dejar sin peligro. ¿Me puede ver hoy un doctor o un lugar de desintoxicación?',
     ask211: 'un doctor que me ayude hoy a dejar el alcohol',
   },
@@ -56,8 +56,8 @@ export const specialTasks = {
   'dose-first': {
     title: 'Primero tome su dosis en su clínica',
     detail:
-      'Vaya cuando abre y de ahí siga a su otra cita. Vea el camino la noche antes. ¿Va tarde? Llame antes de la hora. Pida a su consejero una carta de su dosis.',
-    say: 'Aquí tomo mi dosis y después tengo otra cita. ¿Me la dan temprano? ¿Me da una carta de que soy paciente?',
+      'Vaya en cuanto abran y de ahí siga a su otra cita. Vea el camino la noche anterior. ¿Va tarde? Llame antes de la hora. Pida a su consejero una carta sobre su dosis.',
+    say: 'Aquí tomo mi dosis y después tengo otra cita. ¿Me la dan temprano? ¿Me da una carta que diga que soy paciente?',
     who: 'a su consejero de la clínica',
   },
   'rental-denied': {
@@ -71,7 +71,7 @@ export const specialTasks = {
     title: 'Que no le corten la luz o el agua',
     titleOn: 'Que no le corten la luz o el agua el {date}',
     detail:
-      'Llame hoy a la compañía, antes del corte. Pida pagar poco a poco. Diga si en casa hay alguien mayor, enfermo o muy pequeño. Luego llame al 2-1-1 y pida LIHEAP.',
+      'Llame hoy a la compañía, antes del corte. Pida un plan de pagos. Diga si en casa hay alguien mayor, enfermo o muy pequeño. Luego llame al 2-1-1 y pida LIHEAP.',
     say: 'Quiero seguir con el servicio. ¿Qué plan de pagos hay? ¿Tienen tarifa baja o un fondo de ayuda?',
     ask211: 'ayuda con una cuenta de luz o agua antes del corte, y LIHEAP',
     who: 'a la compañía que está en la cuenta (y luego al 2-1-1)',
@@ -95,7 +95,7 @@ export const specialTasks = {
     title: 'Pregunte a su oficial antes de viajar',
     titleOn: 'Pregunte a su oficial por el viaje del {date}',
     detail:
-      'Diga a dónde, por qué, qué días y con quién se queda. Pida el permiso por escrito y llévelo. No se vaya primero para pedirlo después.',
+      'Diga a dónde, por qué, qué días y dónde se va a quedar. Pida el permiso por escrito y llévelo. No se vaya primero para pedirlo después.',
     say: 'Quiero viajar. ¿Qué le tengo que mostrar? ¿Me da la respuesta por escrito?',
     who: 'a su oficial',
   },
@@ -104,7 +104,7 @@ export const specialTasks = {
     titleOn: 'Pida la audiencia de su licencia antes del {date}',
     detail:
       'El papel que le dieron dice cuántos días tiene. Cuente desde el día en que se lo dieron. Pídala un día antes, por escrito, y guarde prueba. No maneje hasta saber si puede.',
-    say: 'Me dieron un papel sobre mi licencia. ¿Cómo pido la audiencia, hasta qué día, y me quitan el costo?',
+    say: 'Me dieron un papel sobre mi licencia. ¿Cómo pido la audiencia y hasta qué día? ¿Me pueden perdonar la cuota?',
     ask211: 'ayuda para pedir la audiencia de mi licencia',
   },
   'eviction-day': {
@@ -123,12 +123,12 @@ export const specialTasks = {
     who: 'al Registro Demográfico de Puerto Rico (el 2-1-1 le da el número)',
   },
   'foster-help': {
-    title: 'Pregunte qué ayuda queda de foster care',
+    title: 'Pregunte qué ayuda hay para quien estuvo en foster care',
     detail:
       'Si estuvo en foster care, el estado tal vez le ayude aún a su edad con techo, escuela y salud. Pregunte a quien llevó su caso.',
     say: 'Estuve en foster care. ¿Qué ayuda hay a mi edad con techo, escuela y salud?',
     ask211: 'ayuda para jóvenes que estuvieron en foster care',
-    who: 'a quien llevó su caso (o al 2-1-1, que le da la oficina)',
+    who: 'a quien llevó su caso (o al 2-1-1, ahí le dicen a qué oficina llamar)',
   },
   'retirement-check': {
     title: 'Pregunte qué le toca del Seguro Social',
@@ -145,7 +145,7 @@ export const specialTasks = {
     who: 'a la oficina de ayuda de su escuela y luego a su consejero',
   },
   'ged-test': {
-    title: 'Tenga todo para su último examen',
+    title: 'Aliste todo para su último examen',
     titleOn: 'Prepárese para su examen del {date}',
     detail:
       'Revise el lugar, la hora y qué llevar. Vea ya cómo va a llegar. ¿Necesita permiso de un oficial para ir? Pídalo hoy y por escrito.',
@@ -153,17 +153,17 @@ export const specialTasks = {
     who: 'al centro de exámenes',
   },
   'cdl-steps': {
-    title: 'Vea qué le falta a su CDL',
+    title: 'Vea qué le falta para su CDL',
     detail:
-      'Pida su historial de manejo y cómo está su CDL. Pregunte por la tarjeta médica del DOT. Arregle primero lo pendiente, pues las compañías lo revisan.',
+      'Pida su historial de manejo y pregunte cómo está su CDL. Pregunte por la tarjeta médica del DOT. Arregle primero lo pendiente, pues las compañías lo revisan.',
     say: 'Quiero saber cómo está mi CDL. ¿Qué dice mi historial? ¿Sirve mi tarjeta médica? ¿Qué hago primero?',
     ask211: 'la oficina de licencias para una CDL',
   },
   'family-ready': {
-    title: 'Sepa las reglas antes de que llegue a casa',
+    title: 'Sepa las reglas antes de que su familiar llegue a casa',
     detail:
-      'Pregunte el día, la hora y las reglas para su casa. Vea el viaje, la ropa, la medicina y la primera cita. Pida que firme un permiso para que a usted le informen.',
-    say: 'Mi familiar va a salir. ¿Qué día es, qué reglas hay y qué podemos tener listo?',
+      'Pregunte el día, la hora y las reglas para su casa. Planee el viaje, la ropa, la medicina y la primera cita. Pídale un permiso firmado para que a usted le informen.',
+    say: 'Mi familiar va a salir. ¿Qué día sale? ¿Qué reglas hay? ¿Qué podemos tener listo?',
     who: 'a quien lleva su caso o a su oficial',
   },
 } as const satisfies Translated<typeof english>

@@ -77,14 +77,14 @@ test('the call takes what the form makes, and gets nothing besides', () => {
     userLocation: { state: 'CA', county: 'Los Angeles' },
     userNeeds: expect.not.objectContaining({ otherDescription: expect.anything() }),
     language: 'en',
-    consentVersion: '2026-11-17.2',
+    consentVersion: '2026-11-18.1',
   })
   expect(requestIntroduction.body.parse(request)).toEqual(request)
 })
 
 test('asking for an invitation is another consent', () => {
   const { consentVersion } = toRequest(filled, context, 'nobody')
-  expect(consentVersion).toBe('2026-11-17.2-invite')
+  expect(consentVersion).toBe('2026-11-18.1-invite')
 })
 
 test('an email opens any way, and the background follows the needs', () => {

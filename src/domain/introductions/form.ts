@@ -42,7 +42,7 @@ export const formLengths = {
 } as const satisfies Partial<Record<keyof IntroductionForm, number>>
 
 /** Version of the consent text the person saw, by who reads it; change it whenever that text changes. */
-const consentVersions: Readonly<Record<Reader, string>> = { partner: '2026-11-17.2', nobody: '2026-11-17.2-invite' }
+const consentVersions: Readonly<Record<Reader, string>> = { partner: '2026-11-18.1', nobody: '2026-11-18.1-invite' }
 
 /** A form whose request starts with the selected needs. `sentence` contains the placeholder `{needs}`. */
 export function prefillForm(

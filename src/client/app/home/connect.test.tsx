@@ -220,7 +220,7 @@ test('asking for an invitation opens the form, says who reads it, and the toast 
   fillIn()
   await user.click(button('Send'))
   await vi.waitFor(() => expect(toast()?.text).toMatch(/It went to us.*nobody there will see it.*\(213\) 555-0100/))
-  expect(sends(requests)[0]?.body).toMatchObject({ consentVersion: '2026-11-17.2-invite' })
+  expect(sends(requests)[0]?.body).toMatchObject({ consentVersion: '2026-11-18.1-invite' })
 })
 
 test('the server knows of a partner that joined since the listing was saved', async () => {

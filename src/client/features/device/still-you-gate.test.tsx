@@ -43,7 +43,7 @@ test('soon after the last visit the list is simply there', async () => {
 
 test.each([
   ['en', 'Still you?', "Yes, it's me"],
-  ['es', '¿Sigue siendo usted?', 'Sí, soy yo'],
+  ['es', '¿Todavía es usted?', 'Sí, soy yo'],
 ] as const)('in %s, after half an hour, it asks before it shows anything', async (language, question, yes) => {
   writeKey('lastVisit', later - stillYouAfterMs - 1)
   const { user } = await renderInLanguage(list, language)

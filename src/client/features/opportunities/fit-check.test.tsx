@@ -67,7 +67,7 @@ const expectedTexts = {
     job: 'Job',
     fits: 'Fits',
     ask: 'Ask first',
-    bar: 'The law may bar this',
+    bar: 'The law may not allow this',
     guide: /From: our guide “Driving trucks: the CDL”.*Checked November 15, 2026/,
     law: /From: Federal Fair Chance Act. Checked November 14, 2026/,
   },

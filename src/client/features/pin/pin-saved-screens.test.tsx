@@ -63,7 +63,7 @@ test('on paper there are the words and nothing else', async () => {
 
 test.each([
   ['own', false, 'On this device, your PIN and your county are enough.'],
-  ['shared', false, 'This device is shared, so use the words to come back here too.'],
+  ['shared', false, "This device is shared, so you'll need the words here too."],
   ['own', true, "Your PIN is easy to guess. The words keep your list safe. On another device you'll need them."],
 ] as const)(
   'on a device that is %s, easy PIN %s: it is told when the words are needed',

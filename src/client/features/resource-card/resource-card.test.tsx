@@ -154,9 +154,9 @@ test('the way there opens in a new tab that knows nothing of this page', async (
 })
 
 test.each([
-  [{ day: 1, minutes: 600 }, 'Open now until 5 pm', 'Abierto ahora. Cierra: 5 p. m.'],
-  [{ day: 1, minutes: 500 }, 'Closed now. Opens today at 9 am', 'Cerrado ahora. Abre: hoy, 9 a. m.'],
-  [{ day: 6, minutes: 600 }, 'Closed now. Opens Monday at 9 am', 'Cerrado ahora. Abre: lunes, 9 a. m.'],
+  [{ day: 1, minutes: 600 }, 'Open now until 5 pm', 'Abierto ahora. Cierra a las 5 p. m.'],
+  [{ day: 1, minutes: 500 }, 'Closed now. Opens today at 9 am', 'Cerrado ahora. Abre hoy a las 9 a. m.'],
+  [{ day: 6, minutes: 600 }, 'Closed now. Opens Monday at 9 am', 'Cerrado ahora. Abre el lunes a las 9 a. m.'],
 ] as const)('at %o it says so in both languages', async (now, inEnglish, inSpanish) => {
   const first = await draw(buildFullResource(), 'en', { now })
   expect(seen(inEnglish)).toBe(true)

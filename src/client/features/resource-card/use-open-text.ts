@@ -36,14 +36,16 @@ export function useOpenText(resource: Resource, now: WeekMoment): { isOpen: bool
   }
 }
 
-/** Formats minutes since midnight: "1:30 pm". */
+/** Formats minutes since midnight: "1:30 pm", "la 1:30 p. m.". */
 function useClockText(): (minutes: number) => string {
   const t = useText('listing')
+  const inCard = useText('results')
   return (minutes) => {
     const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]
     const time = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`
     const text = hour < 12 ? t('hours.am', { time }) : t('hours.pm', { time })
+    const clock = inCard(hour % 12 === 1 ? 'card.clock.one' : 'card.clock.other', { time: text })
     // "4" and "p. m." stay on one line.
-    return text.replaceAll(' ', '\u00a0')
+    return clock.replaceAll(' ', '\u00a0')
   }
 }

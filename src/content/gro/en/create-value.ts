@@ -2,7 +2,7 @@ import type { ModuleLessons } from '#domain/gro/lessons.ts'
 
 export const createValue = {
   why: [
-    'Some doors stay shut for a while, and you can open one of your own.',
+    'Some doors stay shut for a while, but you can open one of your own.',
     'A skill you have today can bring in money this month, a little at a time.',
   ],
   lessons: {
@@ -13,13 +13,13 @@ export const createValue = {
         {
           steps: [
             'List what you did: kitchen, laundry, barber, painting, welding, yard work, clerk, art.',
-            'Add life skills: fix cars, care for older people, two languages, stay calm.',
+            'Add life skills: fixing cars, caring for older people, speaking two languages, staying calm.',
             'Ask two people: “What do you come to me for?”',
             'Pick one. Turn it into one clear service, like “I clean yards on weekends.”',
           ],
         },
         'Test it small. Offer it to three people this week. Did someone pay? Good. Did they come back? Better.',
-        'Some trades need a license, like hair, electric work or child care. Ask the state board first if a record matters, and if your hours inside count. Ask before you pay for school.',
+        'Some trades need a license, like hair, electrical work or child care. Ask the state board first if a record matters, and if your hours inside count. Ask before you pay for school.',
       ],
       task: 'Write your list of skills and put a star on one.',
     },
@@ -37,7 +37,7 @@ export const createValue = {
         },
         'Do you know how long it takes? Then give one price for the job. If not, charge by the hour.',
         'Put it in writing: what you will do, the price, the date and when they pay.',
-        "If they say it's too much, don't just drop it. Say: “I can do less for less. What matters most to you?”",
+        "If they say it's too much, don't just lower your price. Say: “I can do less for less. What matters most to you?”",
       ],
       task: 'Work out the price for one job you could do.',
     },
@@ -63,7 +63,7 @@ export const createValue = {
       title: 'Get paid safely',
       body: [
         'A few lines on paper keep you safe.',
-        'Before the job, send a text with four things: what you will do, the price, the date and how they pay. Ask them to answer “yes”. For big jobs, take a part first.',
+        'Before the job, send a text with four things: what you will do, the price, the date and how they pay. Ask them to answer “yes”. For big jobs, get part of the money first.',
         'After the job:',
         {
           steps: [
@@ -73,8 +73,8 @@ export const createValue = {
             'Give a receipt and keep a photo of it.',
           ],
         },
-        "Here's a scam to know. They pay too much and want the rest back. The check is bad, and you lose the money.",
-        "If they won't pay, stay calm. Send a dated letter with the bill. Then ask about small claims court. Don't go there angry.",
+        "Here's a scam to know. They pay too much and want the extra back. The check is bad, and you lose the money.",
+        "If they won't pay, stay calm. Send a dated letter with the bill. Then ask about small claims court. Don't go see them angry.",
       ],
       task: 'Write a text you can send before each job: what, price, date, how they pay.',
     },
@@ -91,7 +91,7 @@ export const createValue = {
           ],
         },
         'Are you on supervision? Ask before you start. Bring a plan: what you do, where, what hours, who pays and how you keep records. Ask what proof your officer needs, and ask for it in writing.',
-        'Tell your benefits and child support office about the income too. Not telling them can get you in big trouble.',
+        'Tell your benefits and child support offices about the income too. Not telling them can get you in big trouble.',
       ],
       task: 'Get a small notebook and write down your first line: date, job, money.',
     },
@@ -103,22 +103,22 @@ export const createValue = {
         {
           list: [
             'You pay to join, to train or to buy a kit.',
-            'They say “sure profit” or “double your money”.',
+            'They say “guaranteed profit” or “double your money”.',
             'You earn more from bringing in people than from selling.',
             'A person you met online teaches you crypto.',
             "They want to move money through your bank account or card. That can be a crime, even if you didn't know.",
           ],
         },
         'Check it first. Search the name plus the word “scam”. Ask for the pay rules in writing. Show it to someone you trust and wait two days.',
-        'Are you in it now? Stop paying, save all messages and call your bank. If money moved through your account, talk to a lawyer first.',
+        'Are you already in one? Stop paying, save all messages and call your bank. If money moved through your account, talk to a lawyer first.',
       ],
-      task: "Tell one friend the rule: real work pays you, you don't pay it.",
+      task: "Tell one friend the rule: real work pays you. You don't pay to work.",
     },
   },
   check: [
     {
-      ask: 'A client pays too much by check and wants the rest back. What do you do?',
-      choices: ['Send the rest back fast', 'Keep the extra money', "Stop, it's a known trick"],
+      ask: 'A client pays too much by check and wants the extra back. What do you do?',
+      choices: ['Send the extra back fast', 'Keep the extra money', "Stop, it's a known trick"],
       right: 2,
       why: 'The check turns out bad, and the money you sent is gone.',
     },

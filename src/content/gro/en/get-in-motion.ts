@@ -35,7 +35,7 @@ export const getInMotion = {
             'On top: your name, phone, email and city. No birth date.',
             'Skills: five short lines, like “Cook for 300 people” or “Train new workers”.',
             'Work: jobs you did inside count. Write the job, the state as the employer, and the years.',
-            'School: your GED, classes and trade papers.',
+            'School: your GED, classes and trade certificates.',
             'Ask someone to read it for mistakes.',
           ],
         },
@@ -64,7 +64,7 @@ export const getInMotion = {
     interview: {
       title: 'Get ready for an interview',
       body: [
-        "It's normal to be nervous. Practice helps. Say your answers out loud to these:",
+        "It's normal to be nervous. Practice helps. Say your answers to these out loud:",
         {
           list: [
             '“Tell me about yourself.” Talk about work and skills for one minute.',
@@ -75,14 +75,14 @@ export const getInMotion = {
         },
         'The day before, find the place and plan the ride. Print two resumes. Lay out clean clothes.',
         'Get there ten minutes early and turn your phone off. Look at the person and smile.',
-        'After it, send a short note: “Thank you for your time today.” Few people do it, and employers remember.',
+        'Afterward, send a short note: “Thank you for your time today.” Few people do it, and employers remember.',
       ],
       task: 'Ask someone to play the boss for ten minutes and practice with you.',
     },
     speakUp: {
       title: 'Speak up for yourself',
       body: [
-        'Speaking up is a skill. You stay calm, you say what you need, and you leave with a next step.',
+        'Speaking up is a skill. You stay calm, you say what you need, and you leave knowing the next step.',
         {
           steps: [
             'Who you are: “I came home last month.”',

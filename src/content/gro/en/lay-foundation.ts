@@ -12,7 +12,7 @@ export const layFoundation = {
         'One paper helps you get the next. This order saves trips:',
         {
           steps: [
-            'Release papers. Some offices take them as one proof.',
+            'Release papers. Some offices take them as one form of ID.',
             'Birth certificate. Ask the state where you were born. It can take weeks, so ask first.',
             'Social Security card. A new one is free.',
             'State ID. Bring the first three.',
@@ -45,17 +45,17 @@ export const layFoundation = {
     bank: {
       title: 'Open a bank account',
       body: [
-        'An account keeps your pay safe. It also saves you the fee of a shop that cashes checks.',
-        "Banks mostly look at old bank trouble, like a debt you left there. Your record often isn't part of it.",
+        'An account keeps your pay safe. It also saves you the fee at a check-cashing place.',
+        "Banks mostly look at old bank trouble, like money you still owe a bank. Your record often isn't part of it.",
         {
           steps: [
             'Go to a bank or a credit union. Ask: “Do you have a second chance account with no monthly fee?”',
             'Bring your ID, your Social Security number or ITIN, and a mailing address. Ask what else works.',
             'If they say no, ask why, and which report they used. You can get that report free.',
-            "Do you owe an old bank? Ask to settle it, and get a letter when it's paid.",
+            "Do you still owe a bank? Ask to settle it, and get a letter when it's paid.",
           ],
         },
-        'Say no to overdraft. Then the card just stops when the money is gone, and you owe no extra fee.',
+        'Say no to overdraft. Then the card just gets turned down when the money is gone, and you owe no extra fee.',
       ],
       task: 'Call one credit union and ask about a second chance account.',
     },
@@ -107,7 +107,7 @@ export const layFoundation = {
         },
         "Use it only for a surprise that can't wait. Then fill it up again.",
         "Is your rent or light bill late? Pay that first. Don't take a payday loan to fill a gap. Call and ask for more time.",
-        'Do you get benefits? Ask your worker how much you can save.',
+        'Do you get benefits? Ask your caseworker how much you can save without losing them.',
       ],
       task: 'Pick your set amount and put it away on your next payday.',
     },

@@ -15,7 +15,7 @@ export const ownMindset = {
             'Breathe in while you count to four. Breathe out while you count to six. Do it five times.',
             'Put both feet on the floor. Name five things you see and three things you hear.',
             'Drink some water. Eat something small.',
-            'Now do only the next small thing.',
+            'Now do just one small thing: the next one.',
           ],
         },
         "Are you with people? Say: “I need two minutes. I'll be right back.” A short walk or cold water helps.",
@@ -50,7 +50,7 @@ export const ownMindset = {
           list: [
             'Get up at the same time each day. This helps the most.',
             'Get some sun and move in the morning.',
-            'No coffee after lunch. Alcohol breaks your sleep.',
+            'No coffee after lunch. Alcohol messes up your sleep.',
             'Put the phone away one hour before bed and dim the lights.',
             "Is your mind racing? Write it down: “I'll look at this tomorrow at ten.”",
           ],
@@ -73,10 +73,10 @@ export const ownMindset = {
           ],
         },
         "You don't owe anyone more than that. You can mute a number.",
-        'Find your weak hours, like Friday night. Put a place there: a gym, a class, a meeting, a faith group or a library. Ask one steady person to come along.',
+        'Know your hardest hours, like Friday night. Plan somewhere to be then: a gym, a class, a meeting, a faith group or a library. Ask one steady person to come along.',
         "Is a craving hitting you? It's a wave. Wait 20 minutes, move, and call someone sober. If you want to leave a gang, don't do it alone. Ask a reentry group for a safe plan.",
       ],
-      task: 'Plan one good place for your next weak hour.',
+      task: 'Plan one good place to be in your next hard hour.',
     },
     smallGoals: {
       title: 'Small goals, real steps',
@@ -86,23 +86,23 @@ export const ownMindset = {
           steps: [
             'Pick one goal for this week. Not “fix my life”. Try “get my ID”.',
             'Say why: “So I can work and see my kids.”',
-            'Cut it down to ten minutes: “Call the office and ask what to bring.”',
+            'Pick a first step of ten minutes: “Call the office and ask what to bring.”',
             'Give it a time and a place: “Monday at nine, at the library.”',
-            'Tell one person and ask them to check on you.',
+            "Tell one person, and ask them to check how it's going.",
           ],
         },
         "Did you miss a day? Start again the next one. It's not a failure. It's a day.",
-        'Keep a simple shape: get up, wash, eat, one task, move, one good person, sleep. Cross off what you did. It feels good.',
+        'Keep a simple routine: get up, wash, eat, do one task, move, see one good person, sleep. Cross off what you did. It feels good.',
       ],
       task: 'Write one goal for this week and its first ten minutes.',
     },
     talkToSomeone: {
       title: 'Talk to someone',
       body: [
-        "Asking for help takes strength. You don't have to be at the edge to talk.",
+        "Asking for help takes strength. You don't have to be in crisis to talk.",
         {
           list: [
-            'A person you trust: “I have too much on me. Can I talk for ten minutes?”',
+            "A person you trust: “I've got a lot on my mind. Can I talk to you for ten minutes?”",
             'A peer mentor who has been where you are. Ask a reentry group.',
             'A counselor. Call a health center and ask: “Do you have a sliding fee?”',
             'The 988 line. Call or text, free, day and night. For Spanish, press 2.',
@@ -132,7 +132,7 @@ export const ownMindset = {
       ask: 'When can you call or text 988?',
       choices: ['Only when a life is at risk', 'On any hard night', 'Only with insurance'],
       right: 1,
-      why: "You can call about anything that hurts, and you don't need to be at the edge.",
+      why: "You can call about anything that hurts, and you don't need to be in crisis.",
     },
   ],
 } as const satisfies ModuleLessons<'ownMindset'>

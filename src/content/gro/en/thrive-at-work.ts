@@ -9,7 +9,7 @@ export const thriveAtWork = {
     firstDay: {
       title: 'Your first day',
       body: [
-        'Everyone is new once. On day one you need three things: be on time, be kind, be ready to learn.',
+        'Everyone was new once. On day one you need three things: be on time, be kind, be ready to learn.',
         'The night before:',
         {
           list: [
@@ -95,8 +95,8 @@ export const thriveAtWork = {
           ],
         },
         'Answer, then ask them something. Most people like to talk about themselves.',
-        'Is there bad blood with someone? Step away for ten minutes. Then talk alone, in a calm voice: “When you joke about me, I feel put down. Please stop.” If it goes on, write down the dates and ask your boss for help.',
-        "Never threaten, touch or text when you're mad. It can cost you the job and more. If you're in danger now, call 911.",
+        'Is there bad blood with someone? Step away for ten minutes. Then talk one on one, in a calm voice: “When you joke about me, I feel put down. Please stop.” If it goes on, write down the dates and ask your boss for help.',
+        "Never threaten, touch or text anyone when you're mad. It can cost you the job and more. If you're in danger now, call 911.",
       ],
       task: 'Choose your one line about the past and say it in the mirror.',
     },
@@ -107,7 +107,7 @@ export const thriveAtWork = {
         {
           steps: [
             'Read the stub. Check your hours, your rate and what was taken out.',
-            'Does it look wrong? Ask the pay office and bring your own notes of hours.',
+            'Does it look wrong? Ask the payroll office, and bring your own notes of your hours.',
             "Put it where it's safe. Direct deposit beats a shop that takes a cut.",
             'Split it on paper: what you must pay, a little to save, one small treat.',
             'Wait a day before you buy anything big.',

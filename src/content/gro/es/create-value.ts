@@ -4,7 +4,7 @@ import type { createValue as en } from '../en/create-value.ts'
 
 export const createValue = {
   why: [
-    'Algunas puertas tardan en abrirse, y usted puede abrir una propia.',
+    'Algunas puertas tardan en abrirse, pero usted puede abrir la suya.',
     'Lo que ya sabe hacer puede darle dinero este mes, poco a poco.',
   ],
   lessons: {
@@ -28,7 +28,7 @@ export const createValue = {
     price: {
       title: 'Poner un precio justo',
       body: [
-        'Al inicio casi todos cobran poco. Un precio justo paga su tiempo, sus gastos y sus impuestos.',
+        'Al inicio casi todos cobran poco. Un precio justo cubre su tiempo, sus gastos y sus impuestos.',
         {
           steps: [
             'Sume los gastos: material, gasolina o autobús, cuotas.',
@@ -39,7 +39,7 @@ export const createValue = {
         },
         '¿Sabe cuánto tarda? Dé un precio por todo el trabajo. Si no sabe, cobre por hora.',
         'Póngalo por escrito: qué va a hacer, el precio, la fecha y cuándo le pagan.',
-        'Si dicen que es mucho, no lo baje nada más. Diga: “Puedo hacer menos por menos. ¿Qué le importa más?”',
+        'Si dicen que es mucho, no lo baje así nomás. Diga: “Puedo hacer una parte por menos dinero. ¿Qué le importa más?”',
       ],
       task: 'Saque el precio de un trabajo que usted puede hacer.',
     },
@@ -50,14 +50,14 @@ export const createValue = {
         {
           steps: [
             'Diga lo que hace en una línea: “Limpio patios. Puedo ir el sábado.”',
-            'Anote a 20 personas. Mande texto a cinco al día y pregunte: “¿Quién necesita esto?”',
+            'Anote a 20 personas. Mande un texto a cinco cada día y pregunte: “¿Conoces a alguien que necesite esto?”',
             'Tome fotos de antes y después. Pida permiso.',
-            'Responda rápido y llegue temprano. Con eso ya gana a muchos.',
+            'Responda rápido y llegue temprano. Con eso ya les gana a muchos.',
             'Al final pregunte: “¿Quién más necesita esto?”',
           ],
         },
-        'Con casi ningún cliente tiene que hablar de sus antecedentes. Si preguntan, sea breve y diga la verdad. Luego hable de su trabajo.',
-        'No trabaje gratis para extraños que dicen que “luego habrá más”. Si el trabajo es grande, pida una parte antes.',
+        'Casi nunca tiene que hablar de sus antecedentes con un cliente. Si preguntan, sea breve y diga la verdad. Luego hable de su trabajo.',
+        'No trabaje gratis para extraños que dicen que “luego habrá más”. Si el trabajo es grande, pida una parte del dinero antes.',
       ],
       task: 'Escriba su línea y mándela a cinco personas.',
     },
@@ -65,7 +65,7 @@ export const createValue = {
       title: 'Cobrar sin riesgo',
       body: [
         'Unas líneas por escrito le protegen.',
-        'Antes, mande un texto con cuatro cosas: qué va a hacer, el precio, la fecha y cómo le pagan. Pida que respondan “sí”. Si es grande, cobre una parte antes.',
+        'Antes, mande un texto con cuatro cosas: qué va a hacer, el precio, la fecha y cómo le pagan. Pida que respondan “sí”. Si el trabajo es grande, cobre una parte antes.',
         'Después:',
         {
           steps: [
@@ -75,15 +75,15 @@ export const createValue = {
             'Dé un recibo y guarde una foto.',
           ],
         },
-        'Hay un truco que debe conocer. Le pagan de más y quieren que les devuelva el resto. El cheque es falso, y usted pierde.',
-        'Si no le pagan, tenga calma. Mande una carta con fecha y la cuenta. Luego pregunte por la corte de reclamos menores. No vaya con enojo.',
+        'Hay un truco que debe conocer. Le pagan de más y quieren que les devuelva lo que sobra. El cheque es falso, y usted pierde.',
+        'Si no le pagan, tenga calma. Mande una carta con fecha y la cuenta. Luego pregunte por la corte de reclamos menores. No vaya a verlos con enojo.',
       ],
       task: 'Escriba un texto para mandar antes de cada trabajo: qué, precio, fecha y cómo pagan.',
     },
     books: {
       title: 'Llevar cuentas y cumplir las reglas',
       body: [
-        'Si trabaja por su cuenta, nadie le quita los impuestos. Le toca a usted. El efectivo también cuenta.',
+        'Si trabaja por su cuenta, nadie le descuenta los impuestos. Le toca a usted. El efectivo también cuenta.',
         {
           list: [
             'Anote cada pago: la fecha, el cliente, la suma.',
@@ -93,14 +93,14 @@ export const createValue = {
           ],
         },
         '¿Está bajo supervisión? Pregunte antes de empezar. Lleve un plan: qué hace, dónde, a qué horas, quién paga y cómo lleva cuentas. Pregunte qué pruebas quiere su oficial, y pídalo por escrito.',
-        'Avise también a beneficios y a la oficina de manutención. No avisar puede traer problemas serios.',
+        'Avise también a la oficina de beneficios y a la de manutención. No avisar puede traer problemas serios.',
       ],
       task: 'Consiga una libreta y anote su primera línea: fecha, trabajo, dinero.',
     },
     easyMoney: {
       title: 'El dinero fácil es una trampa',
       body: [
-        'Cuando falta el dinero, lo fácil suena bien. Es cuando llegan los engaños.',
+        'Cuando falta el dinero, lo fácil suena bien. Ahí es cuando llegan los engaños.',
         'Señales de peligro:',
         {
           list: [
@@ -108,27 +108,27 @@ export const createValue = {
             'Dicen “ganancia segura” o “doble su dinero”.',
             'Gana más por traer gente que por vender.',
             'Alguien que conoció en línea le enseña cripto.',
-            'Quieren mover dinero por su cuenta o tarjeta. Eso puede ser un delito, aunque usted no lo sepa.',
+            'Quieren pasar dinero por la cuenta o la tarjeta de usted. Eso puede ser un delito, aunque usted no lo sepa.',
           ],
         },
         'Revise antes. Busque el nombre y la palabra “estafa”. Pida por escrito cómo pagan. Enséñelo a alguien de confianza y espere dos días.',
-        '¿Ya está adentro? No pague más, guarde los mensajes y llame a su banco. Si el dinero pasó por su cuenta, hable primero con un abogado.',
+        '¿Ya cayó en una? No pague más, guarde los mensajes y llame a su banco. Si el dinero pasó por su cuenta, hable primero con un abogado.',
       ],
-      task: 'Diga a un amigo la regla: el trabajo real le paga a usted.',
+      task: 'Dígale a un amigo la regla: el trabajo real le paga a usted.',
     },
   },
   check: [
     {
-      ask: 'Un cliente paga de más con un cheque y quiere que le devuelva el resto. ¿Qué hace?',
-      choices: ['Le mando el resto rápido', 'Me quedo con lo de más', 'Paro, es un truco conocido'],
+      ask: 'Un cliente paga de más con un cheque y quiere que le devuelva lo que sobra. ¿Qué hace?',
+      choices: ['Le mando enseguida lo que sobra', 'Me quedo con lo que sobra', 'Paro, es un truco conocido'],
       right: 2,
       why: 'El cheque sale falso, y el dinero que mandó ya no vuelve.',
     },
     {
-      ask: '¿Qué debe pagar un precio justo?',
+      ask: '¿Qué debe cubrir un precio justo?',
       choices: ['Mi tiempo, mis gastos y mis impuestos', 'Solo el material', 'Menos que los demás'],
       right: 0,
-      why: 'Si el precio no paga su tiempo o sus impuestos, usted paga por trabajar.',
+      why: 'Si el precio no cubre su tiempo o sus impuestos, usted paga por trabajar.',
     },
     {
       ask: 'Está bajo supervisión y quiere trabajar por su cuenta. ¿Qué va primero?',

@@ -5,7 +5,7 @@ import type { ownMindset as en } from '../en/own-mindset.ts'
 export const ownMindset = {
   why: [
     'Volver a casa es mucho para cualquiera, y la mente necesita atención igual que el cuerpo.',
-    'Unas herramientas simples le ayudan a seguir firme en un día duro.',
+    'Algunas herramientas simples le ayudan a seguir firme en un día duro.',
   ],
   lessons: {
     calmBody: {
@@ -17,7 +17,7 @@ export const ownMindset = {
             'Tome aire y cuente hasta cuatro. Suelte el aire y cuente hasta seis. Hágalo cinco veces.',
             'Ponga los dos pies en el piso. Nombre cinco cosas que ve y tres que oye.',
             'Tome agua. Coma algo ligero.',
-            'Ahora haga solo la próxima cosa chica.',
+            'Ahora haga una sola cosa, chica: la que sigue.',
           ],
         },
         '¿Está con gente? Diga: “Necesito dos minutos. Ya vuelvo.” Ayuda caminar un poco o el agua fría.',
@@ -35,11 +35,11 @@ export const ownMindset = {
             'Atrápela: “Siempre fallo.” Anótelo.',
             'Revísela. ¿Es cierto siempre? Busque una vez que no fue así.',
             'Cámbiela por algo justo: “Esto es duro, y ya he hecho cosas duras.”',
-            'Agregue todavía: “No sé hacer esto todavía.”',
+            'Agregue la palabra “todavía”: “Todavía no sé hacer esto.”',
           ],
         },
-        'Háblese como a un amigo que quiere.',
-        'Cada noche, anote una cosa que hizo bien. Se levantó. Hizo una llamada. Tuvo calma. Es prueba, y se va sumando.',
+        'Háblese como a un amigo al que quiere.',
+        'Cada noche, anote una cosa que hizo bien. Se levantó. Hizo una llamada. Tuvo calma. Es prueba de que sí puede, y se va sumando.',
         'Si la voz le dice que se haga daño, llame al 988 o mande AYUDA por texto al 988.',
       ],
       task: 'Anote una cosa que hizo bien hoy.',
@@ -70,15 +70,15 @@ export const ownMindset = {
         {
           list: [
             '“No puedo. Trabajo temprano.”',
-            '“Le quiero, pero ya no hago eso.”',
+            '“Te quiero, pero ya no hago eso.”',
             '“Me tengo que ir. Hablamos otro día.”',
           ],
         },
         'No tiene que dar explicaciones. Puede silenciar un número.',
-        'Busque sus horas débiles, como el viernes en la noche. Ponga ahí un lugar: un gimnasio, una clase, una junta, un grupo de fe o una biblioteca. Pida a una persona de confianza que vaya con usted.',
+        'Busque sus horas difíciles, como el viernes en la noche. Para esa hora tenga a dónde ir: un gimnasio, una clase, una junta, un grupo de fe o una biblioteca. Pida a una persona de confianza que vaya con usted.',
         '¿Le dan ganas de usar? Es una ola. Espere 20 minutos, muévase y llame a alguien que no use. Si quiere dejar una pandilla, no lo haga sin ayuda. Pida a un grupo de reingreso un plan seguro.',
       ],
-      task: 'Planee un buen lugar para su próxima hora débil.',
+      task: 'Piense en un buen lugar a donde ir en su próxima hora difícil.',
     },
     smallGoals: {
       title: 'Metas chicas, pasos reales',
@@ -88,13 +88,13 @@ export const ownMindset = {
           steps: [
             'Elija una meta para esta semana. No “arreglar mi vida”. Mejor “sacar mi ID”.',
             'Diga para qué: “Para trabajar y ver a mis hijos.”',
-            'Hágala de diez minutos: “Llamar y preguntar qué llevo.”',
+            'Elija un primer paso de diez minutos: “Llamar y preguntar qué llevo.”',
             'Dele hora y lugar: “El lunes a las nueve, en la biblioteca.”',
-            'Dígalo a una persona y pida que le pregunte.',
+            'Cuénteselo a una persona y pídale que le pregunte cómo va.',
           ],
         },
         '¿Falló un día? Empiece otra vez al día siguiente. No es un fracaso. Es un día.',
-        'Use un orden simple: levantarse, lavarse, comer, una tarea, moverse, una buena persona, dormir. Tache lo que hizo. Se siente bien.',
+        'Use un orden simple: levantarse, lavarse, comer, hacer una tarea, moverse, ver a una buena persona, dormir. Tache lo que hizo. Se siente bien.',
       ],
       task: 'Escriba una meta para esta semana y sus primeros diez minutos.',
     },
@@ -104,7 +104,7 @@ export const ownMindset = {
         'Pedir ayuda es de fuertes. No tiene que estar al límite para hablar.',
         {
           list: [
-            'Alguien de confianza: “Traigo mucho encima. ¿Puedo hablar diez minutos?”',
+            'Alguien de confianza: “Traigo mucho encima. ¿Puedo hablar contigo diez minutos?”',
             'Un mentor que ya pasó por esto. Pregunte en un grupo de reingreso.',
             'Un consejero. Llame a un centro de salud y pregunte: “¿Cobran según lo que gano?”',
             'La línea 988. Es gratis, de día y de noche. Llame y marque 2, o mande AYUDA por texto.',

@@ -11,7 +11,7 @@ export const thriveAtWork = {
     firstDay: {
       title: 'Su primer día',
       body: [
-        'Todos son nuevos una vez. El primer día bastan tres cosas: llegar a tiempo, ser amable y querer aprender.',
+        'Todos fuimos nuevos alguna vez. El primer día bastan tres cosas: llegar a tiempo, ser amable y querer aprender.',
         'La noche anterior:',
         {
           list: [
@@ -47,7 +47,7 @@ export const thriveAtWork = {
           ],
         },
         '¿Va a llegar tarde? Llame antes de su turno. Diga: “Se descompuso mi autobús. Llego a las 7:20. Disculpe.” Luego vaya. No falte ese día.',
-        '¿Tiene corte o cita con su oficial? Avise a su jefe en cuanto lo sepa. Pida cambiar las horas o pagarlas otro día.',
+        '¿Tiene corte o cita con su oficial? Avise a su jefe en cuanto lo sepa. Pida cambiar las horas o reponerlas otro día.',
       ],
       task: 'Haga el viaje al trabajo una vez y anote cuánto tarda.',
     },
@@ -82,7 +82,7 @@ export const thriveAtWork = {
           ],
         },
         'Después, piense qué parte es cierta. Use esa parte y olvide el tono.',
-        '¿Cometió un error? Dígalo a su jefe antes que otra persona. Diga qué pasó y cómo lo puede arreglar. Con un “lo siento” basta. Un error dura un momento. No dice quién es usted.',
+        '¿Cometió un error? Dígaselo a su jefe antes de que se lo diga otra persona. Diga qué pasó y cómo lo puede arreglar. Con un “lo siento” basta. Un error dura un momento. No dice quién es usted.',
       ],
       task: 'Practique una frase: “Gracias. Así lo voy a hacer.”',
     },
@@ -98,7 +98,7 @@ export const thriveAtWork = {
         },
         'Responda y luego pregunte algo. A casi todos les gusta hablar de sí mismos.',
         '¿Tiene un pleito con alguien? Aléjese diez minutos. Luego hablen a solas y con calma: “Cuando se burla de mí, me siento mal. Por favor, ya no.” Si sigue, anote las fechas y pida ayuda a su jefe.',
-        'No amenace, no toque ni mande textos con enojo. Le puede costar el trabajo y más. Si está en peligro ahora, llame al 911.',
+        'No amenace ni toque a nadie, ni mande textos con enojo. Le puede costar el trabajo y más. Si está en peligro ahora, llame al 911.',
       ],
       task: 'Elija su frase sobre el pasado y dígala frente al espejo.',
     },
@@ -108,9 +108,9 @@ export const thriveAtWork = {
         'El primer cheque es un gran momento. Haga el plan antes de tener el dinero.',
         {
           steps: [
-            'Lea el talón. Revise sus horas, su pago por hora y lo que le quitaron.',
-            '¿Algo se ve mal? Pregunte en la oficina de pagos y lleve sus notas de horas.',
-            'Póngalo en un lugar seguro. El depósito directo es mejor que una tienda que cobra.',
+            'Lea el talón. Revise sus horas, su pago por hora y lo que le descontaron.',
+            '¿Algo se ve mal? Pregunte en la oficina de pagos y lleve sus propias notas de las horas.',
+            'Póngalo en un lugar seguro. El depósito directo es mejor que una tienda que cobra por cambiarlo.',
             'Divídalo en papel: lo que debe pagar, un poco para ahorrar y un gusto.',
             'Espere un día antes de comprar algo grande.',
           ],

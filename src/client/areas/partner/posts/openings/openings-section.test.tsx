@@ -67,8 +67,8 @@ async function fillIn() {
   await startWriting()
   write('Title in English', 'Cook')
   write('Title in Spanish', 'Cocinero')
-  write('About it in English', 'You cook.')
-  write('About it in Spanish', 'Usted cocina.')
+  write('Description in English', 'You cook.')
+  write('Description in Spanish', 'Usted cocina.')
   write('Phone', '(213) 555-0100')
 }
 
