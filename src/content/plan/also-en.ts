@@ -428,11 +428,13 @@ export const planNotes = {
       always: 'Ask about each new place before you move in. Say if kids live there. Report the move.',
     },
     'no-contact-check': {
+      'with-someone':
+        'Staying with the person it names? The order counts even if they say it’s fine. Only a judge can change it. Sleep somewhere else until then.',
       'told-to-come': 'They say it’s fine to come? Don’t go, and don’t answer. Only a judge can change the order.',
       'things-at-home': 'Need your things? Ask the police for a civil standby, or send someone else.',
-      supervised: 'Ask your officer what the order covers before you see your child.',
+      supervised: 'Ask your officer what the order covers.',
       violence: 'Don’t go to the house. Don’t answer texts, not even through family.',
-      always: 'Ask how to see your kids the right way, too.',
+      'kids-apart': 'Ask how to see your kids the right way, too.',
     },
     'see-my-kids': {
       'kin-has-kids': 'Are they with family? Ask that person first for a call or a visit.',

@@ -431,11 +431,13 @@ export const planNotes = {
       always: 'Pregunte por cada lugar antes de mudarse y diga si ahí viven niños. Avise del cambio.',
     },
     'no-contact-check': {
+      'with-someone':
+        '¿Vive con la persona que dice la orden? La orden vale aunque esa persona esté de acuerdo. Solo un juez la cambia. Hasta entonces, duerma en otro lugar.',
       'told-to-come': '¿Le dicen que puede ir? No vaya ni conteste. Solo un juez cambia la orden.',
       'things-at-home': '¿Hay cosas suyas en la casa? Pida a la policía que le acompañe, o mande a otra persona.',
-      supervised: 'Pregunte a su oficial qué cubre la orden antes de ver a su hijo.',
+      supervised: 'Pregúntele a su oficial qué prohíbe la orden.',
       violence: 'No vaya a la casa ni conteste recados, ni por medio de la familia.',
-      always: 'Pregunte también cómo ver a sus hijos sin violar la orden.',
+      'kids-apart': 'Pregunte también cómo ver a sus hijos de la forma correcta.',
     },
     'see-my-kids': {
       'kin-has-kids': '¿Están con familia? Pida primero a esa persona una llamada o una visita.',

@@ -50,3 +50,36 @@ test('papers are told to the immigration lawyer alone, drugs only where they are
 test('words of danger are not repeated', () => {
   expect(find(getTask('bed-tonight'), 'I want to die in this place tonight')).toBeNull()
 })
+
+test.each([
+  ['un socio me presta su social pa trabajar'],
+  ['i been using my cousins social to work'],
+  ['tengo un seguro chueco'],
+  ['no tengo papeles ni licencia'],
+  ['soy indocumentado y busco jale'],
+  ['got no papers and need a job'],
+  ['working under the table for now, 80 a day'],
+  ['I used to sell weed to pay rent'],
+])('“%s” is told to no office', (sentence) => {
+  const findIn = createOwnSentences({
+    answers: { ...answers, urgent_need: `${sentence}. I need a job and have no license`, biggest_challenge: sentence },
+    reader: () => new Set(['wants-job', 'license-lost', 'no-id', 'no-money'] as const),
+    hasDanger: () => false,
+  })
+  for (const id of ['job-center', 'license-check', 'state-id', 'apply-snap'] as const) {
+    expect(findIn(getTask(id)) ?? '').not.toContain(sentence)
+  }
+})
+
+test.each([
+  ['I lost my social and need a new card'],
+  ['mis papeles de salida los tengo'],
+  ['used my social security card as ID before'],
+])('“%s” is no secret', (sentence) => {
+  const findIn = createOwnSentences({
+    answers: { ...answers, urgent_need: sentence, biggest_challenge: '' },
+    reader: () => new Set(['no-ss-card', 'wants-job'] as const),
+    hasDanger: () => false,
+  })
+  expect(findIn(getTask('job-center'))).toBe(sentence)
+})

@@ -148,6 +148,20 @@ const mayHearOfRecord: ReadonlySet<string> = new Set([
   'reentry-program',
 ])
 
+/** Papers, borrowed numbers and unlawful money are for a lawyer alone: an office may have to write them down. */
+const isHeldAgainst = new RegExp(
+  [
+    String.raw`\b(?:undocumented|indocumentad[oa]s?|ilegal(?:es)?|la migra|overstayed|deport\w*)\b`,
+    String.raw`\b(?:no|without|sin) (?:tengo |tiene |hay )?(?:papers|papeles)\b|\b(?:don'?t|dont) have (?:any )?papers\b`,
+    String.raw`\b(?:fake|borrowed|chuec[oa]s?|prestad[oa]s?|fals[oa]s?)\b.*\b(?:social|ssn|papers|papeles|mica|seguro|name|nombre)\b`,
+    String.raw`\b(?:social|ssn|papers|papeles|mica|seguro)\b.*\b(?:fake|borrowed|chuec[oa]s?|prestad[oa]s?|fals[oa]s?)\b`,
+    String.raw`\b(?:presta\w*|rent[ao]\w*|lends?|loan\w*|us(?:e|ed|ing|o|ando|aba)|someone else'?s|otra persona)\b[^.]{0,30}\b(?:social|ssn)\b(?! security)`,
+    String.raw`\b(?:under the table|off the books|por debajo de la mesa|sin reportar)\b`,
+    String.raw`\b(?:sell|sold|selling|move|moving|vend[oí]|vender|vendiendo)\b[^.]{0,20}\b(?:dope|weed|drugs?|drogas?|mota|pills|pastillas|yerba)\b`,
+  ].join('|'),
+  'i',
+)
+
 /** Offices that look up one thing: what else stands in the sentence is no help there. */
 const narrowOffices: ReadonlySet<string> = new Set([
   'birth-certificate',
@@ -209,7 +223,10 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
   return (task, words) => {
     if (quietTasks.has(task.id)) return null
     if (words !== undefined) {
-      const isSafe = !hasDanger(words) && telling.every((question) => isSafeToTell(reader(words, question), task.id))
+      const isSafe =
+        !hasDanger(words) &&
+        !isHeldAgainst.test(words) &&
+        telling.every((question) => isSafeToTell(reader(words, question), task.id))
       return isSafe ? joinSentences([words]) : null
     }
     const about = subjects[task.id] ?? [...task.signals, ...task.requires]
@@ -217,6 +234,7 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
       isSafeToTell(signals, task.id) &&
       !(isNoise.test(text) && (signals.size === 0 || text.split(/\s+/).length <= shrugWords)) &&
       (!isOnRecord.test(text) || mayHearOfRecord.has(task.id)) &&
+      (!isHeldAgainst.test(text) || lawyers.includes(task.id)) &&
       !isDangerous(text)
     const isAbout = ({ signals }: Sentence) => about.some((signal) => signals.has(signal))
     if (task.id === tripTask)
