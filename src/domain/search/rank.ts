@@ -53,8 +53,10 @@ export function rankListings(
     distanceKm: scored.distanceKm,
     needs: fromNeedsMask(scored.candidate.needs | (scored.strong === 0 ? scored.weak : 0)),
   })
+  // Where the subject is known, those that do not help with it would leave no room for those that do.
+  const isSubjectKnown = (request.text.subjects?.length ?? 0) > 0
   const also = others
-    .filter(({ scored }) => scored.candidate.kind !== 'youth-program')
+    .filter(({ scored }) => scored.candidate.kind !== 'youth-program' && !(isSubjectKnown && scored.grade === 0))
     .slice(0, maxOthers)
     .map((other) => ({ ...toRanked(other), alsoReason: chooseAlsoReason(other.scored) }))
   return [...closedLast(answers).slice(0, limit).map(toRanked), ...also]

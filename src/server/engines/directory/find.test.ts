@@ -164,3 +164,35 @@ test('with a ZIP code what is near it comes first, and without one every part of
   // A ZIP code of another county says nothing about this one.
   expect(await findAround('93301')).toEqual(await findAround())
 })
+
+test('where the subject is known, who helps with it is shown beside the answers, and no notice about another kind', async () => {
+  const clinic = buildListing({ id: 'clinic', kind: 'health-center', services: ['health-center'], countyFips: '06037' })
+  const library = buildListing({ id: 'library', kind: 'library', services: ['public-library'], countyFips: '06037' })
+  await seedDirectory(database.db, [clinic, library])
+  const { alsoHelpful, absences } = await findHelp(
+    {
+      places: createPlaces([losAngeles], []),
+      directory: directoryRepository(database.db),
+      sources: [],
+      findSubject: () => ({
+        services: [],
+        isSure: false,
+        guides: [{ guideId: 'tattoo-removal', probability: 1 }],
+        need: 'employment',
+      }),
+      helpers: {
+        services: {},
+        subjects: { 'tattoo-removal': { judges: 1, kinds: { 'health-center': [{ grade: 1 }] } } },
+      },
+      clock: { now: () => Date.UTC(2026, 10, 15) },
+    },
+    {
+      location: { state: 'CA', county: 'Los Angeles' },
+      needs: Needs.parse({ other: true, otherDescription: 'get this off my face' }),
+      language: 'en',
+    },
+    { signal: new AbortController().signal },
+  )
+  expect(alsoHelpful.map(({ id }) => id)).toEqual(['clinic'])
+  expect(absences).toEqual([])
+})

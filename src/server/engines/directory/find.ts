@@ -121,10 +121,12 @@ async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undef
     maxOthers: limit === undefined ? maxOthers : 0,
     ...(weights && { weights }),
   })
-  const { services } = plan.rankRequest.text
+  const { services, subjects } = plan.rankRequest.text
   const answered = listNamedAnswers(ranked, new Set(services))
   const needs = firm.map(({ need }) => need).filter((need) => !answered.has(need))
-  const absent = listAbsentKinds(needs, candidates, countAnswers(ranked), plan.county.state)
+  // A subject without a service of its own is not what the first-days kinds of its need are for.
+  const isSubjectAlone = services.length === 0 && (subjects?.length ?? 0) > 0
+  const absent = listAbsentKinds(isSubjectAlone ? [] : needs, candidates, countAnswers(ranked), plan.county.state)
   // The notice already shows its contact with a button to call.
   const shown = new Set(limit === undefined ? absent.flatMap(({ contactIds }) => contactIds) : [])
   const listed = ranked.filter(({ candidate }) => !shown.has(candidate.id))
@@ -159,8 +161,10 @@ function joinNextSteps(others: RankedListing[], { related, further }: NextSteps,
     beside.filter(({ candidate }) => candidate.services?.some((id) => wanted.has(id)))
   const sure = beside.filter(({ alsoReason }) => plan.text === null && alsoReason !== 'may_offer')
   const first = services.length === 0 ? sure : offering(new Set(services))
+  // What helps with a known subject is known as well: these are all that do.
+  const isSubjectKnown = (plan.rankRequest.text.subjects?.length ?? 0) > 0
   const rest =
-    plan.text === null
+    plan.text === null || isSubjectKnown
       ? others
       : others.filter(({ candidate: { kind } }) => isTreatmentWanted || !treatmentKinds.has(kind))
   const byId = new Map<string, RankedListing>()

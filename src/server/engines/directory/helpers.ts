@@ -16,7 +16,9 @@ export async function loadHelpers({ candidates, load }: HelperDeps, plan: Search
   const gradeHelp = createPlanGrader(plan)
   const mask = gradeHelp ? listHelperNeeds(helpers, text) & ~plan.mask : 0
   if (!gradeHelp || mask === 0) return candidates
-  const good = candidates.filter((candidate) => gradeHelp(candidate, null) >= goodHelp)
+  const good = candidates.filter(
+    (candidate) => candidate.kind !== 'youth-program' && gradeHelp(candidate, null) >= goodHelp,
+  )
   if (good.length >= enough) return candidates
   const known = new Set(candidates.map(({ id }) => id))
   const further = await load({ ...plan, mask })
