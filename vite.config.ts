@@ -90,7 +90,7 @@ export default defineConfig({
             {
               name: 'today',
               includeDependenciesRecursively: false,
-              test: /\/(features\/today\/|domain\/today\/|app\/home\/(today|what-first-page)\.tsx?$)/,
+              test: /\/(features\/today\/|domain\/(today|planner)\/|app\/home\/(today|what-first-page)\.tsx?$)/,
             },
             // Where a person said they are, and forms they began: mostly headers as separate files.
             {
@@ -118,6 +118,12 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
               test: /\/(domain\/introductions\/(state-machine|states|overdue|transitions|introduction)\.ts|features\/introductions\/(waiting-notes|state-line)|state\/introductions\/introduction-actions|icons\/refresh-cw\.)/,
+            },
+            // The appointment a partner offers: read by visitors too, so it has no name of the partner pages.
+            {
+              name: 'appointment',
+              includeDependenciesRecursively: false,
+              test: /domain\/introductions\/partner-answer\.ts$/,
             },
             // Tasks, for the page that shows them and the tools that add them.
             {

@@ -26,7 +26,7 @@ export const communityTips = {
   medicine:
     'Act before your last dose. Count what is left and write down the day it runs out. Ask a pharmacy for an emergency supply. In many states they can give one for some medicines.',
   medicalRides:
-    'If you have Medicaid, it pays for rides to care you need when you have no other way. Book a few days early. Book the ride home too, and write down the trip number.',
+    'If you have Medicaid, it pays for rides to care you need when you have no other way. Book a few days ahead. Book the ride home too, and write down the trip number.',
   noCar:
     "Many bus lines charge less if you have low income. Ask: “What proof do you need?” Do a practice ride before your first day. Don't drive with no license “just once”.",
   missedVisit:

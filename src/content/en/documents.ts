@@ -92,7 +92,7 @@ export const documents = {
     title: 'Your path to: {goal}',
     steps: '{count} steps. You can start the ones marked “Start today” now.',
     oneStep: 'One step is left.',
-    has: 'What you have already works: {paper}.',
+    has: 'You already have one that works: {paper}.',
     keepSafe: 'Keep it safe. Make a copy and take a clear photo.',
     none: "We couldn't find a path. Call 2-1-1 and ask for help with ID.",
     uncheckedTitle: 'Call before you go',
@@ -119,7 +119,7 @@ export const documents = {
     elsewhere: 'A state office may not have your birth certificate. Call 2-1-1. Ask who has it.',
     abroad:
       "Born outside the US? We haven't been able to check that rule. Call 2-1-1 or legal aid. Ask which paper proves who you are.",
-    atRelease: 'If you left a prison in {state}: {text}',
+    atRelease: 'If you got out of prison in {state}: {text}',
     getThere: 'How do I get there?',
     help: 'People who can help',
     legalAid: 'Free legal help in {state}',

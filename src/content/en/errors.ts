@@ -62,7 +62,7 @@ export const errors = {
   measure_first: 'Measure this order first. Then you can use it.',
   lab_busy: "A measurement is running. Please wait until it's done.",
   no_judged_set: "There are no scored questions here, so there's nothing to measure.",
-  openings_full: 'You have 20 openings posted. Please end one before you post more.',
-  opening_over: 'This opening is over. You can post it again.',
+  openings_full: 'You have 20 openings posted. Please close one before you post more.',
+  opening_over: 'This opening has closed. You can post it again.',
   renew_later: 'You can renew an opening in its last 10 days.',
 } as const

@@ -19,11 +19,11 @@ export const fitCheck = {
   rules: {
     guns: 'The job involves guns. Federal law bars most people with a felony from having guns or ammo. Ask a lawyer first.',
     vehicle:
-      "If it needs a CDL: some crimes done with a vehicle can block it. A felony doesn't block every CDL. Ask the state license office.",
+      "If it needs a CDL: some crimes that involved a vehicle can block it. A felony doesn't block every CDL. Ask the state license office.",
     weapons: 'Some records keep people from working with guns. Ask first.',
-    driving: 'Some records keep people from driving jobs. Ask first.',
+    driving: 'Some records keep people from getting driving jobs. Ask first.',
     care: 'Some records keep people from working with kids, sick people or older people. Ask first.',
-    money: 'Some records keep people from bank or money jobs. Ask first.',
+    money: 'Some records keep people from getting bank or money jobs. Ask first.',
     licence: "This work needs a state license. A record doesn't always block it. Each board has its own rule.",
     federal: "Most federal jobs can't ask about a record until they make you an offer. After that they'll look.",
   },

@@ -23,7 +23,7 @@ export const jobDocuments = {
     credit: {
       title: 'The hiring tax credit, WOTC',
       lines: [
-        'This tax credit is paused. The law ran out on December 31, 2025.',
+        'This tax credit is paused. The law expired on December 31, 2025.',
         "When we last checked, no new law had brought it back. States can't approve the credit for jobs that start in 2026.",
         "Some employers hold on to the form in case the law comes back. Your state can tell you if there's news.",
       ],

@@ -102,7 +102,7 @@ export const jobTools = {
     practice: 'Practice with Reggie',
     practiceText: "Opens the chat with a first question. What you wrote here doesn't go with it.",
     starters: {
-      application: 'The job form asks about my record. What do I write?',
+      application: 'The job application asks about my record. What do I write?',
       interview: 'Can you do a practice interview with me? Ask me about my record.',
       check: 'My background check came back. What do I say to the boss?',
     },

@@ -19,7 +19,7 @@ export const mail = {
     text: 'Someone who asked {name} for help has a new phone number.\n\nSee it here:\n{link}\n\nThe link opens this one request. It works for 14 days.',
   },
   freshness: {
-    subject: 'Is everything still right about {name}?',
+    subject: 'Is everything about {name} still right?',
     text: "It has been {days} days since someone checked what we show about {name}.\n\nPlease look at it here and press “Everything is still right”, or change what isn't:\n{link}",
   },
   invitation: {

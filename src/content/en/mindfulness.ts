@@ -51,7 +51,7 @@ export const mindfulness = {
     },
     feet: {
       title: 'Feet on the floor',
-      text: 'Press both feet into the floor. Feel the ground hold you up. Stay with your feet for one minute.',
+      text: 'Press both feet into the floor. Feel the ground hold you up. Keep your mind on your feet for one minute.',
     },
     walk: {
       title: 'Walk and count',

@@ -116,7 +116,7 @@ export const opportunities = {
     shareName: 'Share: {title}',
     copied: 'Copied.',
     report: 'Report a problem',
-    ask: 'Ask: “What do you ask about a record, and when?”',
+    ask: 'Ask: “Do you ask about a record? When?”',
   },
   shifts: { day: 'Days', evening: 'Evenings', night: 'Nights', weekend: 'Weekends', flexible: 'Flexible hours' },
   requirements: {

@@ -60,7 +60,7 @@ export const pin = {
     changePlace: 'Change the county',
     kept: "We save your places, your plan, your county and what you need. We don't save your name, phone, chats or answers from places.",
     keepTitle: 'Leave something out?',
-    keepText: "Tap what you want to keep to yourself. We'll leave it out, and the places that help with it.",
+    keepText: "Tap what you want to keep to yourself. We'll leave it out, along with the places that help with it.",
     dontKeep: "Don't keep this: {need}",
     weak: 'Easy to guess. Use it anyway?',
     weakText:
@@ -99,7 +99,7 @@ export const pin = {
     failed: 'Login failed. Please try again.',
     lost: 'I lost my PIN or my words',
     lostText:
-      "We're sorry. With no PIN, or with no words on a new device, we can't open your list. No one can, and that keeps it safe from others.",
+      "We're sorry. Without your PIN, or without your three words on a new device, we can't open your list. No one can, and that keeps it safe from others.",
     lostNext: 'You can start fresh. A new search takes a few seconds and finds places again.',
     startFresh: 'Start Fresh',
     opened: 'Welcome back',

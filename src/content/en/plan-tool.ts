@@ -92,7 +92,7 @@ export const planTool = {
     madeOn: 'Made on {date}',
     kept: 'Your plan stays on this device for 35 days. You can open it without internet.',
     shared: 'It stays here until you close this browser.',
-    notKept: "This phone couldn't keep your plan. It ends when you close this page, so download or print it.",
+    notKept: "This phone couldn't keep your plan. It’ll be gone when you close this page, so download or print it.",
     otherLanguage: 'This plan was made in Spanish. Create another plan to get it in English.',
     phases: { now: 'The next 72 hours', week1: 'Week 1', week2: 'Week 2', week3: 'Week 3', week4: 'Week 4' },
     week: 'Your first week',

@@ -41,7 +41,7 @@ export const reggie = {
   forOther: 'Here is what can help them:',
   allSaid: "That's all I know about this one. For more, call 2-1-1. It's free, and a person there can help you look.",
   noDetail:
-    "I don't have a sure answer to that part, and I don't want to guess. Call 2-1-1 and ask. It's free, and a person there can help you look.",
+    "I'm not sure about that part, and I don't want to guess. Call 2-1-1 and ask. It's free, and a person there can help you look.",
   otherLanguage:
     'I can answer in English or Spanish. / Puedo responder en inglés o en español. Call 2-1-1: they can help in many languages.',
   placesTitle: 'Near you in {county}, {state}:',

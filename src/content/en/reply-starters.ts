@@ -10,7 +10,7 @@ export const replyStarters = {
       text: "Thank you for writing to us. Yes, we can help. You can come in when we are open. You don't need an appointment. Tell the front desk you wrote to us on Next Chapter.",
     },
     appointment: {
-      name: 'Yes: a time for you',
+      name: 'Yes: we set up a time',
       text: "Thank you for writing to us. Yes, we can help. We set up a time for you. It's below. If it doesn't work for you, call us and we'll find another one.",
     },
   },

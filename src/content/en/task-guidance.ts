@@ -12,7 +12,7 @@ export const taskGuidance = {
       'Write down in one line what you want to get done.',
       "Call 2-1-1. It's free. Ask: “Who near me helps with this?”",
       'Call that place. Ask what to bring, what it costs and when to come.',
-      'Write down the name of who you spoke with, and the day.',
+      'Write down who you spoke with, and the day.',
       'Put the next date in your phone or on paper.',
     ],
     challenges: [
@@ -50,7 +50,7 @@ export const taskGuidance = {
     },
     'mental-health': {
       documents: ['Any ID you have', 'A list of your medicine'],
-      challenges: ['It can take time to find the right person. You may ask for another one.'],
+      challenges: ['It can take time to find the right person. You can ask for someone else.'],
       tips: ["In a hard moment, call or text 988. It's free, day and night."],
     },
     education: {
@@ -66,7 +66,7 @@ export const taskGuidance = {
     'recovery-support': {
       documents: ['Any ID you have', 'A list of your medicine', 'Court papers, if treatment is ordered'],
       challenges: ["After time inside, your body can't handle what it used to. Never use alone."],
-      tips: ['Keep naloxone (Narcan) near you. Many places give it free. Ask at a pharmacy.'],
+      tips: ['Keep naloxone (Narcan) near you. Many places give it out for free. Ask at a pharmacy.'],
     },
     'family-child-support': {
       documents: ['Any ID you have', 'Court orders about your kids or support', 'Proof of income, if any'],
@@ -99,7 +99,7 @@ export const taskGuidance = {
         'Proof of address',
       ],
       challenges: ['Names must match on all your papers. Bring proof if yours has changed.'],
-      tips: ['Ask each office: “Is there a no-fee way for people who just came home?”'],
+      tips: ['Ask each office: “Can you waive the fee for people who just came home?”'],
     },
     'peer-support': {
       documents: ['Nothing. Just come.'],

@@ -39,7 +39,7 @@ export const transportation = {
   mode: "How you'll get there",
   modes: { public: 'Bus or train', walk: 'Walk', bike: 'Bike', car: 'Getting a ride' },
   when: 'When',
-  whens: { now: 'Leave now', arrive: 'Get there by a time' },
+  whens: { now: 'Leave now', arrive: 'Get there by a set time' },
   kind: "What it's for",
   kinds: { officer: 'My officer', court: 'Court', clinic: 'Doctor or clinic', job: 'Work', other: 'Something else' },
   day: 'Day',
@@ -57,7 +57,7 @@ export const transportation = {
     fits: "Fits your curfew. You'd be home by {time}.",
     leaves: "Problem: you'd leave before {time}, when your curfew ends.",
     back: "Problem: you'd get home at {time}. Your curfew starts at {start}.",
-    ask: 'Call your officer before you go. Ask for a yes in writing.',
+    ask: 'Call your officer before you go. Get the okay in writing.',
     unknown: "Type the trip time and we'll check it.",
   },
   clock: { one: '{time}', other: '{time}' },
@@ -130,7 +130,7 @@ export const transportation = {
   },
   times: {
     show: 'Show bus times',
-    promise: "This sends roughly where you start and end to our server. It doesn't keep them.",
+    promise: "This sends your rough start and end points to our server. The server doesn't keep them.",
     failed: "We couldn't get the times. Try again, or call the bus line.",
     none: "We couldn't find a bus for this trip. Call the bus line.",
     take: 'Take this one',
@@ -175,7 +175,7 @@ export const transportation = {
     },
     holds: {
       title: 'Fines and child support',
-      text: 'A court or the child support office put the hold on your license. That office can lift it. Ask what first payment or form will do it.',
+      text: 'A court or the child support office put the hold on your license. That office can lift it. Ask what form or first payment it takes to lift it.',
     },
     permission: {
       title: 'Ask before you leave your county or state',

@@ -19,7 +19,7 @@ export const communityTips = {
   recordQuestion:
     '¿Le preguntan por sus antecedentes en una entrevista? En menos de un minuto: acéptelo en pocas palabras, diga qué cambió y qué puede aportar. Luego pare y deje que pregunten. No mienta.',
   federalBonding:
-    '¿El jefe tiene dudas? La garantía federal es gratis para usted y para el jefe. Cubre los primeros seis meses. Pregunte en su centro de empleo si está abierta en su estado antes de ofrecerla.',
+    '¿El jefe tiene dudas? La garantía federal es gratis para usted y para el jefe. Cubre los primeros seis meses. Antes de ofrecerla, pregunte en su centro de empleo si la hay en su estado.',
   jobScams:
     'Si le piden pagar antes de empezar, casi seguro es un trabajo falso. También si le mandan un cheque y quieren que regrese una parte. Busque la empresa por su cuenta y llame al número principal.',
   ged: '¿Pasó partes del GED adentro? Muchas veces cuentan. Pida sus calificaciones. Pregunte también: “¿Hay ayuda para pagar el examen?” Muchos programas la tienen.',

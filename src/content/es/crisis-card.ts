@@ -83,7 +83,7 @@ export const crisisCard = {
       steps: [
         'Aléjese. Ponga distancia.',
         'Llame al 988 y oprima 2. Diga que teme hacerle daño a alguien.',
-        'Si puede pasar ya, llame al 911.',
+        'Si cree que va a pasar ahora, llame al 911.',
       ],
     },
     someone_at_risk: {
@@ -93,7 +93,7 @@ export const crisisCard = {
       steps: [
         'Pregúntele claro si piensa en el suicidio.',
         'Quédese a su lado, o siga en la línea.',
-        'Llame al 988 y oprima 2. Le dicen cómo ayudar. Si puede pasar ya, llame al 911.',
+        'Llame al 988 y oprima 2. Le dicen cómo ayudar. Si cree que va a pasar ahora, llame al 911.',
       ],
     },
     using_or_withdrawal: {
@@ -103,7 +103,7 @@ export const crisisCard = {
       steps: [
         'Después de un tiempo adentro, el cuerpo aguanta menos. La misma cantidad de antes hoy le puede matar.',
         'No use a solas. Tenga naloxona (Narcan) cerca.',
-        '¿Dejó el alcohol o las benzos? Si tiembla, ve cosas o le da un ataque, llame al 911.',
+        '¿Dejó el alcohol o las benzos? Si tiembla, ve cosas o le dan convulsiones, llame al 911.',
       ],
     },
     trafficking: {

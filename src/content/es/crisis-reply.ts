@@ -34,7 +34,7 @@ export const crisisReply = {
     },
     using_or_withdrawal: {
       care: 'Aquí nadie le juzga, y quiero que esté a salvo.',
-      urgent: 'si tiembla, ve cosas que no hay o le da un ataque',
+      urgent: 'si tiembla, ve cosas que no están ahí o le dan convulsiones',
     },
     trafficking: {
       care: 'No es su culpa, y tiene derechos con papeles o sin papeles.',

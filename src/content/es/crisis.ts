@@ -14,7 +14,7 @@ export const crisis = {
     refuse:
       'Con eso no le puedo ayudar. No quiero que le cueste su libertad ni que alguien salga herido. Si no ve salida, un abogado o defensor público le dice sus opciones de verdad, y lo que le cuente es privado. Le ayudo a buscar uno, o a buscar ayuda con el problema que trae.',
     privacy:
-      'Esta es la verdad. No guardamos sus charlas en nuestro servidor. Su charla se queda en este navegador hasta que la borre, o por 30 días. En una charla sin rastro no se guarda nada. Si este sitio usa un modelo de IA, sus palabras van a él con los teléfonos y otros números privados tapados. Esto no es como hablar con un abogado: una corte podría pedir lo que hay en su teléfono. En el menú puede borrar todo lo de la app en este teléfono.',
+      'Esta es la verdad. No guardamos sus charlas en nuestro servidor. Su charla se queda en este navegador hasta que la borre, o por 30 días. En una charla sin rastro no se guarda nada. Si este sitio usa un modelo de IA, le llegan sus palabras, pero antes tapamos los teléfonos y otros números privados. Esto no es como hablar con un abogado: una corte podría pedir lo que hay en su teléfono. En el menú puede borrar todo lo de la app en este teléfono.',
   },
   cautions: {
     legal: 'No soy abogado. Si hay un plazo o una fecha de corte, llame hoy a ayuda legal o al defensor público.',

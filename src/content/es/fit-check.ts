@@ -19,7 +19,7 @@ export const fitCheck = {
   fitsText: 'La ley no le prohíbe este trabajo por sus antecedentes. El jefe decide.',
   untold: 'El anuncio no dice en qué consiste el trabajo. Pregunte qué haría usted.',
   rules: {
-    guns: 'El trabajo es con armas. La ley federal prohíbe armas y balas a casi toda persona con un delito grave. Primero hable con un abogado.',
+    guns: 'El trabajo es con armas. La ley federal no deja tener armas ni balas a casi nadie que tenga un delito grave. Primero hable con un abogado.',
     vehicle:
       'Si pide una CDL: por algunos delitos con un vehículo no se la dan. Con un delito grave a veces sí se la dan. Pregunte en la oficina de licencias del estado.',
     weapons: 'Es trabajo con armas. Con ciertos delitos no dan este trabajo. Pregunte antes.',
@@ -29,9 +29,9 @@ export const fitCheck = {
     licence:
       'Este trabajo pide una licencia del estado. Con antecedentes a veces sí la dan. Cada oficina tiene su regla.',
     federal:
-      'En casi todo trabajo federal primero le hacen la oferta. Solo después preguntan por sus antecedentes. Y sí los revisan.',
+      'En casi todos los trabajos federales primero le hacen la oferta. Solo después preguntan por sus antecedentes. Y sí los revisan.',
   },
-  askLookback: 'Pregunte: “¿Cuántos años atrás miran?”',
+  askLookback: 'Pregunte: “¿Cuántos años atrás revisan?”',
   askWaiting: 'Pregunte: “¿Hay un tiempo de espera o un permiso?”',
   source: 'De: {source}. Revisado: {date}.',
   guide: 'nuestra guía “{title}”, que ningún abogado ha leído aún',

@@ -40,6 +40,6 @@ export const jobDocuments = {
     },
     old: 'Esto puede haber cambiado. Por favor, revise antes.',
     closing: 'Tengo ganas de trabajar y me dará gusto hablar con usted.',
-    note: 'Esta hoja da datos. No es una promesa ni consejo legal o de impuestos. Hecha el {date} con Next Chapter, un servicio gratis.',
+    note: 'Esta hoja es solo para informar. No es una promesa ni consejo legal o de impuestos. Hecha el {date} con Next Chapter, un servicio gratis.',
   },
 } satisfies Translated<typeof english>

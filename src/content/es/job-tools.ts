@@ -112,7 +112,7 @@ export const jobTools = {
       matches: '{count} opciones',
       noMatch: 'No hay resultados. Escriba el nombre completo.',
       ruleIn: 'La regla en {state}',
-      noRule: 'Aún no vimos la regla de este estado. Pregunte en ayuda legal.',
+      noRule: 'Todavía no hemos revisado la regla de este estado. Pregunte en ayuda legal.',
       limits:
         'Estas reglas solo dicen cuándo puede preguntar un jefe. No le aseguran el trabajo ni valen para todos los trabajos.',
       legalAid: 'Ayuda legal gratis',
@@ -155,7 +155,7 @@ export const jobTools = {
     addJob: 'Agregar otro trabajo',
     removeJob: 'Quitar el trabajo {number}',
     training: 'Cursos y certificados',
-    trainingHint: 'Uno en cada línea, con el año. Por ejemplo: Manejo de comida, 2025',
+    trainingHint: 'Uno en cada línea, con el año. Por ejemplo: Manejo de alimentos, 2025',
     school: 'Escuela',
     schoolHint: 'GED, prepa, una clase o un curso.',
     languages: 'Idiomas',

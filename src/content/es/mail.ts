@@ -36,20 +36,20 @@ export const mail = {
   },
   claimReceived: {
     subject: 'Recibimos su solicitud para {name}',
-    text: 'Gracias. Antes de activarla, llamamos a {name} a un número que buscamos nosotros. Le daremos noticias.\n\nSi usted no la envió, no tiene que hacer nada.',
+    text: 'Gracias. Antes de activarla, llamamos a {name} a un número que buscamos nosotros. Luego le avisamos.\n\nSi usted no la envió, no tiene que hacer nada.',
   },
   claimApproved: {
     subject: '{name} ya puede responder a quien pide ayuda',
-    text: 'Llamamos y lo confirmamos: usted habla por {name}. Desde ahora le escribimos cuando alguien pida ayuda.\n\nSi también quiere entrar con una cuenta, elija aquí una frase secreta. El enlace sirve por 72 horas:\n{link}',
+    text: 'Llamamos y lo confirmamos: usted representa a {name}. Desde ahora le escribimos cuando alguien pida ayuda.\n\nSi también quiere entrar con una cuenta, elija aquí una frase secreta. El enlace sirve por 72 horas:\n{link}',
   },
   /** To someone who already has an account. */
   claimAdded: {
-    subject: '{name} ya está con sus otros lugares',
-    text: 'Llamamos y lo comprobamos: usted habla por {name}. Ahora está con sus otros lugares.\n\nEntre aquí para verlo:\n{link}',
+    subject: 'Ya agregamos {name} a sus lugares',
+    text: 'Llamamos y lo comprobamos: usted representa a {name}. Ya lo agregamos a sus otros lugares.\n\nEntre aquí para verlo:\n{link}',
   },
   claimRefused: {
     subject: 'No pudimos confirmar su solicitud para {name}',
-    text: 'No pudimos confirmar que usted habla por {name}. La razón: {reason}\n\nPuede enviar la solicitud otra vez.',
+    text: 'No pudimos confirmar que usted representa a {name}. La razón: {reason}\n\nPuede enviar la solicitud otra vez.',
   },
   changeApproved: {
     subject: 'Su cambio en {name} ya es público',
@@ -57,7 +57,7 @@ export const mail = {
   },
   changeRefused: {
     subject: 'Su cambio en {name} no se publicó',
-    text: 'Una persona revisó su cambio en {name} y no lo hizo público. La razón: {reason}\n\nPuede cambiarlo y enviarlo otra vez.',
+    text: 'Una persona revisó su cambio en {name} y decidió no publicarlo. La razón: {reason}\n\nPuede cambiarlo y enviarlo otra vez.',
   },
   openingPublished: {
     subject: 'Una oferta de {name} ya es pública',

@@ -4,7 +4,7 @@ import type { needs as english } from '../en/needs.ts'
 export const needs = {
   housing: { label: 'Vivienda', description: 'Un lugar seguro para dormir hoy y una casa para después.' },
   employment: { label: 'Empleo', description: 'Encuentre un trabajo donde le den una oportunidad.' },
-  'job-training': { label: 'Capacitación', description: 'Aprenda un oficio o habilidad que lleve a un trabajo.' },
+  'job-training': { label: 'Capacitación', description: 'Aprenda un oficio o algo que le ayude a conseguir trabajo.' },
   legal: {
     label: 'Ayuda legal',
     description: 'Ayuda gratis con la corte, con sus antecedentes, y con sus derechos y beneficios.',

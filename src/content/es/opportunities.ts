@@ -64,7 +64,7 @@ export const opportunities = {
   foundNone: 'No hay nada',
   loading: 'Buscando…',
   more: 'Ver más',
-  moreOf: 'Usted ve {shown} de {total}.',
+  moreOf: 'Aquí hay {shown} de {total}.',
   moreFailed: 'Los que siguen no cargaron. Pruebe otra vez.',
   notLoaded: 'La lista no cargó',
   offline: 'No tiene internet',

@@ -125,7 +125,7 @@ export const planTasks = {
     'social-security-card': {
       title: 'Pida su tarjeta del Seguro Social',
       detail:
-        'La tarjeta es gratis y llega por correo. Pregunte antes qué prueba aceptan. La ID de la prisión sola a veces no basta.',
+        'La tarjeta es gratis y llega por correo. Pregunte antes qué prueba aceptan. A veces no basta con la ID de la prisión.',
       say: 'Quiero pedir otra tarjeta del Seguro Social. ¿Qué papeles les llevo?',
       ask211: 'ayuda para sacar mi tarjeta del Seguro Social',
     },
@@ -141,7 +141,7 @@ export const planTasks = {
       detail:
         'Pida que le pongan en la lista, aunque hoy esté lleno. Escriba con quién habló y cuándo llamar otra vez.',
       say: 'Busco un lugar en su programa. ¿Hay cupo? ¿Cómo lo pido?',
-      ask211: 'un programa de vivienda que acepte mis antecedentes',
+      ask211: 'un programa de vivienda que acepte a gente con antecedentes',
     },
     'apply-snap': {
       title: 'Pida estampillas de comida (SNAP)',

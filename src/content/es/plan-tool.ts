@@ -87,7 +87,7 @@ export const planTool = {
     },
   },
   answer: {
-    chips: 'Toque lo que sea su caso',
+    chips: 'Toque lo que le pase a usted',
     left: 'Quedan {count} caracteres',
     tooLong: 'Su respuesta tiene {count} caracteres de más. Hágala más corta, por favor.',
   },

@@ -33,7 +33,7 @@ export const replyStarters = {
   declined: {
     full: {
       name: 'No: no hay lugar',
-      text: 'Gracias por escribir. Por ahora no tenemos lugar. Lo sentimos. En los lugares de abajo puede haber lugar. Puede escribir otra vez más tarde.',
+      text: 'Gracias por escribir. Por ahora no tenemos lugar. Lo sentimos. Abajo hay otros que tal vez tengan cupo. Puede escribir otra vez más tarde.',
     },
     area: {
       name: 'No: queda fuera de la zona',

@@ -90,7 +90,7 @@ export const signIn = {
     copy: 'Copiar',
     copied: 'Copiado.',
     copyFailed: 'Copie a mano el texto marcado.',
-    code: 'El código que la app da ahora',
+    code: 'El código que le muestra la app ahora',
   },
   recovery: {
     title: 'Sus códigos de reserva',

@@ -22,7 +22,7 @@ export const taskGuidance = {
       'Pueden mandarle de una oficina a otra. Pida un nombre y un número antes de colgar.',
     ],
     tips: [
-      '¿Tiene libertad condicional? Pregunte a su oficial antes de salir del estado o firmar un contrato de renta.',
+      '¿Está en libertad condicional? Pregunte a su oficial antes de salir del estado o firmar un contrato de renta.',
     ],
   },
   needs: {
@@ -123,8 +123,10 @@ export const taskGuidance = {
         'Su tarjeta del Seguro Social o el número',
         'Prueba de su dirección',
       ],
-      challenges: ['Su nombre debe ser igual en todos los papeles. Lleve prueba si cambió.'],
-      tips: ['En cada oficina pregunte: “¿Hay una forma sin costo para quien acaba de salir?”'],
+      challenges: [
+        'Su nombre debe ser igual en todos los papeles. Si cambió de nombre, lleve un papel que lo compruebe.',
+      ],
+      tips: ['En cada oficina pregunte: “¿Es gratis para quien acaba de salir?”'],
     },
     'peer-support': {
       documents: ['Nada. Solo vaya.'],
@@ -133,7 +135,7 @@ export const taskGuidance = {
     },
     'restorative-justice': {
       documents: ['Los papeles de su caso'],
-      challenges: ['Nunca busque por su cuenta a la persona que usted lastimó. Hágalo por un programa.'],
+      challenges: ['Nunca busque por su cuenta a la persona que usted lastimó. Hágalo por medio de un programa.'],
       tips: ['Vea antes si sus reglas prohíben el contacto.'],
     },
     sobriety: {

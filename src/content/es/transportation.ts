@@ -91,8 +91,8 @@ export const transportation = {
     needTime: 'Elija el día y la hora para ver a qué hora salir.',
   },
   crossing: {
-    county: 'Este viaje va a otro condado.',
-    state: 'Este viaje va a otro estado.',
+    county: 'En este viaje sale a otro condado.',
+    state: 'En este viaje sale a otro estado.',
     text: 'Si tiene oficial, pregunte primero. Pida el permiso por escrito y llévelo con usted.',
   },
   map: {
@@ -118,7 +118,7 @@ export const transportation = {
     fare: 'Pasaje',
     reduced: 'Tarifa reducida',
     pay: 'Cómo se paga',
-    accessible: 'Viajes en silla de ruedas',
+    accessible: 'Servicio para silla de ruedas',
     askFacts:
       'No sabemos cuánto cuesta el pasaje, si hay descuentos, cómo se paga ni si hay servicio para silla de ruedas. Pregunte al llamar.',
     more: 'Ver las {count}',
@@ -177,7 +177,7 @@ export const transportation = {
     },
     suspended: {
       title: 'Licencia suspendida',
-      text: 'Pida a la oficina de licencias su historial y la lista de cada bloqueo. Arréglelos uno por uno. Luego pague para activarla. Pida un plan de pagos. ¿Faltó a la corte? Llame antes a un defensor público.',
+      text: 'Pida a la oficina de licencias su historial y la lista de todo lo que tiene pendiente. Arréglelos uno por uno. Luego pague para activarla. Pida un plan de pagos. ¿Faltó a la corte? Llame antes a un defensor público.',
     },
     holds: {
       title: 'Multas y manutención',
@@ -197,7 +197,7 @@ export const transportation = {
     },
     birthCertificate: {
       title: 'Acta de nacimiento',
-      text: 'La piden para casi toda identificación. Pídala al estado donde nació. Pida que no le cobren si acaba de salir.',
+      text: 'La piden para sacar casi cualquier identificación. Pídala al estado donde nació. Pida que no le cobren si acaba de salir.',
     },
     socialSecurity: {
       title: 'Tarjeta del Seguro Social',

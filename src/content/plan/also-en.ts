@@ -115,22 +115,24 @@ export const planNotes = {
       'medicine-check': 'Ask {name} to pick it up at the pharmacy.',
     },
     work: {
-      'offer-employer': 'Ask {name} for work without driving, like loading, until your license is back.',
-      'first-work-day': 'Ask {name} for work without driving, like loading, until your license is back.',
-      'license-check': 'Until it’s back, ask {name} for work without driving, like loading.',
+      'offer-employer':
+        'Ask {name} for work where you don’t have to drive, like loading, until you get your license back.',
+      'first-work-day':
+        'Ask {name} for work where you don’t have to drive, like loading, until you get your license back.',
+      'license-check': 'Until you get it back, ask {name} for work where you don’t have to drive, like loading.',
     },
     bed: {
       'monitor-medical': 'Ask {name} to pick up your medicine if you can’t go out.',
     },
     recovery: {
-      'house-nights': 'Go to {name} on those nights, if you can.',
+      'house-nights': 'Go to {name}’s place on those nights, if you can.',
       'first-meeting': 'Ask {name} to go to a meeting with you.',
       'hard-moment-plan': 'Put {name} first on your list of people to call.',
-      'find-treatment': 'Tell {name} what you plan. They may know the way.',
+      'find-treatment': 'Tell {name} your plan. They may know where to start.',
     },
     phone: {
-      'library-card': 'Ask {name} to show you the phone, one thing at a time.',
-      'computer-class': 'Ask {name} to show you the phone, one thing at a time.',
+      'library-card': 'Ask {name} to show you how to use the phone, one thing at a time.',
+      'computer-class': 'Ask {name} to show you how to use the phone, one thing at a time.',
     },
     childcare: {
       'see-my-kids': 'Ask {name} for a call or a visit, if your papers allow it.',
@@ -148,8 +150,8 @@ export const planNotes = {
       say: 'I have to report by {date}. I want to come today. Where do I go, and what do I bring? If I can’t get there, can I report by phone or at a closer office?',
     },
     'eviction-help': {
-      title: 'Answer the eviction paper by {date}',
-      say: 'I have to answer an eviction paper by {date}. Can you help me file the answer before that day? What do I bring?',
+      title: 'Answer the eviction papers by {date}',
+      say: 'I have to answer eviction papers by {date}. Can you help me file the answer before that day? What do I bring?',
       detail:
         'File your answer at the court at least a day before the last day, even with no lawyer yet. Ask the clerk for the form, and ask if they can waive the fee.',
     },
@@ -191,15 +193,16 @@ export const planNotes = {
     'license-hearing':
       'The deadline for my license hearing is {date}. How do I ask for it today? Can the fee be waived?',
     'halfway-house-ask':
-      'Can we plan for {date}? Which pass do I ask for today? What do I turn in about the place and the hours? How will I get there?',
+      'Can we plan for {date}? Which pass do I ask for today? What do you need from me about the place and the hours? How will I get there?',
     'immigration-lawyer':
       'I need advice on my immigration case before {date}. Can I see a lawyer for free or low cost before then?',
     'report-officer':
-      'I see you on {date}, and I’ll be there. What do I bring? Is there more I need to do before then?',
+      'I have an appointment with you on {date}, and I’ll be there. What do I bring? Is there more I need to do before then?',
     'court-ready': 'I have court on {date}. Which room is it? How do I get a lawyer, an interpreter, or a ride?',
     'eviction-help':
       'I got eviction papers, and the date on them is {date}. Can a lawyer help me before then? What do I bring?',
-    'child-case': 'My child’s hearing is on {date}. Can a lawyer help me before then? What must I do, and by when?',
+    'child-case':
+      'My child’s hearing is on {date}. Can a lawyer help me before then? What do I have to do, and by when?',
     'day-ready': 'I’m coming on {date} and want to be ready. Where do I go, and what do I bring?',
     'medicine-out': 'My medicine runs out on {date}. Can I be seen before then, or get enough to last until my visit?',
     'insulin-now': 'My insulin runs out on {date}. Can I be seen before then? What will it cost?',
@@ -240,7 +243,7 @@ export const planNotes = {
         'Ask for a place with no stairs and a bathroom you can use. Say: “I need a reasonable accommodation.” If they say no, call legal aid.',
       pregnant: 'Ask for a program for pregnant women.',
       supervised: 'Tell your officer before you move, not after.',
-      moud: 'Ask if they take people on this medicine. Don’t stop it for a bed.',
+      moud: 'Ask if they take people on this medicine. Don’t stop taking it just to get a bed.',
     },
     'bed-for-veterans': {
       'rent-trouble': 'Ask about SSVF. It can help with back rent.',
@@ -296,7 +299,7 @@ export const planNotes = {
     'insulin-now': {
       'just-out': 'Ask them to help you apply for Medicaid. Don’t wait for ID.',
       always:
-        'Sick, throwing up, or breathing fast? Call 911. Feeling dizzy, or seeing blurry? Tell them first. Ask the place that held you for your records.',
+        'Sick, throwing up, or breathing fast? Call 911. Feeling dizzy, or is your vision blurry? Tell them that first. Ask the place that held you for your records.',
     },
     'medicine-out': {
       sleepless: 'Tell them that you can’t sleep, too. Ask to pay based on what you earn.',
@@ -306,7 +309,7 @@ export const planNotes = {
     },
     'immigration-lawyer': {
       travel:
-        'Don’t leave the country or send in a renewal until the lawyer has seen your record. You could be stopped on the way back. Ask the airline for a later date, or who else can go. Until then, use video calls.',
+        'Don’t leave the country or send in a renewal until the lawyer has seen your record. You could be stopped on the way back. Ask the airline for a later date, or see who can go in your place. Until then, use video calls.',
       violence: 'Ask how the law protects victims of domestic violence.',
       'court-date': 'Ask before you plead to anything. Still go to court.',
       'kids-along': 'Kids born here may get SNAP (CalFresh in California). Ask the lawyer how to apply just for them.',
@@ -352,7 +355,7 @@ export const planNotes = {
     },
     'pregnancy-care': {
       'cps-fear':
-        'Scared of a CPS case? Going to the doctor before the birth shows that you look after your baby. Keep a list of each visit.',
+        'Scared of a CPS case? Going to the doctor before the birth shows that you’re taking care of your baby. Keep a list of each visit.',
       moud: 'Tell them about your medicine. Ask how to plan for the baby’s safe care before birth.',
       cps: 'Going to your visits helps your case. Keep proof of each one.',
       tribe: 'An Indian Health Service or tribal clinic can see you, too. Say that your baby will be Native.',
@@ -360,7 +363,7 @@ export const planNotes = {
         'If the baby moves less or stops, go to the hospital now. They have to check you, even with no money or papers.',
     },
     'halfway-house-ask': {
-      'other-date': 'Ask today for the pass for your next date: the place, the time, and the way there.',
+      'other-date': 'Ask today for a pass for your next date. Tell them the place, the time, and how you’ll get there.',
       federal: 'Ask for each pass early. Don’t go out without one. Ask what you need for home confinement, too.',
       'bed-ending': 'Ask for a safe plan before you leave: a place, your medicine, and a ride.',
       moud: 'Don’t stop your medicine just to stay in the house. Ask legal aid if they make you choose.',
@@ -393,7 +396,7 @@ export const planNotes = {
       always: 'Ask someone you know first, and have a backup.',
     },
     'license-check': {
-      fines: 'Old tickets? Call the city court that wrote them, and ask for small payments.',
+      fines: 'Old tickets? Call the court named on them, and ask for small payments.',
       always: 'Ask for the exact day you can drive again.',
     },
     'court-debt': {
@@ -404,7 +407,7 @@ export const planNotes = {
     'day-ready': {
       supervised: 'Out of the county or late at night? Ask your officer first.',
       'work-gear': 'No boots or gear? Ask a job center or a reentry group for some before that day.',
-      'ankle-monitor': 'Ask your officer for a yes first, and charge your monitor.',
+      'ankle-monitor': 'Get your officer’s okay first, and charge your monitor.',
       'in-program': 'Get your pass first.',
       'wants-job': 'Have a short, true answer about your record ready.',
     },
@@ -413,7 +416,7 @@ export const planNotes = {
       registry: 'Ask first if they take people on the registry, before you go.',
       disability:
         'Ask for a place with no stairs and a bathroom you can use. Say: “I need a reasonable accommodation.”',
-      moud: 'Ask if they take people on this medicine. Don’t stop it for a bed.',
+      moud: 'Ask if they take people on this medicine. Don’t stop taking it just to get a bed.',
     },
     'registry-register': {
       'bed-ending':
@@ -445,7 +448,7 @@ export const planNotes = {
     },
     'child-support-call': {
       'license-lost': 'Ask what lifts the hold on your license.',
-      warrant: 'Talk to the lawyer first. Then give them your new address.',
+      warrant: 'Talk to the lawyer first. Then give the child support office your new address.',
     },
     'child-support-change': {
       always: 'Bring proof of what you earn, the day you got out, and what you paid.',
@@ -536,7 +539,7 @@ export const planNotes = {
       tribe: 'Ask your tribe about rides, too.',
     },
     'cdl-steps': {
-      dui: 'A DUI can cost you your CDL for a long time. Ask for the exact day, and look for shop work until then.',
+      dui: 'A DUI can cost you your CDL for a long time. Ask for the exact day you can get it back, and look for shop work until then.',
     },
     'papers-safe': {
       'puerto-rico': 'Born in Puerto Rico? You’re a US citizen.',

@@ -14,9 +14,9 @@ export const planNotes = {
     'hard-of-hearing':
       '¿No oye bien por teléfono? Si un paso trae dirección, vaya en persona. Para lo demás, pida a alguien que llame con usted.',
     'shared-phone':
-      'Usa un teléfono prestado, así que no espere a que le llamen. Vaya en persona donde haya dirección, o llame de día desde una biblioteca.',
+      'Usa un teléfono prestado, así que no espere a que le llamen. Si el paso trae dirección, vaya en persona, o llame de día desde una biblioteca.',
     'wifi-only':
-      'Su teléfono solo sirve con wifi. Haga todas sus llamadas en un viaje a donde haya wifi, o vaya en persona. Pida que le manden un texto o una carta.',
+      'Su teléfono solo sirve con wifi. Vaya a donde haya wifi y haga ahí todas sus llamadas juntas, o vaya en persona. Pida que le manden un texto o una carta.',
     'few-minutes':
       '¿Le quedan pocos minutos? Haga llamadas cortas, vaya en persona si puede y pregunte por un teléfono gratis (Lifeline).',
     'works-nights': 'Trabaja de noche. Llame y vaya en la mañana, al salir, y luego duerma.',
@@ -60,7 +60,7 @@ export const planNotes = {
   helper: {
     'safe-from-harm': 'Si puede, llame del teléfono de {name} y déjele su bolsa lista.',
     'talk-now':
-      'Llame hoy también a {name}. Puede decir: “Ando pasándola mal. ¿Podemos hablar, o vienes a estar conmigo?”',
+      'Llame hoy también a {name}. Puede decir: “La estoy pasando mal. ¿Podemos hablar, o vienes a estar conmigo?”',
     'know-988': 'Cuando se le haga pesado, dígaselo también a {name}.',
     'ride-plan': 'Pregunte a {name} si le lleva o quién tiene carro.',
     'ride-to-dose': 'Pregunte a {name} quién tiene carro.',
@@ -76,7 +76,7 @@ export const planNotes = {
     'insulin-now': '{name} le puede echar una mano con el teléfono y los papeles.',
     'medicine-out': '{name} puede estar con usted cuando llame.',
     'medicine-check': '{name} puede estar con usted cuando llame.',
-    'shot-due': '{name} le puede acompañar a llamar y a ir.',
+    'shot-due': '{name} puede estar con usted cuando llame y acompañarle a la cita.',
     'wound-care': '{name} le puede acompañar.',
     'alcohol-doctor': 'Pida a {name} que esté con usted los primeros días.',
     'apply-medicaid': '{name} le puede echar una mano con la llamada y la solicitud.',
@@ -116,9 +116,11 @@ export const planNotes = {
       'medicine-check': 'Pida a {name} que la recoja en la farmacia.',
     },
     work: {
-      'offer-employer': 'Pida a {name} trabajo sin manejar, como cargar, hasta que le den la licencia.',
-      'first-work-day': 'Pida a {name} trabajo sin manejar, como cargar, hasta que le den la licencia.',
-      'license-check': 'Mientras se la dan, pida a {name} trabajo sin manejar, como cargar.',
+      'offer-employer':
+        'Pida a {name} un trabajo en el que no tenga que manejar, como cargar, hasta que le den la licencia.',
+      'first-work-day':
+        'Pida a {name} un trabajo en el que no tenga que manejar, como cargar, hasta que le den la licencia.',
+      'license-check': 'Mientras se la dan, pida a {name} un trabajo en el que no tenga que manejar, como cargar.',
     },
     bed: {
       'monitor-medical': 'Si no puede salir, pida a {name} que recoja su medicina.',
@@ -130,8 +132,8 @@ export const planNotes = {
       'find-treatment': 'Cuéntele su plan a {name}. Tal vez conoce el camino.',
     },
     phone: {
-      'library-card': 'Pida a {name} que le enseñe el teléfono, una cosa a la vez.',
-      'computer-class': 'Pida a {name} que le enseñe el teléfono, una cosa a la vez.',
+      'library-card': 'Pida a {name} que le enseñe a usar el teléfono, una cosa a la vez.',
+      'computer-class': 'Pida a {name} que le enseñe a usar el teléfono, una cosa a la vez.',
     },
     childcare: {
       'see-my-kids': 'Pida a {name} una llamada o una visita, si sus papeles lo permiten.',
@@ -141,7 +143,7 @@ export const planNotes = {
     'job-center': 'Vaya a un centro de empleo: necesita trabajo para el {date}',
     'social-security-card': 'Pida su tarjeta del Seguro Social antes del {date}',
     'phone-now': 'Consiga un teléfono antes del {date}',
-    'license-check': 'Antes del {date}, averigüe por qué tiene detenida la licencia',
+    'license-check': 'Antes del {date}, averigüe por qué tiene suspendida la licencia',
   },
   lastDay: {
     'report-officer': {
@@ -187,16 +189,17 @@ export const planNotes = {
     'power-bill':
       'Me pueden cortar el servicio el {date} y no lo quiero perder. ¿Qué plan de pagos o fondo de ayuda hay?',
     'officer-trip-okay':
-      'Necesito salir el {date}. Le doy el lugar, las horas y cómo voy y vuelvo. ¿Me da el permiso por escrito?',
+      'Necesito salir el {date}. Le digo a dónde voy, a qué hora y cómo voy a ir y volver. ¿Me da el permiso por escrito?',
     'travel-okay': 'Quiero viajar el {date}. ¿Qué le tengo que mostrar? ¿Me da la respuesta por escrito?',
     'license-hearing':
       'Mi último día para pedir la audiencia de la licencia es el {date}. ¿Cómo la pido hoy? ¿Me pueden perdonar la cuota?',
     'halfway-house-ask':
-      '¿Podemos planear el {date}? ¿Qué pase pido hoy y qué papeles entrego, con el lugar y las horas? ¿Cómo voy a llegar?',
+      '¿Podemos planear el {date}? ¿Qué pase pido hoy? ¿Qué papeles entrego para decir el lugar y el horario? ¿Cómo voy a llegar?',
     'immigration-lawyer':
       'Quiero consejo sobre mi caso de inmigración antes del {date}. ¿Hay un abogado gratis o barato que me vea antes?',
     'report-officer': 'Tengo cita con usted el {date} y ahí voy a estar. ¿Qué llevo? ¿Me falta hacer algo antes?',
-    'court-ready': 'Tengo corte el {date}. ¿En qué sala es? ¿Cómo pido un abogado, un intérprete o quien me lleve?',
+    'court-ready':
+      'Tengo corte el {date}. ¿En qué sala es? ¿Cómo pido un abogado, un intérprete o que alguien me lleve?',
     'eviction-help': 'Me llegó un papel de desalojo con la fecha del {date}. ¿Me ayuda un abogado antes? ¿Qué llevo?',
     'child-case':
       'La audiencia del caso de mi hijo es el {date}. ¿Me ayuda un abogado antes? ¿Qué debo hacer y para cuándo?',
@@ -222,16 +225,16 @@ export const planNotes = {
       young: '¿Tiene menos de 25? Pida primero un albergue para jóvenes.',
       pet: 'Pregunte si aceptan a su perro o gato.',
       'in-car':
-        '¿Duerme en el carro? No prenda el motor ni un calentador en un lugar cerrado. Deje una ventana abierta un poco.',
+        '¿Duerme en el carro? No prenda el motor ni un calentador en un lugar cerrado. Deje una ventana un poco abierta.',
       registry: 'Diga desde el principio que está en el registro, para no perder tiempo.',
       disability: 'Pida un lugar sin escalones y con un baño que pueda usar.',
       insulin: 'Pregunte si le guardan la insulina en frío.',
       moud: 'Pregunte si ahí puede tener su medicina.',
       always:
-        'Pregunte dónde es la entrada (intake) del albergue esta noche y vaya. ¿No hay cama? Pida un equipo de calle (outreach), un centro para pasar el frío (warming center) o “safe parking”.',
+        'Pregunte dónde hay que registrarse esta noche para el albergue (intake) y vaya. ¿No hay cama? Pida gente que ayude en la calle (outreach), un lugar para no pasar frío (warming center) o “safe parking”.',
     },
     'bed-with-kids': {
-      always: '¿No hay lugar? Pida un vale de motel para familias o un equipo de calle (outreach).',
+      always: '¿No hay lugar? Pida un vale de motel para familias o gente que ayude en la calle (outreach).',
     },
     'next-bed': {
       young: '¿Tiene menos de 25? Pida primero un programa para jóvenes.',
@@ -311,7 +314,7 @@ export const planNotes = {
       violence: 'Pregunte cómo protege la ley a las víctimas de violencia doméstica.',
       'court-date': 'Pregunte antes de declararse culpable de algo. De todos modos, vaya a la corte.',
       'kids-along':
-        'Tal vez haya SNAP (CalFresh en California) para los niños que nacieron aquí. Pregunte al abogado cómo pedirlo solo para ellos.',
+        'Tal vez los niños que nacieron aquí puedan recibir SNAP (CalFresh en California). Pregunte al abogado cómo pedirlo solo para ellos.',
       always: 'Lleve los papeles de corte de cada caso viejo. El secretario de la corte da copias certificadas.',
     },
     'court-ready': {
@@ -324,10 +327,10 @@ export const planNotes = {
     },
     'eviction-help': {
       'owes-rent': 'Pida un plan de pagos por escrito antes de pagar.',
-      disability: 'Pregunte en la corte por acceso y transporte.',
+      disability: 'Pregunte en la corte si puede entrar sin escalones y si hay transporte.',
       working: 'Lleve talones de pago y prueba de por qué se atrasó.',
       always:
-        'Con el puro aviso no le pueden sacar. En casi todos los estados hace falta orden de un juez. Ofrezca por escrito lo que pueda y pida recibo de todo pago.',
+        'Con el puro aviso no le pueden sacar. En casi todos los estados hace falta orden de un juez. Ofrezca por escrito lo que pueda y pida recibo de cada pago.',
     },
     'rent-help': {
       veteran: 'Si fue militar, pregunte por la renta atrasada en la línea para veteranos sin casa.',
@@ -393,7 +396,7 @@ export const planNotes = {
       working: 'Pregunte en el trabajo quién le puede llevar.',
       pregnant: 'Con Medicaid, los viajes al doctor pueden ser gratis. Pídalos unos días antes.',
       supervised: '¿No sabe si va a tener ride? Llame hoy a su oficial, antes de la cita, y diga cómo va a ir.',
-      tribe: 'Pregunte en su tribu por viajes.',
+      tribe: 'Pregunte en su tribu si le pueden llevar.',
       always: 'Pregunte primero a un conocido. Tenga también otro plan.',
     },
     'license-check': {
@@ -432,8 +435,8 @@ export const planNotes = {
     },
     'no-contact-check': {
       'with-someone':
-        '¿Vive con la persona que dice la orden? La orden vale aunque esa persona esté de acuerdo. Solo un juez la cambia. Hasta entonces, duerma en otro lugar.',
-      'told-to-come': '¿Le dicen que puede ir? No vaya ni conteste. Solo un juez cambia la orden.',
+        '¿Vive con la persona que dice la orden? La orden vale aunque esa persona esté de acuerdo. Solo un juez la puede cambiar. Hasta entonces, duerma en otro lugar.',
+      'told-to-come': '¿Le dicen que puede ir? No vaya ni conteste. Solo un juez puede cambiar la orden.',
       'things-at-home': '¿Hay cosas suyas en la casa? Pida a la policía que le acompañe, o mande a otra persona.',
       supervised: 'Pregúntele a su oficial qué prohíbe la orden.',
       violence: 'No vaya a la casa ni conteste recados, ni por medio de la familia.',
@@ -447,7 +450,7 @@ export const planNotes = {
       always: 'Si vuelve a oír voces o se pone mal, llame al 988 o vaya a emergencias.',
     },
     'child-support-call': {
-      'license-lost': 'Pregunte qué quita el bloqueo de su licencia.',
+      'license-lost': 'Pregunte qué tiene que hacer para que le devuelvan la licencia.',
       warrant: 'Hable primero con el abogado. Luego deles su nueva dirección.',
     },
     'child-support-change': {
@@ -479,7 +482,7 @@ export const planNotes = {
     },
     'officer-trip-okay': {
       always:
-        'En la recepción pida hablar con el oficial de turno. En las horas que pida, incluya lo que tarda el camino.',
+        'En la recepción pida hablar con el oficial de turno. Cuando pida las horas, cuente también el tiempo de camino.',
     },
     ged: {
       'last-test': '¿Solo le falta un examen? Revise el lugar, la hora y qué llevar.',
@@ -497,7 +500,7 @@ export const planNotes = {
       'no-id': 'Pregunte qué papeles piden para contratarle.',
     },
     'officer-job-okay': {
-      'ankle-monitor': 'Pida la zona y las horas nuevas antes del primer día, con el tiempo del camino.',
+      'ankle-monitor': 'Antes del primer día pida que le cambien la zona y el horario, contando el tiempo de camino.',
       always: 'No empiece hasta que le diga que sí. Pida al jefe unos días para no perder el puesto.',
     },
     'first-meeting': {
@@ -516,7 +519,7 @@ export const planNotes = {
     },
     'record-copy': {
       always:
-        'Puede que el caso todavía aparezca. Tenga lista una respuesta corta y honesta y prueba de su buen trabajo. No le pague a nadie por limpiarlo.',
+        'Puede que el caso todavía aparezca. Tenga lista una respuesta corta y honesta, y papeles que muestren lo bien que ha trabajado. No le pague a nadie por limpiarlo.',
     },
     'legal-aid': {
       'record-clearing': 'Pregunte qué casos viejos se pueden borrar y qué hace falta.',
@@ -528,7 +531,7 @@ export const planNotes = {
     },
     'family-ready': {
       always:
-        '¿Renta? Lea antes qué dice su contrato de las visitas. Si no quiere que alguien viva con usted, puede decir que no.',
+        '¿Renta? Lea antes qué dice su contrato sobre las visitas. Si no quiere que alguien viva con usted, puede decir que no.',
     },
     'school-office': {
       always:
@@ -538,7 +541,7 @@ export const planNotes = {
       always: 'Lo puede pedir por teléfono, en la oficina de beneficios o en una clínica.',
     },
     'ride-to-dose': {
-      tribe: 'Pregunte en su tribu por viajes.',
+      tribe: 'Pregunte en su tribu si le pueden llevar.',
     },
     'cdl-steps': {
       dui: 'Por un DUI le pueden quitar la CDL por mucho tiempo. Pida la fecha exacta y busque trabajo de taller mientras.',

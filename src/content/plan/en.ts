@@ -107,7 +107,7 @@ export const planTexts = {
     tribe: 'You belong to a tribe.',
     'no-insurance': 'You don’t have health insurance.',
     alone: 'You don’t have anyone to count on right now.',
-    'for-other': 'You’re filling this in for someone else.',
+    'for-other': 'You’re filling this out for someone else.',
     'missed-test': 'You missed a drug test.',
     'utility-cutoff': 'The power, water or gas is off, or will be soon.',
     wound: 'You have a sore or cut that’s open or infected.',
@@ -179,9 +179,9 @@ export const planTexts = {
       border: 'Don’t leave the country before a lawyer looks at your case. Call or use video until then.',
     },
     lastDay: {
-      officer: 'Last day to report. Go before it.',
-      eviction: 'Last day to answer. File before it.',
-      court: 'Last day to answer. File before it.',
+      officer: 'Last day to report. Go before then.',
+      eviction: 'Last day to answer. File before then.',
+      court: 'Last day to answer. File before then.',
     },
     before: 'Before then: {title}.',
     thatDay: 'That day: {title}.',
@@ -279,7 +279,7 @@ export const planTexts = {
     'consulate-id': {
       title: 'Ask your consulate for an ID',
       detail:
-        'Your country’s consulate can often give you an ID or passport. Do you have an asylum case, or fear that government? Talk to an immigration lawyer before you call.',
+        'Your country’s consulate can often give you an ID or passport. Do you have an asylum case, or are you afraid of that government? Talk to an immigration lawyer before you call.',
       say: 'I need an ID or a passport. What do I bring? What does it cost? Do I need an appointment?',
       who: 'your country’s consulate',
     },
@@ -325,7 +325,7 @@ export const planTexts = {
       ask211: 'help paying rent',
     },
     'shelter-worker': {
-      title: 'Ask the shelter for a worker and the housing list',
+      title: 'Ask the shelter for a case manager and the housing list',
       detail:
         'A case manager there can put you on lists for housing. Ask how long you can stay and if you can get mail there.',
       say: 'Can I meet with a case manager this week? I’d like to get on the housing list. How long can I stay here?',
@@ -518,7 +518,7 @@ export const planTexts = {
       titleOn: 'Get your next methadone dose by {date}',
       detail:
         'It comes from a methadone clinic (opioid treatment program). Go early, with any ID and papers about your dose. Far from your clinic? Ask for guest dosing. Don’t stop.',
-      say: 'I need my next methadone dose, today if I can. Who can give it to me? Can I dose as a guest? What do I bring?',
+      say: 'I need my next methadone dose, today if possible. Who can give it to me? Can I dose as a guest? What do I bring?',
       ask211: 'a methadone clinic that can dose me today',
     },
     'buprenorphine-next': {
@@ -599,7 +599,7 @@ export const planTexts = {
       detail:
         'Each state has its own rule. Ask before you register, since voting when you’re not eligible can be a crime.',
       say: 'Can I register to vote with my record? If not now, when?',
-      ask211: 'the office that knows if I can vote',
+      ask211: 'the office that can tell me if I can vote',
     },
     'no-contact-check': {
       title: 'Check your no-contact order first',
@@ -613,7 +613,7 @@ export const planTexts = {
       titleOn: 'Get ready for your child’s case on {date}',
       detail:
         'Ask the court for a lawyer before the hearing. Go to every visit and hearing. Do your case plan step by step, and keep proof.',
-      say: 'I have a child welfare case. Can a lawyer help me before the hearing? What must I do next, and by when?',
+      say: 'I have a child welfare case. Can a lawyer help me before the hearing? What do I have to do next, and by when?',
       ask211: 'a free lawyer for my child welfare case',
     },
     'see-my-kids': {
@@ -718,7 +718,7 @@ export const planTexts = {
     'kids-school': {
       title: 'Keep your kids in school',
       detail:
-        'With no steady home, kids can stay in their school or start at a new one right away, even if papers are missing. Ask for a ride, too.',
+        'Kids without a steady home can stay in their school or start at a new one right away, even if papers are missing. Ask for a ride, too.',
       say: 'We don’t have a steady home right now. Can I talk to the homeless liaison about school and a ride?',
       who: 'the school office',
     },

@@ -23,7 +23,7 @@ export const planTexts = {
     closedToday:
       'Hoy casi todas las oficinas están cerradas. Las líneas de ayuda y el 2-1-1 sí contestan, y las salas de emergencia están abiertas. Deje un mensaje y llame cuando abran.',
     permission: 'Si para un paso tiene que salir, pida antes permiso o un pase. Mientras, llame en vez de ir.',
-    forAnother: 'Usted pregunta por alguien a quien quiere. Donde un paso dice “usted”, háganlo juntos o ayúdele.',
+    forAnother: 'Usted busca ayuda para alguien a quien quiere. Donde un paso dice “usted”, háganlo juntos o ayúdele.',
     sayMore:
       'Quiero que este plan le sirva más. ¿Dónde va a dormir hoy? ¿Tiene oficial o fecha de corte? ¿Qué le preocupa más?',
   },
@@ -124,7 +124,7 @@ export const planTexts = {
     'bed-ending': 'Puede quedarse donde está hasta el {date}.',
     eviction: 'Le llegó un aviso de desalojo. La fecha clave es el {date}.',
     'court-date': 'Tiene corte el {date}.',
-    supervised: 'Ve a su oficial el {date}.',
+    supervised: 'Tiene cita con su oficial el {date}.',
     methadone: 'Toma metadona y necesita su dosis para el {date}.',
     buprenorphine: 'Toma buprenorfina (Suboxone) y le hace falta más para el {date}.',
     'medicine-low': 'Su medicina se acaba el {date}.',
@@ -165,10 +165,10 @@ export const planTexts = {
       officer: 'Su oficial. No falte.',
       registry: 'Regístrese a más tardar este día.',
       medicine: 'Se le puede acabar la medicina.',
-      'work-start': 'Trabajo. Deje listos desde antes la ropa y cómo va a llegar.',
-      'job-by': 'Tenga un trabajo para este día.',
-      'work-return': 'Regresa al trabajo. Deje listos desde antes la ropa y cómo va a llegar.',
-      rent: 'Su renta o el dueño.',
+      'work-start': 'Trabajo. Deje lista la ropa desde antes y vea cómo va a llegar.',
+      'job-by': 'Para este día ya debe tener trabajo.',
+      'work-return': 'Regresa al trabajo. Deje lista la ropa desde antes y vea cómo va a llegar.',
+      rent: 'Lo de la renta, o ver al dueño.',
       interview: 'Entrevista. Llegue 15 minutos antes.',
       class: 'Clase.',
       clinic: 'Cita en la clínica.',
@@ -176,7 +176,7 @@ export const planTexts = {
       'drug-test': 'Prueba de drogas. No falte.',
     },
     warnings: {
-      noContact: 'No vaya. Solo un juez cambia la orden.',
+      noContact: 'No vaya. Solo un juez puede cambiar la orden.',
       border: 'No salga del país antes de que un abogado vea su caso. Mientras, haga videollamadas.',
     },
     lastDay: {
@@ -252,14 +252,14 @@ export const planTexts = {
       who: 'a alguien de confianza',
     },
     'license-check': {
-      title: 'Averigüe por qué tiene detenida la licencia',
-      detail: 'Pida que le digan cada bloqueo y cada pago. No maneje hasta que su licencia esté en regla.',
-      say: 'Quiero sacar mi licencia. ¿Por qué está detenida? ¿Cuánto debo? ¿Qué hago primero?',
+      title: 'Averigüe por qué tiene suspendida la licencia',
+      detail: 'Pida que le digan todo lo que le falta arreglar y pagar. No maneje hasta que su licencia esté en regla.',
+      say: 'Quiero sacar mi licencia. ¿Por qué está suspendida? ¿Cuánto debo? ¿Qué hago primero?',
       ask211: 'ayuda para recuperar mi licencia de manejar',
     },
     'license-back': {
       title: 'Dé el paso que sigue para su licencia',
-      detail: 'Arregle un bloqueo a la vez. Si no puede pagar todo, pida un plan de pagos.',
+      detail: 'Arregle una cosa a la vez. Si no puede pagar todo, pida un plan de pagos.',
       say: '¿Qué me falta para poder manejar? ¿Puedo hacer el examen?',
       ask211: 'ayuda para recuperar mi licencia de manejar',
     },
@@ -288,7 +288,7 @@ export const planTexts = {
     'family-lease': {
       title: 'Revise el contrato de la casa donde se queda',
       detail:
-        'Pida a la persona que renta que vea qué dice el contrato de las visitas. Si es vivienda pública, la oficina tal vez deba dar permiso. Así cuida la casa de esa persona.',
+        'Pida a la persona que renta que vea qué dice el contrato sobre las visitas. Si es vivienda pública, la oficina tal vez deba dar permiso. Así esa persona no arriesga su casa.',
       say: 'Me quedo con alguien que renta. ¿Qué hacemos para que nos den permiso y nadie tenga problemas?',
       ask211: 'consejo sobre visitas en una casa rentada',
     },
@@ -353,7 +353,8 @@ export const planTexts = {
     },
     'cash-aid': {
       title: 'Pregunte por ayuda en efectivo',
-      detail: 'Hay condados que ayudan a quien no gana nada. Con hijos puede ser más. Que no le dé pena preguntar.',
+      detail:
+        'Hay condados que ayudan a quien no gana nada. Si tiene hijos, le pueden dar más. Que no le dé pena preguntar.',
       say: '¿Qué ayuda en efectivo puedo pedir en este condado? ¿Cómo empiezo?',
       ask211: 'ayuda en efectivo',
     },
@@ -366,7 +367,7 @@ export const planTexts = {
     'veterans-benefits': {
       title: 'Pida sus beneficios del VA',
       detail:
-        'Por estar en prisión le pueden bajar un pago del VA, pero tal vez aún tiene atención médica y más. Preguntar es gratis.',
+        'Por estar en prisión le pueden bajar un pago del VA, pero tal vez todavía tenga derecho a atención médica y a otras ayudas. Preguntar es gratis.',
       say: '¿Cómo pido mis pagos y mi atención médica del VA? Si ya los tenía, ¿cómo los recupero?',
       ask211: 'ayuda con los beneficios de veteranos',
     },
@@ -379,7 +380,7 @@ export const planTexts = {
     'debt-letter': {
       title: 'Pida prueba de la deuda por escrito',
       detail:
-        'No pague ni prometa en la primera llamada. Pregunte de cuándo es la deuda. ¿Le llegaron papeles de la corte? Llame ese día a ayuda legal, porque hay plazo.',
+        'No pague ni prometa nada en la primera llamada. Pregunte de cuándo es la deuda. ¿Le llegaron papeles de la corte? Llame ese día a ayuda legal, porque hay plazo.',
       say: 'Tengo deudas y quiero saber mis derechos antes de pagar. ¿Alguien puede ver las cartas conmigo?',
       ask211: 'ayuda gratis con deudas',
     },
@@ -426,7 +427,7 @@ export const planTexts = {
     'work-papers': {
       title: 'Tenga listos sus papeles para el primer día de trabajo',
       detail:
-        'El jefe tiene que ver prueba de quién es usted y de que puede trabajar. A casi todos les basta la ID y la tarjeta del Seguro Social.',
+        'El jefe le tiene que pedir papeles que prueben quién es usted y que puede trabajar. A casi todos les basta con la ID y la tarjeta del Seguro Social.',
       say: '¿Qué papeles muestro el primer día en un trabajo nuevo?',
       ask211: 'ayuda para sacar mis papeles de trabajo',
     },
@@ -445,8 +446,8 @@ export const planTexts = {
     'free-training': {
       title: 'Pregunte por clases gratis para un oficio',
       detail:
-        'Pregunte qué clase lleva a un trabajo real. Antes de anotarse, vea si en ese oficio importan los antecedentes.',
-      say: 'Quiero aprender un oficio. ¿Qué clases gratis hay pronto? ¿En ese trabajo ven los antecedentes?',
+        'Pregunte con qué clase sí se consigue trabajo. Antes de anotarse, vea si en ese oficio importan los antecedentes.',
+      say: 'Quiero aprender un oficio. ¿Qué clases gratis hay pronto? ¿En ese trabajo revisan los antecedentes?',
       ask211: 'clases gratis para un oficio',
     },
     ged: {
@@ -501,7 +502,7 @@ export const planTexts = {
     },
     'first-meeting': {
       title: 'Vaya a una reunión de recuperación',
-      detail: 'No tiene que hablar. Siéntese, oiga, y pida a alguien un número para llamar.',
+      detail: 'No tiene que hablar. Siéntese, escuche y pídale a alguien su número para llamarle.',
       say: 'Quiero ir a una reunión. ¿Cuándo y dónde es la próxima?',
       ask211: 'una reunión de recuperación',
     },
@@ -509,8 +510,8 @@ export const planTexts = {
       title: 'Escriba un plan para los momentos duros',
       detail:
         'Anote tres personas a quienes llamar, dos lugares a donde ir y una cosa que le dé calma. Llévelo en la bolsa.',
-      say: 'Quiero un plan para cuando lleguen las ganas. ¿Alguien me ayuda a hacerlo?',
-      ask211: 'a alguien que me ayude cuando llegan las ganas',
+      say: 'Quiero un plan para cuando me den ganas de usar. ¿Alguien me ayuda a hacerlo?',
+      ask211: 'a alguien que me ayude cuando me dan ganas de usar',
     },
     'recovery-coach': {
       title: 'Pida un guía de recuperación',
@@ -562,12 +563,13 @@ export const planTexts = {
       titleOn: 'Prepárese para la corte del {date}',
       detail:
         'No falte nunca y llegue 30 minutos antes. ¿No tiene abogado? Pida ya un defensor público o ayuda legal. Vea cómo va a llegar.',
-      say: 'Tengo una fecha de corte. ¿A qué hora y en qué sala? ¿Cómo pido un abogado, un intérprete o quien me lleve?',
+      say: 'Tengo una fecha de corte. ¿A qué hora y en qué sala? ¿Cómo pido un abogado, un intérprete o que alguien me lleve?',
       who: 'a su abogado o a la corte',
     },
     'know-the-rules': {
       title: 'Lea sus reglas con su oficial',
-      detail: 'Pregunte por viajes, hora de llegada, personas, teléfono y pruebas. Pida cada regla por escrito.',
+      detail:
+        'Pregunte si puede viajar, a qué hora debe llegar, con quién puede estar y cuáles son las reglas del teléfono y las pruebas. Pida cada regla por escrito.',
       say: 'Quiero hacer bien las cosas. ¿Podemos ver todas mis reglas, una por una?',
       who: 'a su oficial',
     },
@@ -606,7 +608,7 @@ export const planTexts = {
       ask211: 'la oficina que me diga si puedo votar',
     },
     'no-contact-check': {
-      title: 'Revise antes su orden de no contacto',
+      title: 'Lea su orden de no contacto antes de buscar a esa persona',
       detail: 'No llame, no escriba ni mande recados hasta saber la regla. Pregunte a un abogado cómo se cambia.',
       say: 'Tengo una orden de no contacto. ¿Qué puedo hacer? ¿Cómo le pido al juez que la cambie?',
       ask211: 'un abogado gratis, porque tengo una orden de no contacto',
@@ -668,7 +670,7 @@ export const planTexts = {
     'protective-order': {
       title: 'Pregunte por una orden de protección',
       detail:
-        'Un juez puede ordenar que alguien no se le acerque. En casi toda corte le ayudan gratis. La otra persona recibe copia después: planee antes dónde va a estar a salvo.',
+        'Un juez puede ordenar que alguien no se le acerque. En casi todas las cortes le ayudan gratis. La otra persona recibe copia después: planee antes dónde va a estar a salvo.',
       say: 'Alguien me hace daño o me da miedo. ¿Cómo pido una orden de protección sin que salga mi dirección?',
       ask211: 'ayuda gratis para una orden de protección',
     },
@@ -720,7 +722,7 @@ export const planTexts = {
     'kids-school': {
       title: 'Que sus hijos sigan en la escuela',
       detail:
-        'Sin casa fija, sus hijos pueden seguir en su escuela o entrar ya a otra, aunque falten papeles. Pida también quien los lleve.',
+        'Sin casa fija, sus hijos pueden seguir en su escuela o entrar ya a otra, aunque falten papeles. Pregunte también quién los puede llevar.',
       say: 'Ahora no tenemos casa fija. ¿Quién ayuda a familias sin casa (homeless liaison) con la escuela y el transporte?',
       who: 'a la oficina de la escuela',
     },

@@ -92,7 +92,7 @@ export const hardTasks = {
   'officer-missed-words': {
     title: 'Call your officer about the visit you missed',
     detail:
-      'If you fear a warrant, talk to a lawyer first, today. Then call before they call you. Give a number that works. Ask for a new day, and be there.',
+      'If you’re worried there’s a warrant, talk to a lawyer first, today. Then call before they call you. Give a number that works. Ask for a new day, and be there.',
     say: 'I missed my visit, and I want to make it right. I’ll tell you why. When can I come in? You can reach me at this number.',
     who: 'your officer',
   },

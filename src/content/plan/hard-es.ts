@@ -15,7 +15,7 @@ export const hardTasks = {
     title: 'Pídale a su oficial permiso para el trabajo',
     titleOn: 'Pídale a su oficial permiso para el trabajo antes del {date}',
     detail:
-      'Pida al jefe una carta con lugar, horas y primer día. Pida por escrito que le cambien la hora de llegada o la zona. ¿No contesta? Pida hablar con el supervisor. Espere el permiso.',
+      'Pida al jefe una carta con el lugar, el horario y el día que empieza. Pida por escrito que le cambien la hora de llegada o la zona. ¿No contesta? Pida hablar con el supervisor. Espere el permiso.',
     say: 'Tengo una oferta de trabajo por escrito: el lugar, las horas y el primer día. ¿Me puede cambiar la hora de llegada o la zona para tomarlo?',
     who: 'a su oficial',
   },
@@ -23,7 +23,7 @@ export const hardTasks = {
     title: 'Diga en el trabajo cómo va todo',
     detail:
       'Diga que quiere el trabajo y qué está esperando. Pida la oferta por escrito. Pregunte si le guardan el puesto, o si hay otras horas u otra tarea mientras.',
-    say: 'Quiero este trabajo. Ya estoy arreglando lo que me pidieron y pronto le aviso. ¿Me guarda el puesto, o puedo empezar con otras horas u otra tarea?',
+    say: 'Quiero este trabajo. Ya estoy arreglando lo que me pidieron y pronto le aviso. ¿Me guarda el puesto, o puedo empezar con otro horario o en otra cosa?',
     who: 'al jefe que le ofreció el trabajo',
   },
   'restitution-plan': {
@@ -57,10 +57,10 @@ export const hardTasks = {
     ask211: 'ayuda para volver a recibir mi cheque del Seguro Social',
   },
   'case-plan-start': {
-    title: 'Apúntese en la clase y en las pruebas',
+    title: 'Apúntese a la clase y pida cita para las pruebas',
     detail:
-      'Pregunte dónde es la clase y dónde son las pruebas. Apúntese esta semana. Pida un papel de que se apuntó y llévelo a la corte.',
-    say: 'Quiero empezar mi plan ya. ¿Dónde tomo la clase y dónde me hacen las pruebas? ¿Quién paga? ¿Me dan un papel de que fui?',
+      'Pregunte dónde es la clase y dónde son las pruebas. Apúntese esta semana. Pida un papel que diga que se apuntó y llévelo a la corte.',
+    say: 'Quiero empezar mi plan ya. ¿Dónde tomo la clase y dónde me hacen las pruebas? ¿Quién paga? ¿Me dan un comprobante de que fui?',
     who: 'a la persona que lleva el caso de sus hijos',
   },
   'ask-visits': {
@@ -80,7 +80,7 @@ export const hardTasks = {
   'work-permit': {
     title: 'Empiece a renovar su permiso de trabajo',
     detail:
-      'Pregunte al abogado antes de mandarlo. Lleve el permiso, papeles de corte y de salida. Empiece meses antes. Un notario no es abogado.',
+      'Pregunte al abogado antes de mandar la solicitud. Lleve el permiso, papeles de corte y de salida. Empiece meses antes. Un notario no es abogado.',
     say: 'Mi permiso de trabajo vence pronto y tengo antecedentes. ¿Lo puedo renovar sin riesgo? ¿Cuándo lo mando? ¿Me pueden perdonar la cuota?',
     ask211: 'ayuda legal gratis para renovar un permiso de trabajo',
   },
@@ -102,7 +102,7 @@ export const hardTasks = {
   'relapse-lawyer': {
     title: 'Hable con su abogado antes de la cita o la prueba',
     detail:
-      'Pregunte qué decir y cómo pedir tratamiento, para que no le reporten una falta a sus condiciones. Luego vaya a la cita o la prueba. Si no va, es peor. No trate de ocultarlo.',
+      'Pregunte qué decir y cómo pedir tratamiento, para que no le reporten una violación. Luego vaya a la cita o la prueba. Si no va, es peor. No trate de ocultarlo.',
     say: 'Tuve una recaída y tengo una cita o una prueba. ¿Qué digo? ¿Puedo pedir tratamiento? Lo que le digo queda entre nosotros, ¿verdad?',
     who: 'a su abogado o al defensor público',
   },

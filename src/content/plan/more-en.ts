@@ -18,7 +18,7 @@ export const moreTasks = {
   'monitor-medical': {
     title: 'Call about your monitor before you see a doctor',
     detail:
-      'Say where you have to go and why, and ask how to show it. Keep the paper from the clinic. An emergency comes first: call 911, then tell them.',
+      'Say where you have to go and why, and ask what proof they need. Keep the paper from the clinic. An emergency comes first: call 911, then tell them.',
     say: 'I have to see a doctor or get my medicine. Can I go today, and what paper do you need? Who do I call at night?',
     who: 'the monitor office or your officer',
   },
@@ -26,7 +26,7 @@ export const moreTasks = {
     title: 'Ask the court for an interpreter',
     titleOn: 'Ask the court for an interpreter before {date}',
     detail:
-      'Name your own language. Spanish isn’t enough if you speak another one. Ask if it’s free. Have someone you trust read you the paper, and don’t sign what you don’t understand.',
+      'Tell them which language you speak best. Spanish isn’t enough if you speak another one. Ask if it’s free. Have someone you trust read you the paper, and don’t sign what you don’t understand.',
     say: 'I have a court date and need an interpreter in my language. Is it free, and will somebody be there?',
     who: 'the court clerk (the number is on your paper)',
   },
@@ -38,17 +38,17 @@ export const moreTasks = {
     ask211: 'legal aid, to replace my proof of citizenship',
   },
   'papers-at-home': {
-    title: 'Ask for the papers that someone keeps for you',
+    title: 'Ask for the papers someone is keeping for you',
     detail:
       'Ask them to bring the card or papers, or to send a photo for now. Do this before you order new ones. Then keep them in one safe place.',
     say: 'You have some of my papers. Can you bring them to me this week? I need them for my ID and for work.',
-    who: 'the person who keeps your papers',
+    who: 'the person who has your papers',
   },
   'worker-in-writing': {
-    title: 'Reach your child’s worker in writing',
+    title: 'Write to your child’s worker',
     detail:
       'Send a short letter, text, or email. No answer in two days? Call the office and ask for the supervisor. Note the day of each call. Bring the notes to court.',
-    say: 'I’ve called many times. Please tell me my visits and what is left on my plan, in writing. Who is the supervisor?',
+    say: 'I’ve called many times. Please tell me in writing when my visits are and what’s left on my plan. Who is the supervisor?',
     who: 'the child welfare office (ask for the supervisor)',
   },
   'defender-reach': {
@@ -60,7 +60,7 @@ export const moreTasks = {
     who: 'the public defender’s office (the main line)',
   },
   'ordered-class': {
-    title: 'Sign up for the class that was ordered',
+    title: 'Sign up for the class you were ordered to take',
     detail:
       'Ask your officer or the court clerk for the list of classes that count. Ask what it costs and if there’s a low rate. Sign up, and keep the proof.',
     say: 'I have to take a class. Which ones count, when does the next one start, and can I pay less?',
@@ -104,15 +104,15 @@ export const moreTasks = {
   'cdl-later': {
     title: 'Look into the CDL when your license is back',
     detail:
-      'First clear what holds your license. Then ask what a CDL takes, what it costs, and if your record matters. Ask the job center who pays for the school.',
+      'First clear what’s holding up your license. Then ask what a CDL takes, what it costs, and if your record matters. Ask the job center who pays for the school.',
     say: 'I want a CDL after my license is back. What do I need, and who pays for the school?',
     ask211: 'help with CDL school',
   },
   'old-program-first': {
     title: 'Go to your old methadone program first',
     detail:
-      'Go or call today, early. Ask for a dose and to come back. They have your file. Closed, or feeling sick? Go to an emergency room and say your last dose.',
-    say: 'I was in your program. I need my dose today and want to come back. What do I bring, and until what time can I come?',
+      'Go or call today, early. Ask for a dose, and ask to come back. They have your file. Closed, or feeling sick? Go to an emergency room and tell them what your last dose was.',
+    say: 'I was in your program. I need my dose today and want to come back. What do I bring, and how late can I come?',
     who: 'your old methadone program',
   },
 } as const

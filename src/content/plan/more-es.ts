@@ -3,7 +3,7 @@ export const moreTasks = {
   unemployment: {
     title: 'Pida el desempleo',
     detail:
-      'Pídalo ya, aunque le hayan corrido. Deciden ellos, no su jefe. Tenga los últimos talones de pago y las fechas en que trabajó. Si le dicen que no, puede apelar.',
+      'Pídalo ya, aunque le hayan corrido. Lo decide la oficina de desempleo, no su jefe. Tenga los últimos talones de pago y las fechas en que trabajó. Si le dicen que no, puede apelar.',
     say: 'Perdí mi trabajo. ¿Cómo pido el desempleo, qué necesitan y cuándo llega el primer pago?',
     ask211: 'ayuda para pedir el desempleo',
   },
@@ -18,7 +18,7 @@ export const moreTasks = {
   'monitor-medical': {
     title: 'Llame a la oficina del grillete antes de ir al médico',
     detail:
-      'Diga a dónde tiene que ir y por qué, y pregunte cómo lo prueba. Guarde el papel de la clínica. Una emergencia va primero: llame al 911 y luego avise.',
+      'Diga a dónde tiene que ir y por qué, y pregunte qué papel le piden para comprobarlo. Guarde el papel de la clínica. Una emergencia va primero: llame al 911 y luego avise.',
     say: 'Tengo que ir al doctor o por mi medicina. ¿Puedo ir hoy y qué papel necesitan? ¿A quién llamo de noche?',
     who: 'a la oficina del grillete o a su oficial',
   },
@@ -47,15 +47,15 @@ export const moreTasks = {
   'worker-in-writing': {
     title: 'Escriba a quien lleva el caso de sus hijos',
     detail:
-      'Mande una carta, un mensaje o un correo corto. ¿No contestan en dos días? Llame a la oficina y pida al supervisor. Apunte el día de cada llamada y lleve eso a la corte.',
+      'Mande una carta, un mensaje o un correo corto. ¿No contestan en dos días? Llame a la oficina y pida hablar con el supervisor. Apunte el día de cada llamada y lleve eso a la corte.',
     say: 'He llamado muchas veces. Dígame por escrito mis visitas y qué falta en mi plan. ¿Quién es el supervisor?',
-    who: 'a la oficina de protección de menores (pida al supervisor)',
+    who: 'a la oficina de protección de menores (pida hablar con el supervisor)',
   },
   'defender-reach': {
     title: 'Hable con su abogado antes de la corte',
     titleOn: 'Hable con su abogado antes del {date}',
     detail:
-      'Deje un mensaje con su nombre, número de caso, día de corte y un teléfono que sirva. Luego llame a la oficina y pida al supervisor. Apunte cada llamada. ¿Nada? Dígaselo al juez.',
+      'Deje un mensaje con su nombre, número de caso, día de corte y un teléfono que sirva. Luego llame a la oficina y pida hablar con el supervisor. Apunte cada llamada. ¿Sigue sin contestar? Dígaselo al juez.',
     say: 'Tengo corte y mi abogado no me contesta. Este es mi número de caso. ¿Quién me llama? ¿Quién es el supervisor?',
     who: 'a la oficina del defensor público',
   },
@@ -76,7 +76,7 @@ export const moreTasks = {
   'house-nights': {
     title: 'Haga un plan para las noches en que otros toman o usan',
     detail:
-      'Escoja a dónde ir antes de que empiece: con alguien que no toma, a una junta, a la iglesia. Tenga una bolsa lista. Sepa a quién llamar. Vuelva cuando haya calma.',
+      'Escoja a dónde ir antes de que empiece: con alguien que no toma, a una junta, a la iglesia. Tenga una bolsa lista. Sepa a quién llamar. Vuelva cuando ya esté todo tranquilo.',
     say: 'Donde me quedo hoy están tomando o usando. ¿Puedo ir contigo o llamarte? Quiero seguir sobrio.',
     who: 'a alguien sobrio de confianza',
   },
@@ -88,14 +88,14 @@ export const moreTasks = {
     ask211: 'una casa sobria o un cuarto lejos de la droga',
   },
   'college-apply': {
-    title: 'Pida entrar a la universidad y llene la FAFSA',
+    title: 'Haga su solicitud para la universidad y llene la FAFSA',
     detail:
-      'Pregunte el último día para apuntarse al próximo curso. Llene ya los dos formularios. Pregunte por el programa para estudiantes que han estado presos.',
-    say: 'Quiero empezar el próximo curso. ¿Cuál es el último día para apuntarme y quién me ayuda con la FAFSA?',
+      'Pregunte cuál es el último día para inscribirse al próximo semestre. Llene ya los dos formularios. Pregunte por el programa para estudiantes que han estado presos.',
+    say: 'Quiero empezar el próximo semestre. ¿Cuál es el último día para apuntarme y quién me ayuda con la FAFSA?',
     ask211: 'ayuda para entrar a un colegio comunitario',
   },
   'rural-ride': {
-    title: 'Arregle quién le lleva donde no hay autobús',
+    title: 'Consiga quien le lleve si no hay autobús',
     detail:
       '¿Tiene Medicaid? Paga el viaje al doctor: llame unos días antes al número de la tarjeta. Pregunte por una van del condado o de la tribu. Pregunte en la iglesia quién va al pueblo.',
     say: 'Vivo lejos del pueblo y no tengo carro. ¿Hay una van o quien me lleve a mis citas? ¿Con cuánto tiempo llamo?',
@@ -104,14 +104,14 @@ export const moreTasks = {
   'cdl-later': {
     title: 'Vea lo de la CDL cuando tenga su licencia',
     detail:
-      'Primero arregle lo que detiene su licencia. Luego pregunte qué pide la CDL, cuánto cuesta y si importan sus antecedentes. Pregunte al centro de empleo quién paga la escuela.',
+      'Primero arregle lo que tiene pendiente de su licencia. Luego pregunte qué piden para la CDL, cuánto cuesta y si importan sus antecedentes. Pregunte al centro de empleo quién paga la escuela.',
     say: 'Quiero la CDL cuando me den la licencia. ¿Qué necesito y quién paga la escuela?',
     ask211: 'ayuda con la escuela para la CDL',
   },
   'old-program-first': {
     title: 'Vaya primero a su programa de metadona de antes',
     detail:
-      'Vaya o llame hoy, temprano. Pida una dosis y volver al programa. Ahí tienen su archivo. ¿Está cerrado o se siente mal? Vaya a emergencias y diga cuál fue su última dosis.',
+      'Vaya o llame hoy, temprano. Pida una dosis y pregunte cómo volver al programa. Ahí tienen su archivo. ¿Está cerrado o se siente mal? Vaya a emergencias y diga cuál fue su última dosis.',
     say: 'Yo estaba en su programa. Necesito mi dosis hoy y quiero volver. ¿Qué llevo y hasta qué hora puedo ir?',
     who: 'a su programa de metadona de antes',
   },

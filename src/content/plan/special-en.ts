@@ -54,7 +54,7 @@ export const specialTasks = {
   'dose-first': {
     title: 'Get your dose at your clinic first',
     detail:
-      'Go when it opens, then go on to your next stop. Look up the way the night before. Running late? Call before you’re due. Ask your counselor for a letter about your dose.',
+      'Go when it opens, then go on to your next stop. Look up how to get there the night before. Running late? Call before you’re due. Ask your counselor for a letter about your dose.',
     say: 'I dose here, and I have to be somewhere after. Can I dose early? Can I have a letter saying I’m a patient?',
     who: 'your counselor at the clinic',
   },
@@ -82,10 +82,10 @@ export const specialTasks = {
     who: 'whoever ordered the test',
   },
   'officer-trip-okay': {
-    title: 'Ask your officer for a yes before you go out',
+    title: 'Get your officer’s okay before you go out',
     titleOn: 'Get your officer’s okay for {date}',
     detail:
-      'Say the place, the hours, how you’ll get there, and when you’ll be back. No answer? Leave a message, call the office, and ask for another time. Don’t go without a yes.',
+      'Tell them where, what hours, how you’ll get there, and when you’ll be back. No answer? Leave a message, call the office, and ask for another time. Don’t go without a yes.',
     say: 'I need to go out. I’ll give you the place, the hours, and how I’ll get there. Can I get your okay in writing?',
     who: 'your officer',
   },
@@ -114,7 +114,7 @@ export const specialTasks = {
     who: 'the court (the number is on the paper)',
   },
   'birth-certificate-pr': {
-    title: 'Ask for your birth certificate in Puerto Rico',
+    title: 'Ask for your birth certificate from Puerto Rico',
     detail:
       'It comes from the Demographic Registry (Registro Demográfico). Old ones from before July 2010 don’t count. Family there can ask for it for you. Your release papers help until it comes.',
     say: 'I need my birth certificate. What proof do you take if I have no photo ID? What does it cost?',

@@ -20,7 +20,7 @@ export const specialTasks = {
     title: 'Pida permiso a su oficial antes de empezar',
     titleOn: 'Pida el permiso de su oficial antes del {date}',
     detail:
-      'Diga el lugar, las horas y el primer día. ¿Hace falta otra hora de llegada, otra zona o salir del condado? Pídalo por escrito. ¿No contesta? Pida hablar con el oficial de turno.',
+      'Diga el lugar, las horas y el primer día. ¿Necesita que le cambien la hora de llegada o la zona, o salir del condado? Pídalo por escrito. ¿No contesta? Pida hablar con el oficial de turno.',
     say: 'Me ofrecen un trabajo y quiero hacerlo bien. ¿Le llevo la carta? ¿Me puede cambiar por escrito la hora de llegada o la zona?',
     who: 'a su oficial o a la recepción',
   },
@@ -28,7 +28,7 @@ export const specialTasks = {
     title: 'Prepárese para el trabajo nuevo',
     titleOn: 'Prepárese para el trabajo del {date}',
     detail:
-      'Pida una carta con el lugar, las horas y el primer día. Haga el viaje una vez para practicar. Deje listos sus papeles y su ropa la noche anterior.',
+      'Pida una carta con el lugar, el horario y el día que empieza. Haga el viaje una vez para practicar. Deje listos sus papeles y su ropa la noche anterior.',
     say: 'Quiero este trabajo y quiero llegar a tiempo. ¿Me da el lugar y las horas por escrito? Si necesito unos días u otro horario, ¿me guarda el puesto?',
     who: 'a su jefe nuevo',
   },
@@ -49,7 +49,7 @@ export const specialTasks = {
   'ride-to-dose': {
     title: 'Consiga quien le lleve mañana por su dosis',
     detail:
-      'Avise hoy a su clínica que se quedó sin ride. Pregunte por viajes y por dosis para llevar a casa. Con Medicaid, los viajes al doctor pueden ser gratis. Pida un viaje fijo.',
+      'Avise hoy a su clínica que se quedó sin ride. Pregunte si le pueden llevar y si le dan dosis para la casa. Con Medicaid, los viajes al doctor pueden ser gratis. Pida un viaje fijo.',
     say: 'Me quedé sin ride y no quiero perder mi dosis. ¿Me ayudan con un viaje o con dosis para llevar? Por favor anote que llamé.',
     who: 'a su clínica de metadona',
   },
@@ -63,8 +63,8 @@ export const specialTasks = {
   'rental-denied': {
     title: 'Pregunte las reglas antes de pagar',
     detail:
-      'Pregunte en cada lugar qué revisan y cuántos años atrás. ¿Le dijeron que no? Pregunte por qué y qué compañía hizo el reporte. Pida copia y corrija errores.',
-    say: 'Me dijeron que no por un reporte. ¿Cómo pido copia y corrijo errores? ¿Quién renta aquí a quien tiene antecedentes?',
+      'Pregunte en cada lugar qué revisan y cuántos años atrás. ¿Le dijeron que no? Pregunte por qué y qué compañía hizo el reporte. Pida una copia y haga que corrijan los errores.',
+    say: 'Me dijeron que no por un reporte. ¿Cómo pido una copia y cómo corrijo los errores? ¿Quién renta aquí a quien tiene antecedentes?',
     ask211: 'un consejero de vivienda y una lista de dueños que renten a quien tiene antecedentes',
   },
   'power-bill': {
@@ -87,8 +87,8 @@ export const specialTasks = {
     title: 'Pida permiso a su oficial antes de salir',
     titleOn: 'Pida permiso a su oficial para el {date}',
     detail:
-      'Llame hoy. Diga el lugar, las horas, cómo va y a qué hora vuelve. Pídalo por escrito. ¿No contesta? Deje un mensaje, llame a la oficina y pida otra hora. No vaya sin permiso.',
-    say: 'Necesito salir. Le doy el lugar, las horas y cómo voy a llegar. ¿Me da el permiso por escrito?',
+      'Llame hoy. Diga a dónde va, a qué horas, cómo va a llegar y a qué hora vuelve. Pídalo por escrito. ¿No contesta? Deje un mensaje, llame a la oficina y pida otra hora. No vaya sin permiso.',
+    say: 'Necesito salir. Le digo a dónde voy, a qué hora y cómo voy a llegar. ¿Me da el permiso por escrito?',
     who: 'a su oficial',
   },
   'travel-okay': {
@@ -103,7 +103,7 @@ export const specialTasks = {
     title: 'Pida ya la audiencia de su licencia',
     titleOn: 'Pida la audiencia de su licencia antes del {date}',
     detail:
-      'El papel que le dieron dice cuántos días tiene. Cuente desde el día en que se lo dieron. Pídala un día antes, por escrito, y guarde prueba. No maneje hasta saber si puede.',
+      'El papel que le dieron dice cuántos días tiene. Cuente desde el día en que se lo dieron. Pídala por escrito, por lo menos un día antes de que se acabe el plazo, y guarde el comprobante. No maneje hasta saber si puede.',
     say: 'Me dieron un papel sobre mi licencia. ¿Cómo pido la audiencia y hasta qué día? ¿Me pueden perdonar la cuota?',
     ask211: 'ayuda para pedir la audiencia de mi licencia',
   },
@@ -125,7 +125,7 @@ export const specialTasks = {
   'foster-help': {
     title: 'Pregunte qué ayuda hay para quien estuvo en foster care',
     detail:
-      'Si estuvo en foster care, el estado tal vez le ayude aún a su edad con techo, escuela y salud. Pregunte a quien llevó su caso.',
+      'Si estuvo en foster care, tal vez el estado todavía le ayude con vivienda, escuela y salud. Pregunte a quien llevó su caso.',
     say: 'Estuve en foster care. ¿Qué ayuda hay a mi edad con techo, escuela y salud?',
     ask211: 'ayuda para jóvenes que estuvieron en foster care',
     who: 'a quien llevó su caso (o al 2-1-1, ahí le dicen a qué oficina llamar)',
@@ -160,7 +160,7 @@ export const specialTasks = {
     ask211: 'la oficina de licencias para una CDL',
   },
   'family-ready': {
-    title: 'Sepa las reglas antes de que su familiar llegue a casa',
+    title: 'Averigüe las reglas antes de que su familiar llegue a casa',
     detail:
       'Pregunte el día, la hora y las reglas para su casa. Planee el viaje, la ropa, la medicina y la primera cita. Pídale un permiso firmado para que a usted le informen.',
     say: 'Mi familiar va a salir. ¿Qué día sale? ¿Qué reglas hay? ¿Qué podemos tener listo?',

@@ -3,7 +3,7 @@ import type { PromptSet } from '#domain/prompts/prompt-set.ts'
 export const ownMindset = {
   en: [
     'Everything feels like too much. Where do I start?',
-    'How do I calm down when I feel panic?',
+    'How do I calm down when I panic?',
     'I need someone to talk to. How do I find a counselor?',
     'What is 988? Can I call if I just feel bad?',
     'I feel sad and have no energy. Is it depression?',
@@ -81,7 +81,7 @@ export const ownMindset = {
     '¿Cómo dejo la pandilla?',
     'Recaí y usé. ¿Qué hago ahora?',
     '¿Qué hago cuando me dan ansias de usar?',
-    'Ayúdeme a hacer un plan sobrio para mi primera semana.',
+    'Ayúdeme a hacer un plan para no usar en mi primera semana.',
     '¿Qué pasa en mi primera reunión de AA?',
     '¿Cómo vuelvo a ver a mis hijos?',
     'Mi hijo adolescente no me habla. ¿Qué hago?',
@@ -93,7 +93,7 @@ export const ownMindset = {
     'Debo manutención atrasada. ¿Qué puedo hacer?',
     '¿Cómo pido visitas o custodia en la corte?',
     'CPS tiene a mis hijos. ¿Qué pasos sigo?',
-    '¿Cómo soy padre o madre con una orden de no contacto?',
+    '¿Cómo cumplo como papá o mamá si tengo una orden de no contacto?',
     'Mi pareja me da miedo. ¿Cómo hago un plan de seguridad?',
     '¿Cómo apoyo a alguien que está en prisión?',
     '¿Cómo ayudo a un amigo que habla de morir?',

@@ -35,7 +35,7 @@ export const toolUp = {
     'How do I set up voicemail?',
     'The letters on my phone are too small. How do I fix it?',
     'My court date or interview is on Zoom. How do I get ready?',
-    'How do I find which bus to take with my phone?',
+    'How do I use my phone to find which bus to take?',
     'How do I check my EBT on my phone?',
     'What is AI? Can I trust it?',
     'How do I know if news on the internet is fake?',
@@ -95,6 +95,6 @@ export const toolUp = {
     '¿Qué es una app y cómo la bajo?',
     '¿La biblioteca presta un hotspot?',
     '¿Cómo mando un archivo por correo?',
-    'Alguien en internet dice que puede doblar mi dinero. ¿Es real?',
+    'Alguien en internet dice que puede doblar mi dinero. ¿Será cierto?',
   ],
 } as const satisfies PromptSet

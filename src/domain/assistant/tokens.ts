@@ -67,33 +67,22 @@ const typoMarks = 1 << 16
 
 function markTypos(keys: Iterable<string>): Uint8Array {
   const marks = new Uint8Array(typoMarks)
-  for (const key of keys) {
-    const hash = hashWithout(key, -1)
-    marks[(hash ^ (hash >>> 15)) & (typoMarks - 1)] = 1
-  }
+  for (const key of keys) marks[hashWithout(key, -1)] = 1
   return marks
 }
 
-/** The hash of a word without the letter at a place, going on from the hash of the word before it. */
-function hashWithout(word: string, left: number, before = 0): number {
-  let hash = before
+/** The hash of a word without the letter at a place. */
+function hashWithout(word: string, left: number): number {
+  let hash = 0
   for (let at = 0; at < word.length; at++) if (at !== left) hash = (Math.imul(hash, 31) + word.charCodeAt(at)) | 0
-  return hash
-}
-
-const hasMark = (marks: Uint8Array, hash: number) => marks[(hash ^ (hash >>> 15)) & (typoMarks - 1)] === 1
-
-/** Whether two typed words can be one of the marked words. */
-function mayBePair(first: string, second: string, marks: Uint8Array): boolean {
-  if (first.length + second.length < shortestJoined) return false
-  return hasMark(marks, hashWithout(second, -1, hashWithout(first, -1)))
+  return (hash ^ (hash >>> 15)) & (typoMarks - 1)
 }
 
 /** Whether a typed word can be a typo at all. */
 function mayBeTypo(typed: string, marks: Uint8Array): boolean {
   if (typed.length < shortestCorrected || typed.length > longestWord) return false
   for (let left = -1; left < typed.length; left++) {
-    if (left !== 0 && hasMark(marks, hashWithout(typed, left))) return true
+    if (left !== 0 && marks[hashWithout(typed, left)] === 1) return true
   }
   return false
 }
@@ -129,30 +118,21 @@ function split(typed: string, whole: ReadonlySet<string>, targets: ReadonlySet<s
   return pieces?.some((piece) => targets.has(piece)) ? pieces : undefined
 }
 
-/** The first two letters as one number. */
-const firstTwo = (word: string) => (word.charCodeAt(0) << 16) | word.charCodeAt(1)
-
 /** Finds a word as the rules know it: whole, or by the longest stem (`kill*`) it starts with. */
 function finder(knownWords: readonly string[]): (typed: string) => string | undefined {
   const all = new Set(knownWords)
   const starts = knownWords.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
   const longestFirst = starts.toSorted((a, b) => b.length - a.length)
-  const byStart = new Map<number, string[]>(longestFirst.map((start) => [firstTwo(start), []]))
-  for (const start of longestFirst) byStart.get(firstTwo(start))?.push(start)
-  const short = longestFirst.filter((start) => start.length < 2)
+  const byFirstLetter = new Map<string | undefined, string[]>()
+  for (const start of longestFirst) byFirstLetter.set(start[0], [...(byFirstLetter.get(start[0]) ?? []), start])
   return (typed) => {
     if (all.has(typed)) return typed
-    const isStart = (start: string) => typed.startsWith(start)
-    const stem = byStart.get(firstTwo(typed))?.find(isStart) ?? short.find(isStart)
+    const stem = byFirstLetter.get(typed[0])?.find((start) => typed.startsWith(start))
     return stem && `${stem}*`
   }
 }
 
-function asLetters(typed: string): string {
-  let letters = ''
-  for (const sign of typed) letters += lookalikes[sign] ?? sign
-  return letters
-}
+const asLetters = (typed: string) => typed.replace(/\d/g, (digit) => lookalikes[digit] ?? digit)
 
 interface RuleWords {
   /** Known words of the rules, stems with a star. */
@@ -171,14 +151,6 @@ interface RuleWords {
 /** Common misspellings of crisis words; a typo of these is recognized too. */
 const usualMisspellings: Readonly<Record<string, string>> = { overdoze: 'overdose', myslef: 'myself' }
 
-function hasThreeAlike(typed: string): boolean {
-  for (let at = 2; at < typed.length; at++) {
-    const code = typed.charCodeAt(at)
-    if (code === typed.charCodeAt(at - 1) && code === typed.charCodeAt(at - 2)) return true
-  }
-  return false
-}
-
 /** Builds the tokenizer for rules with these words. */
 export function createTokenizer({ knownWords, gap, targets: telling, everyday }: RuleWords): (text: string) => Tokens {
   // The correct words come last: a typo of both a misspelling and a correct word resolves to the correct word.
@@ -193,7 +165,7 @@ export function createTokenizer({ knownWords, gap, targets: telling, everyday }:
 
   const meaning = (typed: string): string[] => {
     if (whole.has(typed)) return [typed]
-    const single = hasThreeAlike(typed) ? typed.replace(/(.)\1\1+/g, '$1') : typed
+    const single = typed.replace(/(.)\1\1+/g, '$1')
     const asTyped =
       single === typed ? undefined : [typed.replace(/(.)\1\1+/g, '$1$1'), single].find((w) => whole.has(w))
     if (asTyped !== undefined) return [asTyped]
@@ -220,7 +192,7 @@ export function createTokenizer({ knownWords, gap, targets: telling, everyday }:
       let isStart = true
       for (const clause of sentence.split(/[,:]/)) {
         let isPause = true
-        for (const typed of joined(splitWords(clause), whole, targets, marks)) {
+        for (const typed of joined(splitWords(clause), whole, targets)) {
           let intendedWords = seen.get(typed)
           if (intendedWords === undefined) {
             intendedWords = meaning(typed).filter((word) => !gap.has(word))
@@ -241,12 +213,7 @@ export function createTokenizer({ knownWords, gap, targets: telling, everyday }:
 }
 
 /** Reads "k m s" and "my self" as one word each. */
-function joined(
-  typed: readonly string[],
-  knownWords: ReadonlySet<string>,
-  targets: ReadonlySet<string>,
-  marks: Uint8Array,
-): string[] {
+function joined(typed: readonly string[], knownWords: ReadonlySet<string>, targets: ReadonlySet<string>): string[] {
   const whole: string[] = []
   let end = 0
   for (let at = 0; at < typed.length; at++) {
@@ -256,12 +223,11 @@ function joined(
     while (typed[end]?.length === 1) end++
     const isSpelled = end - at > 2 && end - at <= longestWord
     const letters = isSpelled ? typed.slice(at, end).join('') : ''
-    const next = typed[at + 1] ?? ''
-    const pair = next !== '' && mayBePair(word, next, marks) ? word + next : ''
+    const pair = word + (typed[at + 1] ?? '')
     if (isSpelled && knownWords.has(letters)) {
       whole.push(letters)
       at = end - 1
-    } else if (pair !== '' && targets.has(pair)) {
+    } else if (pair.length >= shortestJoined && pair !== word && targets.has(pair)) {
       whole.push(pair)
       at++
     } else whole.push(word)

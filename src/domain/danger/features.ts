@@ -1,5 +1,3 @@
-import { splitPlain } from './split-plain.ts'
-
 /** More turns than this say little about now, and cost time. */
 const lastTurns = 4
 /** The longest text that is read of each turn, in words and signs. */
@@ -17,7 +15,7 @@ const placeSeeds = { last: 0x2545f491, earlier: 0x6c62272e, any: 0x1b873593 } as
 export function splitTurn(text: string): string[] {
   const lower = text.slice(0, longestText).toLowerCase()
   const plain = isPlain.test(lower) ? lower : lower.normalize('NFD').replace(/\p{Mn}/gu, '')
-  return splitPlain(plain, longestTurn) ?? splitAny(plain).slice(0, longestTurn)
+  return splitAny(plain).slice(0, longestTurn)
 }
 
 /** Most texts have no accents. */

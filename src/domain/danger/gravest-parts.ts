@@ -81,8 +81,7 @@ function createTotals(
     totals.set(words, noted)
   }
   return ({ words, from, to }) => {
-    const [before, after] = [totals.get(words)?.get(from), totals.get(words)?.get(to)]
-    if (!before || !after) throw new Error('The text of this part was not added up.')
+    const [before, after] = [totals.get(words)?.get(from) ?? empty, totals.get(words)?.get(to) ?? empty]
     return {
       sums: after.sums.map((sum, column) => sum - (before.sums[column] ?? 0)),
       count: after.count - before.count,
@@ -90,6 +89,7 @@ function createTotals(
   }
 }
 
+const empty: WordSums = { sums: new Float64Array(0), count: 0 }
 const none = judgedClasses.indexOf('none')
 
 function chanceOfNone(model: BagNetwork, { sums, count }: WordSums): number {

@@ -239,7 +239,7 @@ async function withVisit(time: string, travel: string) {
   const { user, choose } = opened
   await choose('from', 'Shelter')
   await choose('to', 'Clinic')
-  await user.click(screen.getByLabelText('Get there by a time'))
+  await user.click(screen.getByLabelText('Get there by a set time'))
   const fill = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
   fill('Time it starts', time)
   fill('Trip time in minutes', travel)

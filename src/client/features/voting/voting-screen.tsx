@@ -17,9 +17,9 @@ import { StateRules } from './state-rules.tsx'
 import { useAnswerTexts } from './use-answer-texts.ts'
 import { useStateNames } from './use-state-names.ts'
 import { type VotingMaterial, useVotingFacts } from './use-voting-facts.ts'
+import './voting.css'
 import './voting-map.css'
 import './voting-print.css'
-import './voting.css'
 
 export interface VotingScreenProps extends VotingMaterial {
   /** Epoch milliseconds: decides whether a rule is too old. */

@@ -175,9 +175,8 @@ test('every content module a screen may use is in the core or can be fetched', (
     'staffReggie',
     'taskGuidance',
   ]
-  const paths = Object.keys(import.meta.glob('/src/content/en/*.ts'))
-  const files = paths.map((path) => /([^/]+)\.ts$/.exec(path)?.[1] ?? '')
-  const names = files.map((file) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
+  const modules = import.meta.glob<Record<string, unknown>>('/src/content/en/*.ts', { eager: true })
+  const names = Object.values(modules).flatMap((texts) => Object.keys(texts))
   const core = ['common', 'device', 'welcome']
   // Needed in both languages at once.
   const both = ['jobDocuments']

@@ -111,7 +111,7 @@ export const getInMotion = {
         },
         'Did they say it was your record? Ask for a copy of the report. It may have mistakes, and you can ask to have them fixed.',
         'Watch out for fake jobs. If you must pay first, or they send you a check and want part of it back, walk away.',
-        'A temp job counts. It fills the gap, and it can bring a good word from a boss.',
+        'A temp job counts. It fills the gap, and a boss there may put in a good word for you.',
       ],
       task: 'Send one application today and start your list.',
     },
@@ -130,7 +130,7 @@ export const getInMotion = {
       why: 'A short true answer shows that you own it, and a lie can cost you the job later.',
     },
     {
-      ask: 'A new boss wants you to pay for training first. What is it?',
+      ask: 'A new boss wants you to pay for training first. What is this?',
       choices: ['A normal first step', 'Most likely a fake job', 'A sign they like you'],
       right: 1,
       why: "Real work pays you, and you shouldn't have to pay to get it.",

@@ -115,15 +115,15 @@ export const layFoundation = {
   check: [
     {
       ask: 'Money is short this week. What do you pay first?',
-      choices: ['Rent, lights and food', 'An old card debt', 'New shoes on sale'],
+      choices: ['Rent, lights and food', 'An old credit card bill', 'New shoes on sale'],
       right: 0,
       why: 'A safe place and food keep you steady, and then you can deal with the rest.',
     },
     {
-      ask: 'Someone says they can fix your credit by tomorrow for a fee. What is it?',
+      ask: 'Someone says they can fix your credit by tomorrow for a fee. What is this?',
       choices: ['A good deal', 'Help from the state', 'Most likely a scam'],
       right: 2,
-      why: 'Credit takes months, and you can ask to fix mistakes for free.',
+      why: 'Building credit takes months, and you can get mistakes fixed for free.',
     },
     {
       ask: "You find a room and you're on supervision. What comes before you sign?",

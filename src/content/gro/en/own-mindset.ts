@@ -43,7 +43,7 @@ export const ownMindset = {
       task: 'Write down one thing you did right today.',
     },
     sleep: {
-      title: 'Sleep again',
+      title: 'Learn to sleep well again',
       body: [
         'For years you slept with lights, noise and counts. A quiet dark room can feel wrong. It gets better with a routine.',
         {
@@ -63,7 +63,7 @@ export const ownMindset = {
     oldFriends: {
       title: 'Say no to old ways',
       body: [
-        'Empty hours are a real risk. So is a call from an old friend at the wrong time. You can care about people and still keep your space.',
+        'Empty hours are a real risk. So is a call from an old friend at the wrong time. You can care about people and still keep your distance.',
         'Ways to say no without a fight:',
         {
           list: [
@@ -74,7 +74,7 @@ export const ownMindset = {
         },
         "You don't owe anyone more than that. You can mute a number.",
         'Know your hardest hours, like Friday night. Plan somewhere to be then: a gym, a class, a meeting, a faith group or a library. Ask one steady person to come along.',
-        "Is a craving hitting you? It's a wave. Wait 20 minutes, move, and call someone sober. If you want to leave a gang, don't do it alone. Ask a reentry group for a safe plan.",
+        "Craving hitting you? It's a wave. Wait 20 minutes, move, and call someone sober. If you want to leave a gang, don't do it alone. Ask a reentry group for a safe plan.",
       ],
       task: 'Plan one good place to be in your next hard hour.',
     },
@@ -86,7 +86,7 @@ export const ownMindset = {
           steps: [
             'Pick one goal for this week. Not “fix my life”. Try “get my ID”.',
             'Say why: “So I can work and see my kids.”',
-            'Pick a first step of ten minutes: “Call the office and ask what to bring.”',
+            'Pick a first step that takes ten minutes: “Call the office and ask what to bring.”',
             'Give it a time and a place: “Monday at nine, at the library.”',
             "Tell one person, and ask them to check how it's going.",
           ],
@@ -94,7 +94,7 @@ export const ownMindset = {
         "Did you miss a day? Start again the next one. It's not a failure. It's a day.",
         'Keep a simple routine: get up, wash, eat, do one task, move, see one good person, sleep. Cross off what you did. It feels good.',
       ],
-      task: 'Write one goal for this week and its first ten minutes.',
+      task: 'Write one goal for this week and a first step that takes ten minutes.',
     },
     talkToSomeone: {
       title: 'Talk to someone',
@@ -110,7 +110,7 @@ export const ownMindset = {
         },
         'Ask a counselor on the first day: “What stays private, and what do you have to report?” If a court or officer sent you, they may get reports.',
         "If it doesn't click, you can ask for someone else.",
-        'Is it a bad night? You can call 988 just to talk. If a life is in danger now, call 911.',
+        'Having a bad night? You can call 988 just to talk. If a life is in danger now, call 911.',
       ],
       task: 'Send one message today to a person you trust.',
     },

@@ -108,7 +108,7 @@ export const thriveAtWork = {
           steps: [
             'Read the stub. Check your hours, your rate and what was taken out.',
             'Does it look wrong? Ask the payroll office, and bring your own notes of your hours.',
-            "Put it where it's safe. Direct deposit beats a shop that takes a cut.",
+            "Put it where it's safe. Direct deposit beats a check-cashing place that takes a cut.",
             'Split it on paper: what you must pay, a little to save, one small treat.',
             'Wait a day before you buy anything big.',
           ],
@@ -134,11 +134,7 @@ export const thriveAtWork = {
     },
     {
       ask: 'A coworker asks where you were all these years. What can you do?',
-      choices: [
-        'You must tell the whole story',
-        'Walk off without a word',
-        'Give one short line and ask them something',
-      ],
+      choices: ['Tell the whole story', 'Walk off without a word', 'Give one short line and ask them something'],
       right: 2,
       why: 'Your past is yours, and a short kind answer ends most questions.',
     },

@@ -61,9 +61,9 @@ export const toolUp = {
       task: 'Change your email password to four words and a number.',
     },
     jobEmail: {
-      title: 'Email for job forms',
+      title: 'Email for job applications',
       body: [
-        "Most job forms ask for an email. It's free. It takes about ten minutes to make.",
+        "Most job applications ask for an email. It's free. It takes about ten minutes to make.",
         {
           steps: [
             'Open the mail app on your phone, or a free mail site at the library. Tap Create account.',

@@ -14,9 +14,9 @@ export const createValue = {
         'Usted sabe hacer más de lo que cree. Lo que trabajó adentro cuenta.',
         {
           steps: [
-            'Anote lo que hizo: cocina, lavandería, barbero, pintura, soldar, jardín, oficina, arte.',
+            'Anote lo que hizo: cocina, lavandería, barbería, pintura, soldadura, jardín, oficina, arte.',
             'Sume lo que aprendió en la vida: arreglar carros, cuidar a mayores, hablar dos idiomas, tener paciencia.',
-            'Pregunte a dos personas: “¿Para qué me buscan a mí?”',
+            'Pregunte a dos personas: “¿Qué cosas crees que hago bien?”',
             'Elija una cosa. Conviértala en un servicio claro, como “Limpio patios el fin de semana.”',
           ],
         },
@@ -32,7 +32,7 @@ export const createValue = {
         {
           steps: [
             'Sume los gastos: material, gasolina o autobús, cuotas.',
-            'Cuente todo su tiempo: el trabajo, el viaje, las compras y limpiar.',
+            'Cuente todo su tiempo: el trabajo, el viaje, las compras y la limpieza.',
             'Pregunte cuánto cobran tres personas cerca de usted. Cobre algo intermedio.',
             'Sume como una cuarta parte para impuestos y semanas flojas.',
           ],
@@ -114,7 +114,7 @@ export const createValue = {
         'Revise antes. Busque el nombre y la palabra “estafa”. Pida por escrito cómo pagan. Enséñelo a alguien de confianza y espere dos días.',
         '¿Ya cayó en una? No pague más, guarde los mensajes y llame a su banco. Si el dinero pasó por su cuenta, hable primero con un abogado.',
       ],
-      task: 'Dígale a un amigo la regla: el trabajo real le paga a usted.',
+      task: 'Dígale a un amigo la regla: en un trabajo de verdad le pagan a usted.',
     },
   },
   check: [
@@ -134,7 +134,7 @@ export const createValue = {
       ask: 'Está bajo supervisión y quiere trabajar por su cuenta. ¿Qué va primero?',
       choices: ['Empezar y no decir nada', 'Hablar con mi oficial y llevar un plan', 'Esperar a que acabe'],
       right: 1,
-      why: 'Muchos oficiales lo aceptan con un plan real, y preguntar antes le cuida.',
+      why: 'Muchos oficiales lo aceptan si lleva un plan serio, y preguntar antes le evita problemas.',
     },
   ],
 } as const satisfies ModuleLessons<'createValue'> & Translated<typeof en>

@@ -33,9 +33,9 @@ export const layFoundation = {
         {
           steps: [
             'Anote lo que entra: pago, beneficios, ayuda de la familia.',
-            'Pague en este orden: techo y luz, luego comida y medicina, luego viajes al trabajo y a sus citas.',
+            'Pague en este orden: renta y luz, luego comida y medicina, luego los pasajes al trabajo y a sus citas.',
             'Después va la manutención de los hijos, la corte y la supervisión. Luego el teléfono y lo demás.',
-            'Divida por semana. Cuando se acabe lo de esta semana, espere.',
+            'Divida su dinero por semanas. Cuando se acabe lo de esta semana, espere.',
             'Anote cada compra por siete días. Las compras chicas no se notan y se juntan.',
           ],
         },
@@ -48,7 +48,7 @@ export const layFoundation = {
       title: 'Abrir una cuenta de banco',
       body: [
         'Una cuenta cuida su pago. También le ahorra lo que cobra una tienda por cambiar cheques.',
-        'Los bancos se fijan más en problemas viejos de banco, como una deuda. Los antecedentes muchas veces no importan.',
+        'Los bancos se fijan más en si tuvo problemas con otro banco, como una deuda. Los antecedentes muchas veces no importan.',
         {
           steps: [
             'Vaya a un banco o a una unión de crédito. Pregunte: “¿Tiene una cuenta de segunda oportunidad sin cuota al mes?”',
@@ -81,7 +81,7 @@ export const layFoundation = {
     renting: {
       title: 'Rentar con antecedentes',
       body: [
-        'Quizá tenga que intentarlo muchas veces. Hay gente con antecedentes que sí renta. Busque un lugar donde decide una persona, no una máquina.',
+        'Quizá tenga que intentarlo muchas veces. Hay gente con antecedentes que sí consigue dónde rentar. Busque un lugar donde decide una persona, no una máquina.',
         {
           steps: [
             'Pruebe primero con dueños de pocas casas. Busque letreros y pregunte en la iglesia, el trabajo y la lavandería.',
@@ -102,8 +102,8 @@ export const layFoundation = {
         {
           list: [
             'Empiece con poco. Junte lo que cuesta un mal día, como un boleto y la comida de una semana.',
-            'Elija una suma fija para cada pago. Cinco dólares es un buen comienzo.',
-            'Póngalo donde cueste tocarlo. Sirve una cuenta de ahorro sin tarjeta.',
+            'Aparte una cantidad fija de cada cheque. Cinco dólares es un buen comienzo.',
+            'Póngalo donde no sea fácil sacarlo. Sirve una cuenta de ahorro sin tarjeta.',
             'Póngale un nombre, como “Cuido mi trabajo”. Así no lo gasta.',
           ],
         },

@@ -30,7 +30,7 @@ export const thriveAtWork = {
             'Al final pregunte: “¿Qué puedo hacer mejor mañana?”',
           ],
         },
-        'No le debe su historia a nadie. Si acaba sin fuerzas, es normal. Cada semana es más fácil.',
+        'No tiene que contarle su historia a nadie. Si acaba sin fuerzas, es normal. Cada semana es más fácil.',
       ],
       task: 'Prepare su bolsa esta noche y ponga dos alarmas, aunque sea para practicar.',
     },
@@ -71,7 +71,7 @@ export const thriveAtWork = {
     takeFeedback: {
       title: 'Cuando le corrigen',
       body: [
-        'Oír que algo está mal puede doler como un ataque. Casi siempre es por la tarea, no por usted.',
+        'Cuando le dicen que algo está mal, puede sentir que le atacan. Casi siempre es por la tarea, no por usted.',
         {
           steps: [
             'Suelte el aire y baje los hombros.',
@@ -89,7 +89,7 @@ export const thriveAtWork = {
     coworkers: {
       title: 'Los compañeros y su pasado',
       body: [
-        'Su pasado es suyo. Usted elige quién lo oye y cuándo. Con una frase corta basta.',
+        'Su pasado es suyo. Usted decide a quién se lo cuenta y cuándo. Con una frase corta basta.',
         {
           list: [
             '“Estuve lejos un tiempo. Me da gusto estar aquí.”',

@@ -16,7 +16,7 @@ export const toolUp = {
           steps: [
             'Ponga un bloqueo. Abra Ajustes y busque Bloqueo de pantalla. Elija un PIN que no sea su fecha de nacimiento.',
             'Use el wifi gratis de una biblioteca o un albergue. Así no gasta los datos que paga.',
-            'Aprenda tres gestos. Toque para abrir. Deslice hacia arriba para ir al inicio. Deslice desde el lado para volver.',
+            'Aprenda tres movimientos con el dedo. Toque para abrir. Deslice hacia arriba para ir al inicio. Deslice desde el lado para volver.',
             'Baje apps nuevas solo de la tienda que ya trae el teléfono.',
             'Guarde cinco números: familia, un amigo, su oficial, quien lleva su caso y el 2-1-1.',
           ],
@@ -28,7 +28,7 @@ export const toolUp = {
     scams: {
       title: 'Reconocer una estafa',
       body: [
-        'La estafa quiere que usted tenga miedo y prisa. Su mejor defensa es ir despacio.',
+        'El estafador quiere que usted sienta miedo y prisa. Su mejor defensa es ir despacio.',
         'Pare cuando alguien:',
         {
           list: [
@@ -54,7 +54,7 @@ export const toolUp = {
             'No ponga su nombre, el de sus hijos, su fecha de nacimiento ni su número de ID.',
             'Use una distinta para cada cosa importante: correo, banco, beneficios.',
             'La puede apuntar en papel. Guarde el papel en un lugar seguro, no en la cartera.',
-            'No la diga nunca por llamada ni por texto. Una oficina real no la pide.',
+            'No la diga nunca por llamada ni por texto. Una oficina de verdad no la pide.',
           ],
         },
         'Active un segundo paso. Muchas apps mandan un código a su teléfono cuando entra. No dé ese código a nadie, aunque digan que son del banco.',
@@ -78,7 +78,7 @@ export const toolUp = {
         'Para mandar su currículum, toque el clip y elija el archivo. Escriba dos líneas: quién es usted y qué trabajo quiere.',
         'Vea su correo una vez al día. Vea también la carpeta Spam. Ahí caen muchos correos de trabajo.',
       ],
-      task: 'Haga su correo, o ábralo y vea la carpeta Spam.',
+      task: 'Abra su cuenta de correo. Si ya la tiene, entre y vea la carpeta Spam.',
     },
     sharedDevices: {
       title: 'Usar una computadora compartida sin riesgo',
@@ -126,7 +126,7 @@ export const toolUp = {
         'Doy mi Seguro Social para que revisen',
       ],
       right: 1,
-      why: 'Una corte real no cobra con tarjetas de regalo, y el número de sus papeles es seguro.',
+      why: 'Una corte de verdad no cobra con tarjetas de regalo, y el número de sus papeles es seguro.',
     },
     {
       ask: '¿Cuál es la mejor contraseña?',

@@ -91,11 +91,11 @@ test.each([
 })
 
 test('a question that could mean several things is asked back, and the choice answers it', async () => {
-  const first = await replyTo('they want the paper by friday')
+  const first = await replyTo('they need the form')
   const [choice = ''] = first.followUps ?? []
   expect(getReplyText(first)).toMatch(/\?$/)
   const messages = [
-    { role: 'user', content: 'they want the paper by friday' },
+    { role: 'user', content: 'they need the form' },
     { role: 'assistant', content: getReplyText(first) },
     { role: 'user', content: choice },
   ]

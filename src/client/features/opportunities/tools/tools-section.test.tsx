@@ -155,7 +155,7 @@ test.each(['en', 'es'] as const)(
       'first six months',
       '1-877-872-5627',
       'bonds4jobs.com',
-      'This tax credit is paused. The law ran out on December 31, 2025.',
+      'This tax credit is paused. The law expired on December 31, 2025.',
       'Checked on November 14, 2026.',
       'does.dc.gov',
       'Checked on November 15, 2026.',
