@@ -126,7 +126,7 @@ export const planTasks = {
       detail:
         'The card is free and comes by mail. Ask first which proof they take. A prison ID may not be enough by itself.',
       say: 'I need a new Social Security card. Which papers will you accept?',
-      ask211: 'help getting my Social Security card',
+      ask211: 'help to get my Social Security card',
     },
     'state-id': {
       title: 'Get your state ID',

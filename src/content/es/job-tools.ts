@@ -112,7 +112,7 @@ export const jobTools = {
       matches: '{count} opciones',
       noMatch: 'No hay resultados. Escriba el nombre completo.',
       ruleIn: 'La regla en {state}',
-      noRule: 'Todavía no hemos revisado la regla de este estado. Pregunte en ayuda legal.',
+      noRule: 'Aún no vimos la regla de este estado. Pregunte en ayuda legal.',
       limits:
         'Estas reglas solo dicen cuándo puede preguntar un jefe. No le aseguran el trabajo ni valen para todos los trabajos.',
       legalAid: 'Ayuda legal gratis',

@@ -15,7 +15,7 @@ export const hardTasks = {
     title: 'Pídale a su oficial permiso para el trabajo',
     titleOn: 'Pídale a su oficial permiso para el trabajo antes del {date}',
     detail:
-      'Pida al jefe una carta con el lugar, el horario y el día que empieza. Pida por escrito que le cambien la hora de llegada o la zona. ¿No contesta? Pida hablar con el supervisor. Espere el permiso.',
+      'Pida al jefe una carta con lugar, horas y primer día. Pida por escrito que le cambien la hora de llegada o la zona. ¿No contesta? Pida hablar con el supervisor. Espere el permiso.',
     say: 'Tengo una oferta de trabajo por escrito: el lugar, las horas y el primer día. ¿Me puede cambiar la hora de llegada o la zona para tomarlo?',
     who: 'a su oficial',
   },

@@ -47,15 +47,15 @@ export const moreTasks = {
   'worker-in-writing': {
     title: 'Escriba a quien lleva el caso de sus hijos',
     detail:
-      'Mande una carta, un mensaje o un correo corto. ¿No contestan en dos días? Llame a la oficina y pida hablar con el supervisor. Apunte el día de cada llamada y lleve eso a la corte.',
+      'Mande una carta, un mensaje o un correo corto. ¿No contestan en dos días? Llame a la oficina y pida al supervisor. Apunte el día de cada llamada y lleve eso a la corte.',
     say: 'He llamado muchas veces. Dígame por escrito mis visitas y qué falta en mi plan. ¿Quién es el supervisor?',
-    who: 'a la oficina de protección de menores (pida hablar con el supervisor)',
+    who: 'a la oficina de protección de menores (pida al supervisor)',
   },
   'defender-reach': {
     title: 'Hable con su abogado antes de la corte',
     titleOn: 'Hable con su abogado antes del {date}',
     detail:
-      'Deje un mensaje con su nombre, número de caso, día de corte y un teléfono que sirva. Luego llame a la oficina y pida hablar con el supervisor. Apunte cada llamada. ¿Sigue sin contestar? Dígaselo al juez.',
+      'Deje un mensaje con su nombre, número de caso, día de corte y un teléfono que sirva. Luego llame a la oficina y pida al supervisor. Apunte cada llamada. ¿Nada? Dígaselo al juez.',
     say: 'Tengo corte y mi abogado no me contesta. Este es mi número de caso. ¿Quién me llama? ¿Quién es el supervisor?',
     who: 'a la oficina del defensor público',
   },

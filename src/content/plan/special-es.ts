@@ -20,7 +20,7 @@ export const specialTasks = {
     title: 'Pida permiso a su oficial antes de empezar',
     titleOn: 'Pida el permiso de su oficial antes del {date}',
     detail:
-      'Diga el lugar, las horas y el primer día. ¿Necesita que le cambien la hora de llegada o la zona, o salir del condado? Pídalo por escrito. ¿No contesta? Pida hablar con el oficial de turno.',
+      'Diga el lugar, las horas y el primer día. ¿Hace falta otra hora de llegada, otra zona o salir del condado? Pídalo por escrito. ¿No contesta? Pida hablar con el oficial de turno.',
     say: 'Me ofrecen un trabajo y quiero hacerlo bien. ¿Le llevo la carta? ¿Me puede cambiar por escrito la hora de llegada o la zona?',
     who: 'a su oficial o a la recepción',
   },
@@ -49,7 +49,7 @@ export const specialTasks = {
   'ride-to-dose': {
     title: 'Consiga quien le lleve mañana por su dosis',
     detail:
-      'Avise hoy a su clínica que se quedó sin ride. Pregunte si le pueden llevar y si le dan dosis para la casa. Con Medicaid, los viajes al doctor pueden ser gratis. Pida un viaje fijo.',
+      'Avise hoy a su clínica que se quedó sin ride. Pregunte por viajes y por dosis para llevar a casa. Con Medicaid, los viajes al doctor pueden ser gratis. Pida un viaje fijo.',
     say: 'Me quedé sin ride y no quiero perder mi dosis. ¿Me ayudan con un viaje o con dosis para llevar? Por favor anote que llamé.',
     who: 'a su clínica de metadona',
   },
@@ -87,8 +87,8 @@ export const specialTasks = {
     title: 'Pida permiso a su oficial antes de salir',
     titleOn: 'Pida permiso a su oficial para el {date}',
     detail:
-      'Llame hoy. Diga a dónde va, a qué horas, cómo va a llegar y a qué hora vuelve. Pídalo por escrito. ¿No contesta? Deje un mensaje, llame a la oficina y pida otra hora. No vaya sin permiso.',
-    say: 'Necesito salir. Le digo a dónde voy, a qué hora y cómo voy a llegar. ¿Me da el permiso por escrito?',
+      'Llame hoy. Diga el lugar, las horas, cómo va y a qué hora vuelve. Pídalo por escrito. ¿No contesta? Deje un mensaje, llame a la oficina y pida otra hora. No vaya sin permiso.',
+    say: 'Necesito salir. Le doy el lugar, las horas y cómo voy a llegar. ¿Me da el permiso por escrito?',
     who: 'a su oficial',
   },
   'travel-okay': {
@@ -103,7 +103,7 @@ export const specialTasks = {
     title: 'Pida ya la audiencia de su licencia',
     titleOn: 'Pida la audiencia de su licencia antes del {date}',
     detail:
-      'El papel que le dieron dice cuántos días tiene. Cuente desde el día en que se lo dieron. Pídala por escrito, por lo menos un día antes de que se acabe el plazo, y guarde el comprobante. No maneje hasta saber si puede.',
+      'El papel que le dieron dice cuántos días tiene. Cuente desde el día en que se lo dieron. Pídala un día antes, por escrito, y guarde prueba. No maneje hasta saber si puede.',
     say: 'Me dieron un papel sobre mi licencia. ¿Cómo pido la audiencia y hasta qué día? ¿Me pueden perdonar la cuota?',
     ask211: 'ayuda para pedir la audiencia de mi licencia',
   },

@@ -283,7 +283,7 @@ test('a curfew the trip breaks is told, one it keeps is too', async () => {
   fill('Home from', '21:00')
   fill('Home until', '06:00')
   expect(screen.getByText("Problem: you'd get home at 9:15 PM. Your curfew starts at 9:00 PM.")).toBeTruthy()
-  expect(screen.getByText(/Ask for a yes in writing/)).toBeTruthy()
+  expect(screen.getByText(/Get the okay in writing/)).toBeTruthy()
   fill('Home from', '22:00')
   expect(screen.getByText("Fits your curfew. You'd be home by 9:15 PM.")).toBeTruthy()
 })
