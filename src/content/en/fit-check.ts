@@ -24,7 +24,7 @@ export const fitCheck = {
     driving: 'Some records keep people from getting driving jobs. Ask first.',
     care: 'Some records keep people from working with kids, sick people or older people. Ask first.',
     money: 'Some records keep people from getting bank or money jobs. Ask first.',
-    licence: "This work needs a state license. A record doesn't always block it. Each board has its own rule.",
+    licence: "This work needs a state license. A record doesn't always block it. Each board has its own rules.",
     federal: "Most federal jobs can't ask about a record until they make you an offer. After that they'll look.",
   },
   askLookback: 'Ask: “How many years back do you look?”',

@@ -59,7 +59,7 @@ export const fitRules: readonly FitRule[] = [
       "A felony doesn't always keep you from a CDL. Some crimes, like ones done with a vehicle, can.",
     ),
   },
-  { id: 'weapons', duty: 'weapons', verdict: 'ask', source: blockedJobs('jobs with guns or drugs') },
+  { id: 'weapons', duty: 'weapons', verdict: 'ask', source: blockedJobs('jobs where you handle guns or medicine') },
   { id: 'driving', duty: 'driving', verdict: 'ask', source: blockedJobs('driving for pay') },
   { id: 'care', duty: 'care', verdict: 'ask', source: blockedJobs('work with kids, sick people, or older people') },
   { id: 'money', duty: 'money', verdict: 'ask', source: blockedJobs('banks and insurance') },
@@ -67,7 +67,7 @@ export const fitRules: readonly FitRule[] = [
     id: 'licence',
     duty: 'licence',
     verdict: 'ask',
-    source: guide('trade-license-record', "A record doesn't always block it. Each board has its own rule."),
+    source: guide('trade-license-record', "A record doesn't always block it. Each board has its own rules."),
   },
   {
     id: 'federal',

@@ -119,7 +119,7 @@ test('a paper ticked on the list is ticked on the path, and the path grows short
   await choose(user, 'Where were you born?', 'Texas')
 
   const path = within(screen.getByRole('region', { name: 'Your path to: State ID card' }))
-  expect(path.getByText("What you have already works: Driver's license.")).toBeTruthy()
+  expect(path.getByText("You already have one that works: Driver's license.")).toBeTruthy()
 })
 
 test('born outside the US: 2-1-1 and legal aid, not an office we guess', async () => {
