@@ -32,11 +32,11 @@ export const mail = {
   },
   disabled: {
     subject: 'Your sign-in is turned off',
-    text: 'There were too many wrong tries to sign in with this email, so we turned sign-in off. Ask for a new passphrase to turn it on again:\n{link}',
+    text: 'There were too many failed sign-ins with this email, so we turned sign-in off. Ask for a new passphrase to turn it on again:\n{link}',
   },
   claimReceived: {
     subject: 'We got your claim for {name}',
-    text: "Thank you. Before we turn it on, we'll call {name} at a number we find ourselves. You'll hear from us.\n\nIf you didn't send it, you don't have to do anything.",
+    text: "Thank you. Before we approve it, we'll call {name} at a number we find ourselves. You'll hear from us.\n\nIf you didn't send it, you don't have to do anything.",
   },
   claimApproved: {
     subject: '{name} can now answer people',

@@ -52,7 +52,7 @@ export const planTool = {
     },
     support_system: {
       ask: 'Who can help you?',
-      hint: 'One person is enough. No one yet is fine too.',
+      hint: 'One person is enough. No one yet? No problem.',
       chips: ['My family', 'A friend', 'My officer', 'A sponsor or mentor', 'My faith group', 'No one yet'],
     },
     goals_3_months: {

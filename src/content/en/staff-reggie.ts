@@ -254,7 +254,7 @@ export const staffReggie = {
       supervision:
         'If they can, the person should talk to their lawyer or public defender first, then to their officer soon. Their own written rules are what count.',
       immigration:
-        "Don't ask for their status if you don't need it. The person should see an immigration lawyer before they file, travel or renew.",
+        "Don't ask their status if you don't need to. The person should see an immigration lawyer before they file, travel or renew.",
     },
     refuse:
       "I can't help with that one. A lawyer or public defender can tell the person their real choices, and what they tell a lawyer is private.",

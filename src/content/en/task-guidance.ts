@@ -46,7 +46,7 @@ export const taskGuidance = {
     healthcare: {
       documents: ['Any ID you have', 'A list of your medicine', 'Your insurance card, if you have one'],
       challenges: ['The first visit can be weeks away. Ask for a walk-in time.'],
-      tips: ['Ask about a low fee if you have no health plan.'],
+      tips: ['Ask about a low fee if you have no insurance.'],
     },
     'mental-health': {
       documents: ['Any ID you have', 'A list of your medicine'],

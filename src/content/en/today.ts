@@ -37,7 +37,7 @@ export const today = {
   change: 'Change my answers',
   forget: 'Forget my answers',
   findPlaces: 'Find places near me',
-  allDone: 'You did the first things. Make a plan for the weeks ahead.',
+  allDone: 'You took the first steps. Make a plan for the weeks ahead.',
   makePlan: 'Make my 30-day plan',
   planThree: "Today's three things",
   planNext: "What's next",

@@ -88,7 +88,7 @@ export const crisisCard = {
     },
     someone_at_risk: {
       title: 'Usted le puede ayudar',
-      care: 'Qué bueno que le importa.',
+      care: 'Hace bien en preocuparse.',
       question: '¿Está con usted en este momento?',
       steps: [
         'Pregúntele claro si piensa en el suicidio.',

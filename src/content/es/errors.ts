@@ -63,7 +63,7 @@ export const errors = {
   measure_first: 'Primero mida este orden. Después lo puede usar.',
   lab_busy: 'Hay una medición en curso. Espere a que termine.',
   no_judged_set: 'Aquí no hay preguntas de prueba. No se puede medir nada.',
-  openings_full: 'Ya tiene 20 ofertas publicadas. Por favor, termine una antes de publicar otra.',
+  openings_full: 'Ya tiene 20 ofertas publicadas. Por favor, cierre una antes de publicar otra.',
   opening_over: 'Esta oferta ya terminó. Puede publicarla otra vez.',
   renew_later: 'Puede renovar una oferta en sus últimos 10 días.',
 } satisfies Translated<typeof en>

@@ -87,7 +87,7 @@ export const planTool = {
     },
   },
   answer: {
-    chips: 'Toque lo que le pase a usted',
+    chips: 'Toque lo que vaya con usted',
     left: 'Quedan {count} caracteres',
     tooLong: 'Su respuesta tiene {count} caracteres de más. Hágala más corta, por favor.',
   },

@@ -59,7 +59,7 @@ export const reggie = {
   listingFree: '{name} es gratis.',
   listingSliding: '{name} cobra según lo que usted gana.',
   listingSpanish: 'Sí, en {name} hablan español.',
-  listingYes: 'Sí, hasta donde sé, en {name} sí.',
+  listingYes: 'Hasta donde sé, en {name} sí.',
   listingNo: 'Hasta donde sé, en {name} no. Llame para confirmar.',
   listingAsk: 'Ese dato de {name} no lo tengo. Pregúnteles: {phone}.',
   listingUnknown: 'Ese dato de {name} no lo tengo. Llame al 2-1-1 y pregunte.',

@@ -31,7 +31,7 @@ export const staffReggie = {
       cost: 'Cuesta {money}.',
       appointment: 'Su cita es{when}{place}.',
       firstVisit: 'Su primera visita es{when}{place}.',
-      checkIn: 'La llegada es{when}{place}.',
+      checkIn: 'Le recibimos{when}{place}.',
       expected: 'Le esperamos{when}{place}.',
       open: 'Abrimos{when}.',
       closed: 'Está cerrado{when}.',
@@ -46,7 +46,7 @@ export const staffReggie = {
       noId: 'Está bien si no tiene identificación.',
       referral: 'Necesita que un programa le mande con una carta (referral).',
       officerReferral: 'Necesita que su oficial le mande con una carta (referral).',
-      sober: 'No puede haber tomado ni usado drogas.',
+      sober: 'Venga sin tomar ni usar drogas.',
       curfew: 'La hora de llegar a dormir es{when}.',
       kids: 'Puede traer a sus hijos.',
       noPets: 'No se pueden traer mascotas.',
@@ -260,11 +260,11 @@ export const staffReggie = {
     },
     refuse:
       'Con eso no puedo ayudar. Un abogado o defensor público le puede decir a la persona qué opciones tiene, y lo que hable ahí es privado.',
-    soft: 'Esto suena difícil para la persona. Si cree que puede estar en peligro, llame o mande texto al 988 junto con ella, o llame al 911.',
+    soft: 'Parece que la persona la pasa mal. Si cree que puede estar en peligro, llame o mande texto al 988 junto con ella, o llame al 911.',
     hello:
       'Hola, soy Reggie. Pregúnteme sobre ayuda, reglas o papeles para alguien a quien usted ayuda, o sobre cómo funciona este portal.',
     language: 'Puedo responder en inglés o en español. Para otros idiomas, llame al 2-1-1.',
-    off: 'Eso no lo tengo. Sé de la vida después de la cárcel o la prisión, y de este portal.',
+    off: 'De eso no sé. Sé de la vida después de la cárcel o la prisión, y de este portal.',
     whichOne: 'No sé si entendí bien. ¿Es sobre uno de estos temas?',
     unclear: 'No sé si entendí bien. ¿Con qué necesita ayuda la persona?',
     unknown:

@@ -49,7 +49,7 @@ export const taskGuidance = {
     },
     legal: {
       documents: ['Todos los papeles de la corte', 'Sus papeles de salida', 'Cartas que tengan fecha'],
-      challenges: ['Los plazos de la ley son cortos. Llame el mismo día que llegue una carta.'],
+      challenges: ['Los plazos legales son cortos. Llame el mismo día que llegue una carta.'],
       tips: ['Guarde copia de lo que firme. Pida las fechas por escrito.'],
     },
     healthcare: {
@@ -63,7 +63,7 @@ export const taskGuidance = {
     },
     'mental-health': {
       documents: ['Cualquier identificación que tenga', 'Una lista de sus medicinas'],
-      challenges: ['Encontrar a la persona correcta puede tardar. Puede pedir otra.'],
+      challenges: ['Dar con un buen consejero puede tardar. Puede pedir otro.'],
       tips: ['En un momento difícil, llame al 988 y oprima 2. Es gratis, de día y de noche.'],
     },
     education: {
@@ -80,7 +80,7 @@ export const taskGuidance = {
       documents: [
         'Cualquier identificación que tenga',
         'Una lista de sus medicinas',
-        'Papeles de la corte, si la corte lo pide',
+        'Papeles de la corte, si hay una orden',
       ],
       challenges: ['Después de estar adentro, su cuerpo aguanta mucho menos. Nunca use a solas.'],
       tips: ['Tenga naloxona (Narcan) cerca. En muchos lados la dan gratis. Pídala en la farmacia.'],

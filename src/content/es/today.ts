@@ -30,7 +30,7 @@ export const today = {
   },
   none: { reportBy: 'No tengo oficial', medicineDays: 'No tomo medicina' },
   open: 'Ver qué hacer',
-  nextThree: 'Tres cosas que siguen',
+  nextThree: 'Sus próximos 3 pasos',
   late: 'Es para hoy. Llame ya.',
   readAloud: 'Leer en voz alta',
   stopReading: 'Dejar de leer',

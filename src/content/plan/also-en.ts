@@ -272,11 +272,11 @@ export const planNotes = {
       'kids-along': 'Ask for a place that takes you and your kids together. Bring their papers, too.',
       immigration: 'You don’t have to tell them your status.',
       always:
-        'Call while they’re out, and erase the call. If it’s safe, pack a small bag: ID, papers, the kids’ papers, medicine, keys, cash.',
+        'Call when you’re alone, and erase the call. If it’s safe, pack a small bag: ID, papers, the kids’ papers, medicine, keys, cash.',
     },
     'protective-order': {
       'custody-threat':
-        'Did they say you’ll lose your kids? A judge decides that, not them. Ask the lawyer about custody, and tell them about your record.',
+        'Did they say you’ll lose your kids? A judge decides that, not them. Ask the lawyer about custody, and mention your record.',
       immigration: 'Ask how the law protects victims of domestic violence.',
       always: 'Keep messages and threats (screenshots) for the lawyer. Ask about the kids, too.',
     },
@@ -348,7 +348,7 @@ export const planNotes = {
       'parenting-class': 'Ask where to sign up for the parenting class, and sign up this week.',
       'missed-test': 'Tell your lawyer about the missed test and why.',
       tribe: 'Tell the judge and the worker that your child is Native. Ask your tribe for the ICWA worker.',
-      english: 'Ask for someone to interpret. Ask for a class in the language you speak, too.',
+      english: 'Ask for an interpreter. Ask for a class in the language you speak, too.',
       sober: 'Bring a letter from your program and your drug test results. Bring proof of parenting classes, too.',
       always:
         'No call back? Call the lawyer’s office, then the court. Write to your worker, ask for your tasks in writing, and keep a copy.',
@@ -356,7 +356,7 @@ export const planNotes = {
     'pregnancy-care': {
       'cps-fear':
         'Scared of a CPS case? Going to the doctor before the birth shows that you’re taking care of your baby. Keep a list of each visit.',
-      moud: 'Tell them about your medicine. Ask how to plan for the baby’s safe care before birth.',
+      moud: 'Tell them about your medicine. Ask about a “plan of safe care” before the birth.',
       cps: 'Going to your visits helps your case. Keep proof of each one.',
       tribe: 'An Indian Health Service or tribal clinic can see you, too. Say that your baby will be Native.',
       always:
@@ -510,7 +510,7 @@ export const planNotes = {
     },
     'talk-now': {
       always:
-        'Try not to be alone tonight. Ask 988 for a crisis center where you can walk in, and go in the next day or two.',
+        'Try not to be alone tonight. Ask 988 for a walk-in crisis center, and go in the next day or two.',
       veteran: 'Did you serve? Dial 988, then press 1.',
     },
     'record-copy': {

@@ -194,7 +194,7 @@ export const planNotes = {
     'license-hearing':
       'Mi último día para pedir la audiencia de la licencia es el {date}. ¿Cómo la pido hoy? ¿Me pueden perdonar la cuota?',
     'halfway-house-ask':
-      '¿Podemos planear el {date}? ¿Qué pase pido hoy? ¿Qué papeles entrego para decir el lugar y el horario? ¿Cómo voy a llegar?',
+      '¿Planeamos lo del {date}? ¿Qué pase pido hoy? ¿Qué papel entrego que diga el lugar y el horario? ¿Cómo voy a llegar?',
     'immigration-lawyer':
       'Quiero consejo sobre mi caso de inmigración antes del {date}. ¿Hay un abogado gratis o barato que me vea antes?',
     'report-officer': 'Tengo cita con usted el {date} y ahí voy a estar. ¿Qué llevo? ¿Me falta hacer algo antes?',

@@ -81,7 +81,7 @@ export const planTexts = {
     opioids: 'Opioids are part of what you’re dealing with.',
     drugs: 'Drugs are part of what you’re dealing with.',
     drinking: 'Drinking is part of what you’re dealing with.',
-    'mental-health': 'You’re carrying a lot on your mind.',
+    'mental-health': 'You have a lot on your mind.',
     pregnant: 'You’re pregnant.',
     disability: 'You have a disability.',
     'kids-along': 'Your kids are with you.',
@@ -155,7 +155,7 @@ export const planTexts = {
     ask211: 'help with this: {title}',
   },
   parts: {
-    days: 'Days you named',
+    days: 'Your dates',
     day: '{date}: {what}',
     about: {
       court: 'Court. Be there 30 minutes early.',
@@ -200,7 +200,7 @@ export const planTexts = {
       title: 'Make a plan to be safe',
       titleOn: 'Make a plan to be safe before {date}',
       detail:
-        'It’s not your fault. The hotline can help you plan a safe way out and find a bed. Use a phone they can’t check, and don’t tell them your plan. In danger? Call 911.',
+        'It’s not your fault. The hotline can help you plan a safe way out and find a bed. Use a phone nobody checks. Keep your plan secret. In danger? Call 911.',
       say: 'I’m not safe with someone close to me. Can you help me make a safety plan and find a safe place?',
       ask211: 'a safe place away from someone who hurts me',
     },
@@ -517,7 +517,7 @@ export const planTexts = {
       title: 'Get your next methadone dose',
       titleOn: 'Get your next methadone dose by {date}',
       detail:
-        'It comes from a methadone clinic (opioid treatment program). Go early, with any ID and papers about your dose. Far from your clinic? Ask for guest dosing. Don’t stop.',
+        'It comes from a methadone clinic (opioid treatment program). Go early, with any ID and papers about your dose. Too far? Ask for guest dosing. Don’t stop taking it.',
       say: 'I need my next methadone dose, today if possible. Who can give it to me? Can I dose as a guest? What do I bring?',
       ask211: 'a methadone clinic that can dose me today',
     },
@@ -733,7 +733,7 @@ export const planTexts = {
     'dui-steps': {
       title: 'Get your list of steps after the DUI',
       detail:
-        'The court and the license office each have a list, often a class, fees, and a device in the car. Ask both. Don’t drive until it’s clear.',
+        'The court and the license office each have a list: often a class, fees, and a device in the car. Ask both. Don’t drive until it’s clear.',
       say: 'I had a DUI and want to drive legally again. What’s left to do? Can I get a limited license for work?',
       ask211: 'help getting my license back after a DUI',
     },

@@ -100,7 +100,7 @@ export const hardTasks = {
     title: 'Talk to your lawyer before the visit or test',
     detail:
       'Ask what to say and how to ask for treatment instead of a violation. Then go to the visit or the test. Skipping makes it worse. Don’t try to hide the slip.',
-    say: 'I slipped, and I have a visit or a test. What do I say? Can I ask for treatment? What I tell you stays with you, right?',
+    say: 'I slipped, and I have a visit or a test. What do I say? Can I ask for treatment? This stays between us, right?',
     who: 'your lawyer or the public defender',
   },
   'relapse-today': {

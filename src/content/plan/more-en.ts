@@ -111,7 +111,7 @@ export const moreTasks = {
   'old-program-first': {
     title: 'Go to your old methadone program first',
     detail:
-      'Go or call today, early. Ask for a dose and to come back. They have your file. Closed, or feeling sick? Go to an emergency room and say your last dose.',
+      'Go or call today, early. Ask to dose and to come back. They have your file. Closed, or feeling sick? Go to an ER and tell them your last dose.',
     say: 'I was in your program. I need my dose today and want to come back. What do I bring, and how late can I come?',
     who: 'your old methadone program',
   },

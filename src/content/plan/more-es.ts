@@ -47,16 +47,16 @@ export const moreTasks = {
   'worker-in-writing': {
     title: 'Escriba a quien lleva el caso de sus hijos',
     detail:
-      'Mande una carta, un mensaje o un correo corto. ¿No contestan en dos días? Llame a la oficina y pida al supervisor. Apunte el día de cada llamada y lleve eso a la corte.',
+      'Mande una carta, un mensaje o un correo corto. ¿No contestan en dos días? Llame y pida hablar con el supervisor. Apunte el día de cada llamada y lleve eso a la corte.',
     say: 'He llamado muchas veces. Dígame por escrito mis visitas y qué falta en mi plan. ¿Quién es el supervisor?',
-    who: 'a la oficina de protección de menores (pida al supervisor)',
+    who: 'al supervisor de la oficina de protección de menores',
   },
   'defender-reach': {
     title: 'Hable con su abogado antes de la corte',
     titleOn: 'Hable con su abogado antes del {date}',
     detail:
-      'Deje un mensaje con su nombre, número de caso, día de corte y un teléfono que sirva. Luego llame a la oficina y pida al supervisor. Apunte cada llamada. ¿Nada? Dígaselo al juez.',
-    say: 'Tengo corte y mi abogado no me contesta. Este es mi número de caso. ¿Quién me llama? ¿Quién es el supervisor?',
+      'Deje un mensaje con su nombre, número de caso, día de corte y un teléfono que sirva. Luego llame y pida hablar con el supervisor. Apunte cada llamada. ¿Nada? Dígaselo al juez.',
+    say: 'Tengo corte y mi abogado no contesta. Este es mi número de caso. ¿Me llama alguien? ¿Quién es el supervisor?',
     who: 'a la oficina del defensor público',
   },
   'ordered-class': {
@@ -69,7 +69,7 @@ export const moreTasks = {
   'warm-clothes': {
     title: 'Consiga un abrigo y botas',
     detail:
-      'No espere en el frío. Pida en el albergue, en una iglesia o en una tienda de segunda un vale gratis. Pida también guantes, gorro y calcetines.',
+      'No espere en el frío. Pida un vale gratis en el albergue, en una iglesia o en una tienda de segunda. Pida también guantes, gorro y calcetines.',
     say: 'No tengo abrigo ni botas para el frío. ¿Me pueden dar hoy? ¿Tienen mi talla o saben quién tiene?',
     ask211: 'un abrigo y botas para hoy',
   },
@@ -98,7 +98,7 @@ export const moreTasks = {
     title: 'Consiga quien le lleve si no hay autobús',
     detail:
       '¿Tiene Medicaid? Paga el viaje al doctor: llame unos días antes al número de la tarjeta. Pregunte por una van del condado o de la tribu. Pregunte en la iglesia quién va al pueblo.',
-    say: 'Vivo lejos del pueblo y no tengo carro. ¿Hay una van o quien me lleve a mis citas? ¿Con cuánto tiempo llamo?',
+    say: 'Vivo lejos del pueblo y no tengo carro. ¿Hay una van o quien me lleve a mis citas? ¿Cuánto antes llamo?',
     ask211: 'una van o quien me lleve donde no hay autobús',
   },
   'cdl-later': {

@@ -126,7 +126,7 @@ export const specialTasks = {
     title: 'Pregunte qué ayuda hay para quien estuvo en foster care',
     detail:
       'Si estuvo en foster care, tal vez el estado todavía le ayude con vivienda, escuela y salud. Pregunte a quien llevó su caso.',
-    say: 'Estuve en foster care. ¿Qué ayuda hay a mi edad con techo, escuela y salud?',
+    say: 'Estuve en foster care. ¿Qué ayuda hay a mi edad con casa, escuela y salud?',
     ask211: 'ayuda para jóvenes que estuvieron en foster care',
     who: 'a quien llevó su caso (o al 2-1-1, ahí le dicen a qué oficina llamar)',
   },

@@ -79,7 +79,7 @@ export const getInMotion = {
     '¿Cómo hago una carta que explique mis antecedentes?',
     '¿Cómo pido trabajo por internet?',
     '¿A quién pongo de referencia?',
-    '¿Cómo hago una carta de solicitud corta?',
+    '¿Cómo hago una nota para pedir trabajo?',
     'Me llamaron de un trabajo. ¿Qué digo por teléfono?',
     '¿Cómo aprovecho una feria de trabajo?',
     'Nadie me quiere contratar. ¿Cómo sigo adelante?',

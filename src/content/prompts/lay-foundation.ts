@@ -66,7 +66,7 @@ export const layFoundation = {
     'Ayúdeme a planear mi semana.',
     'Se me olvidan mis citas. ¿Qué puedo hacer?',
     '¿Conviene un préstamo de día de pago?',
-    '¿Cómo pongo metas para los próximos 90 días?',
+    '¿Cómo me pongo metas para estos 90 días?',
     '¿Cómo pido ayuda si me da pena?',
     '¿Cómo encuentro un mentor que también estuvo adentro?',
     '¿Cómo puedo rentar un lugar con mis antecedentes?',

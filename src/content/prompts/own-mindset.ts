@@ -70,7 +70,7 @@ export const ownMindset = {
     'Perdí a alguien mientras estaba adentro. ¿Cómo vivo el duelo?',
     '¿Cómo dejo de pensar tan negativo?',
     '¿Cómo empiezo a creer en mí?',
-    'Ayúdeme a poner una meta chica para esta semana.',
+    'Ayúdeme a ponerme una meta chica esta semana.',
     'Perdí mi propósito. ¿Cómo lo encuentro?',
     'Empiezo cosas y nunca las acabo. ¿Qué me ayuda?',
     '¿Cómo me levanto después de un tropiezo?',

@@ -15,7 +15,7 @@ export const toolUp = {
     'Can I use Facebook on parole or probation?',
     'How do I get directions on my phone?',
     'How do I make a video call on Zoom?',
-    'How do I send a text to a boss?',
+    'How do I text a boss?',
     'What comes up when people search my name online?',
     'How do I get my mugshot off a website?',
     'Why do they text me a code to log in?',

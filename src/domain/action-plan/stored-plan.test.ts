@@ -14,6 +14,6 @@ test('a plan is kept for 35 days and no longer', () => {
 test('a plan stored before there were small parts still opens', () => {
   const old = { text: 'Call.', steps: [], language: 'en', madeAt: 1, tasks: [] }
   expect(StoredPlan.parse(old)).toMatchObject({ text: 'Call.', parts: [] })
-  const part = { id: 'days', title: 'Days you named', lines: ['Monday: “court”.'] }
+  const part = { id: 'days', title: 'Your dates', lines: ['Monday: “court”.'] }
   expect(StoredPlan.parse({ ...old, parts: [part] }).parts).toEqual([part])
 })

@@ -189,15 +189,15 @@ test('without a plan the fixed sentence is shown (R-19.3), and Back has the answ
 
 test('the days that were named stand above the steps, what goes on stands below, and both are printed', async () => {
   const parts: StoredPlan['parts'] = [
-    { id: 'days', title: 'Days you named', lines: ['Monday, December 14: “back to work”.'] },
+    { id: 'days', title: 'Your dates', lines: ['Monday, December 14: “back to work”.'] },
     { id: 'keep', title: 'Keep going', lines: ['“AA on Tuesdays”. Keep it up.'] },
   ]
   const { container } = await show({ ...complete, plan: { ...plan, parts } })
   const heads = within(container)
     .getAllByRole('heading', { level: 2 })
     .map((head) => head.textContent)
-  expect(heads).toEqual(['What I understood', 'Days you named', 'Your first week', 'Keep going'])
-  const region = within(container).getByRole('region', { name: 'Days you named' })
+  expect(heads).toEqual(['What I understood', 'Your dates', 'Your first week', 'Keep going'])
+  const region = within(container).getByRole('region', { name: 'Your dates' })
   expect(
     within(region)
       .getAllByRole('listitem')

@@ -2,7 +2,7 @@ import type { ModuleLessons } from '#domain/gro/lessons.ts'
 
 export const layFoundation = {
   why: [
-    'A safe place, papers and a plan for your money hold up everything else.',
+    'A safe place, papers and a money plan are what the rest is built on.',
     'Each small piece you put in order makes the next one easier.',
   ],
   lessons: {

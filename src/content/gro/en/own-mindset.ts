@@ -9,7 +9,7 @@ export const ownMindset = {
     calmBody: {
       title: 'Calm your body first',
       body: [
-        "Noise, crowds and long lines can wake up old alarms in your body. That's not weakness. You can bring it down.",
+        "Noise, crowds and long lines can wake up old alarms in your body. That's not weakness. You can quiet them.",
         {
           steps: [
             'Breathe in while you count to four. Breathe out while you count to six. Do it five times.',
@@ -74,7 +74,7 @@ export const ownMindset = {
         },
         "You don't owe anyone more than that. You can mute a number.",
         'Know your hardest hours, like Friday night. Plan somewhere to be then: a gym, a class, a meeting, a faith group or a library. Ask one steady person to come along.',
-        "Craving hitting you? It's a wave. Wait 20 minutes, move, and call someone sober. If you want to leave a gang, don't do it alone. Ask a reentry group for a safe plan.",
+        "Got a craving? It's a wave. Wait 20 minutes, move, and call someone sober. If you want to leave a gang, don't do it alone. Ask a reentry group for a safe plan.",
       ],
       task: 'Plan one good place to be in your next hard hour.',
     },

@@ -61,7 +61,7 @@ export const thriveAtWork = {
             'An idea: “I can take Saturday morning.”',
           ],
         },
-        'Now listen. Say back what you heard, so you both know.',
+        'Now listen. Say back what you heard, to be sure.',
         "If a task isn't clear, say: “Let me say it back, so I get it right.” If there's bad news, say it early and plainly. If you get mad, ask to talk later that day.",
       ],
       task: 'Write your three short lines for one thing you want to ask at work.',

@@ -20,7 +20,7 @@ export const ownMindset = {
             'Ahora haga una sola cosa chiquita: la que sigue.',
           ],
         },
-        '¿Está con gente? Diga: “Necesito dos minutos. Ya vuelvo.” Ayuda caminar un poco o el agua fría.',
+        '¿Está con gente? Diga: “Necesito dos minutos. Ya vuelvo.” Camine un poco o échese agua fría.',
         'Practíquelo ahora que está en calma. Así lo tiene listo cuando haga falta.',
         'Si siente que puede hacerse daño o dañar a alguien, llame ya al 988. Es gratis, de día y de noche.',
       ],
@@ -32,7 +32,7 @@ export const ownMindset = {
         'Esa voz aprendió en lugares duros. Usted le puede enseñar otra cosa. Se practica, como cargar pesas.',
         {
           steps: [
-            'Atrápela: “Siempre fallo.” Anótelo.',
+            'Óigala: “Siempre fallo.” Anótelo.',
             'Revísela. ¿Es cierto siempre? Busque una vez que no fue así.',
             'Cámbiela por algo justo: “Esto es duro, y ya he hecho cosas duras.”',
             'Agregue la palabra “todavía”: “Todavía no sé hacer esto.”',
@@ -112,7 +112,7 @@ export const ownMindset = {
         },
         'Pregunte al consejero el primer día: “¿Qué queda entre nosotros y qué debe reportar?” Si le mandó una corte o su oficial, quizá reciban reportes.',
         'Si no se siente a gusto, puede pedir que le cambien de consejero.',
-        '¿Es una mala noche? Puede llamar al 988 solo para hablar. Si una vida está en peligro ahora, llame al 911.',
+        '¿Mala noche? Puede llamar al 988 solo para hablar. Si una vida está en peligro ahora, llame al 911.',
       ],
       task: 'Mande hoy un mensaje a alguien de confianza.',
     },
