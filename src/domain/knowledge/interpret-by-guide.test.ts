@@ -23,13 +23,13 @@ function read(text: string, ...hits: GuideHit[]) {
 }
 
 /** Reads with a reader that is sure of a guide. */
-function readSurely(text: string, guideId: string) {
+const readSurely = (text: string, guideId: string) => readBy(text, [[guideId, 0.98]])
+
+/** Reads with a reader that holds these guides for so likely, and a search for guides by words that finds these. */
+function readBy(text: string, likely: [guideId: string, probability: number][], ...hits: GuideHit[]) {
   const words = interpretSearchText(text)
   const reading: QuestionReading = {
-    guides: new Map([
-      [guideId, 0.98],
-      ['pets', 0.02],
-    ]),
+    guides: new Map([...likely, ['pets', 0.02]]),
     facets: Object.fromEntries(facetNames.map((name) => [name, 0])) as QuestionReading['facets'],
     kinds: Object.fromEntries(turnKinds.map((kind) => [kind, 0])) as QuestionReading['kinds'],
     aboutOther: 0,
@@ -37,11 +37,23 @@ function readSurely(text: string, guideId: string) {
   return addSubject(
     words,
     createSubjectFinder(
-      () => [],
+      () => hits,
       () => reading,
     )(text, words),
   )
 }
+
+test('a guide that shares some words does not stand above the likeliest: a son who hears voices needs no baby clinic', () => {
+  const { services } = readBy(
+    'mi hijo salio de la carcel oyendo voces y no quiere doctor',
+    [
+      ['mental-health-medicine', 0.8],
+      ['pregnancy-care', 0.05],
+    ],
+    hit('pregnancy-care', 6),
+  )
+  expect(services).toEqual(['mental-health-treatment'])
+})
 
 test('where the reader is sure, a word beside the subject names nothing: no ID is needed for a box of food', () => {
   const { services, needs } = readSurely('box of food no id needed', 'food-pantry')

@@ -60,8 +60,15 @@ export function createSubjectFinder(
       : { guides: [], need: null }
     const services = readSurely(candidates)
     if (services.length > 0) return { ...subject, services, isSure: true }
-    const byWords = isUnnamed(text, understood) ? findByWords(findGuides, text, understood) : []
-    return { ...subject, services: byWords, isSure: false }
+    if (!isUnnamed(text, understood)) return { ...subject, services: [], isSure: false }
+    // The likeliest guide was read in the whole text; a search by its words may find a guide that only shares some.
+    const [likeliest] = subject.guides
+    const byGuide = servicesByGuide[likeliest?.guideId ?? ''] ?? []
+    return {
+      ...subject,
+      services: byGuide.length > 0 ? byGuide : findByWords(findGuides, text, understood),
+      isSure: false,
+    }
   }
 }
 
