@@ -103,7 +103,7 @@ export const adminAnalytics = {
     shown: '{shown} of {all} gaps are shown.',
     more: 'Show more gaps',
     empty: 'No gaps to show',
-    emptyText: 'No county has 11 searches for one need. Try more days or the whole country.',
+    emptyText: 'No county reached 11 searches for one need. Try more days or the whole country.',
   },
   freshness: {
     title: 'How fresh the listings are',
@@ -158,11 +158,11 @@ export const adminAnalytics = {
     sent: 'Sent',
     answered: 'Answered',
     urgencies: { urgent: 'Urgent', normal: 'Normal', low: 'Can wait' },
-    byNeedNone: 'Nothing here has 11 introductions for the days you chose.',
+    byNeedNone: 'Nothing here reached 11 introductions on the days you chose.',
     overdue: 'Partners that owe an answer',
     organization: 'Group',
     late: 'Waiting too long',
-    overdueNote: "This shows how it is right now. It doesn't change with the days you choose.",
+    overdueNote: "This is the count right now. It doesn't change with the days you choose.",
     overdueNone: 'No partner owes an answer.',
   },
   chat: {

@@ -1,7 +1,7 @@
 /** All accounts, for the head administrator. */
 export const adminPeople = {
   title: 'Staff',
-  intro: 'Everyone with an account: staff who run the service, and people at partners.',
+  intro: "Everyone with an account: staff who run the service, and partners' staff.",
   caption: 'Accounts',
   search: 'Find',
   showFilters: 'Filter the list',

@@ -114,7 +114,7 @@ export const transportation = {
     reduced: 'Reduced fare',
     pay: 'How to pay',
     accessible: 'Wheelchair rides',
-    askFacts: "We don't have the fare, discounts, how to pay, or wheelchair rides. Ask when you call.",
+    askFacts: "We don't know the fare, discounts, how to pay, or about wheelchair rides. Ask when you call.",
     more: 'Show all {count}',
   },
   script: {

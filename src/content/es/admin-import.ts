@@ -218,7 +218,7 @@ export const adminImport = {
     means: {
       skip: 'Saltarlo: el lugar queda como está.',
       update_blanks: 'Llenar lo vacío: solo se llena lo que falta ahora.',
-      replace: 'Reemplazarlo: vale lo que dice el archivo. Se sigue viendo quién lo puso.',
+      replace: 'Reemplazarlo: vale lo que dice el archivo. Sigue diciendo quién lo puso primero.',
       add: 'Agregarlo como nuevo: habrá dos.',
     },
   },

@@ -52,7 +52,7 @@ export const adminReggie = {
     mode: 'Solo plantillas',
     isFull: 'Apagado. El modelo puede dar la respuesta.',
     isTemplates: 'Encendido. Solo hay plantillas.',
-    isFullNoModel: 'Apagado. No hay modelo, así que ahora también responden las plantillas.',
+    isFullNoModel: 'Apagado. No hay modelo: de todos modos responden las plantillas.',
     modeHint: 'Apaga el modelo para todos, desde la próxima pregunta.',
     switchLabel: 'Solo plantillas',
     reason: 'Por qué',
@@ -402,7 +402,7 @@ export const adminReggie = {
   },
   limits: {
     title: 'Límites',
-    text: 'Estos límites cuidan lo que cuesta un modelo. Las respuestas de plantillas no tienen límite, y la tarjeta de ayuda siempre sale.',
+    text: 'Estos límites cuidan el gasto del modelo. Las respuestas de plantillas no tienen límite, y la tarjeta de ayuda siempre sale.',
     fields: {
       chatsPerHour: 'Preguntas en una hora, por navegador',
       chatsPerDay: 'Preguntas en un día, por navegador',

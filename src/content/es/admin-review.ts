@@ -224,7 +224,7 @@ export const adminReview = {
     hoursText: 'Horario con palabras',
     status: 'Quién la ve',
     statuses: { live: 'Todos', withdrawn: 'Nadie: retirada', draft: 'Nadie todavía: un borrador' },
-    isChecked: 'Hoy revisé todo lo que dice',
+    isChecked: 'Hoy revisé todos los datos',
     checkedLine: 'La ficha dirá que se revisó hoy.',
     next: 'Ver el cambio',
     nothing: 'Aún no ha cambiado nada.',

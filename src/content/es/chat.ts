@@ -33,7 +33,7 @@ export const chat = {
   moduleTexts: {
     thriveAtWork: 'Cómo cuidar su trabajo y mejorar',
     toolUp: 'Teléfono, internet y cómo cuidarse en línea',
-    getInMotion: 'Currículum, empleos y cómo defender lo suyo',
+    getInMotion: 'Currículum, empleos y cómo pedir lo que necesita',
     layFoundation: 'Vivienda, crédito y un plan',
     createValue: 'Un negocio propio o trabajos sueltos',
     ownMindset: 'Estrés, ánimo y fuerza para seguir',

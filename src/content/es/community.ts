@@ -137,7 +137,7 @@ export const community = {
     rules: [
       'Sin nombres, teléfonos, correos ni direcciones. Ni suyos ni de otros.',
       'No hable de su caso, de su oficial ni de fechas de la corte.',
-      'No pida que se vean ni que le llamen.',
+      'No pida verse con nadie ni que le llamen.',
       'Trate bien a los demás. No venda nada. Nada que pueda hacer daño.',
       'Una persona lo lee antes. Puede que no lo publique, o que cambie algunas palabras.',
       'En su propio teléfono, el borrador se queda 24 horas. En otro, se pierde al cerrar esta página.',

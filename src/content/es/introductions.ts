@@ -12,7 +12,7 @@ export const introductions = {
       closed: 'Cerradas',
     },
     empty: 'Aún no hay nada aquí.',
-    emptyText: 'Toque Conectar en un lugar para pedirles ayuda.',
+    emptyText: 'Toque Conectar en un lugar para pedir ayuda.',
     failed: 'No pudimos abrir esto. Por favor, intente de nuevo.',
     lastCopy: 'No pudimos actualizar la lista. Así estaba el {date}.',
     intro: 'Todos los lugares a los que pidió ayuda y lo que dijeron.',

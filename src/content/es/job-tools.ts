@@ -135,7 +135,7 @@ export const jobTools = {
     city: 'Ciudad y estado',
     cityHint: 'Sin calle. No ponga su fecha de nacimiento ni su número de Seguro Social.',
     phone: 'Teléfono',
-    phoneHint: 'Un número donde le pueden dejar un mensaje.',
+    phoneHint: 'Un número donde le puedan dejar mensaje.',
     email: 'Correo electrónico',
     emailHint: 'Mejor uno simple con su nombre.',
     skills: 'Lo que sé hacer bien',

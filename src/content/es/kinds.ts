@@ -32,7 +32,7 @@ export const kinds = {
   'vital-records': 'Actas de nacimiento',
   'court-or-clerk': 'Corte',
   'legal-aid': 'Ayuda legal gratis',
-  'tribal-legal-aid': 'Ayuda legal para nativos',
+  'tribal-legal-aid': 'Ayuda legal para indígenas',
   'public-defender': 'Defensor público',
   'parole-or-probation-office': 'Libertad condicional o probatoria',
   'health-center': 'Centro de salud',

@@ -33,7 +33,7 @@ export const menu = {
   about: {
     thriveAtWork: 'Cómo cuidar su trabajo y mejorar',
     toolUp: 'Teléfono, internet y cómo cuidarse en línea',
-    getInMotion: 'Currículum, empleos y cómo defender lo suyo',
+    getInMotion: 'Currículum, empleos y cómo pedir lo que necesita',
     layFoundation: 'Papeles, dinero y un lugar para vivir',
     createValue: 'Un negocio propio o trabajos sueltos',
     ownMindset: 'Estrés, sueño y fuerza para seguir',

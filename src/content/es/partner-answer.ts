@@ -21,7 +21,7 @@ export const partnerAnswer = {
     openFailed: 'No pudimos abrirlo. Intente otra vez.',
     answered: 'Su grupo ya respondió.',
     overTitle: 'Este enlace ya venció',
-    over: 'Ya hay una respuesta definitiva, la persona canceló, o el enlace ya pasó de 14 días o de 10 veces. Aquí ya no se ve nada de la persona.',
+    over: 'Ya hay una respuesta definitiva, la persona canceló, o el enlace tiene más de 14 días o ya se abrió 10 veces. Aquí ya no se ve nada de la persona.',
     overNext:
       '¿La solicitud sigue abierta? Busque un correo más nuevo: cada aviso trae otro enlace. O entre con su cuenta.',
     toDoor: 'Ir al portal de socios',
@@ -68,7 +68,7 @@ export const partnerAnswer = {
       declined: 'No podemos ayudar',
     },
     choiceHints: {
-      accepted: 'Le dicen que sí y ustedes la buscan.',
+      accepted: 'Dicen que sí y llaman a la persona.',
       needs_you: 'La persona debe traer, mandar o hacer algo.',
       declined: 'Un no claro también ayuda. Así la persona sigue buscando.',
     },

@@ -192,7 +192,7 @@ export const partnerListings = {
     closes: 'Cierra',
     addTime: 'Agregar horario: {day}',
     removeTime: 'Quitar este horario: {day}',
-    copyMonday: 'Poner el horario del lunes de martes a viernes',
+    copyMonday: 'Repetir el lunes de martes a viernes',
     closures: 'Días cerrados',
     closuresHint: 'Días de fiesta, mudanza, arreglos.',
     closure: 'Días cerrados {number}',

@@ -81,7 +81,7 @@ export const transportation = {
     unknownDistance: 'No sabemos qué tan lejos está. El mapa sí.',
     beThere: 'Hora de estar allí',
     leave: 'Hora de salir',
-    backup: 'Hora más segura de salir',
+    backup: 'Para ir con tiempo, salga',
     margin: 'Incluye {minutes} minutos de más por si el autobús se atrasa.',
     backupText: 'A veces un autobús no pasa. Lo más seguro es tomar el anterior.',
     home: 'De vuelta en casa',

@@ -288,7 +288,7 @@ export const planNotes = {
       'no-ride': 'No ride? Tell the clinic today and ask what they can do.',
       'just-out': 'Ask them to help you turn on Medicaid.',
       always:
-        'Ask the clinic to call the place that held you for a letter with your last dose and the date. Ask about weekend doses. Sick and no clinic open? Go to an emergency room.',
+        'Ask the clinic to get a letter from the place that held you, with your last dose and date. Ask about weekend doses. Sick and no clinic open? Go to an emergency room.',
     },
     'buprenorphine-next': {
       pregnant: 'Tell them you’re pregnant. Don’t stop it all at once.',

@@ -7,7 +7,7 @@ export const planNotes = {
   canDo: 'Cuénteles lo que sabe hacer: “{words}”',
   kids: 'Tengo {count} hijos conmigo.',
   kidsOfAge: 'Mis hijos tienen {younger} y {older} años.',
-  kidOfAge: 'Viene conmigo un menor que tiene {age} años.',
+  kidOfAge: 'Traigo conmigo a un niño de {age} años.',
   noPhone:
     '¿Sin teléfono? Pida llamar desde una biblioteca, un albergue o un centro de empleo. O vaya en persona a la oficina. Apunte los números en papel.',
   ways: {
@@ -51,7 +51,7 @@ export const planNotes = {
     church: 'su iglesia',
     boss: 'su jefe',
     coworker: 'alguien del trabajo',
-    neighbor: 'alguien de al lado',
+    neighbor: 'su vecino',
     roommate: 'quien vive con usted',
     staff: 'quien lleva su caso',
   },

@@ -102,7 +102,7 @@ export const hardTasks = {
   'relapse-lawyer': {
     title: 'Hable con su abogado antes de la cita o la prueba',
     detail:
-      'Pregunte qué decir y cómo pedir tratamiento, para que no le reporten una violación. Luego vaya a la cita o la prueba. Si no va, es peor. No trate de ocultarlo.',
+      'Pregunte qué decir y cómo pedir tratamiento, para que no digan que rompió sus reglas. Luego vaya a la cita o la prueba. Si no va, es peor. No trate de ocultarlo.',
     say: 'Tuve una recaída y tengo una cita o una prueba. ¿Qué digo? ¿Puedo pedir tratamiento? Lo que le digo queda entre nosotros, ¿verdad?',
     who: 'a su abogado o al defensor público',
   },
@@ -147,7 +147,7 @@ export const hardTasks = {
   apprenticeship: {
     title: 'Pregunte en el sindicato cómo entrar',
     detail:
-      'Pregunte cuándo abren las inscripciones, cómo es la prueba y si cuentan las horas que ya trabajó. Pregunte si importan sus antecedentes antes de pagar una clase.',
+      'Pregunte cuándo abren las inscripciones, cómo es la prueba y si cuentan las horas que ya trabajó. Antes de pagar una clase, pregunte si importan sus antecedentes.',
     say: 'Quiero empezar o volver como aprendiz. ¿Cuándo me apunto? ¿Qué llevo? ¿Cuentan las horas que ya trabajé?',
     who: 'al sindicato de su oficio (el centro de empleo tiene el número)',
   },

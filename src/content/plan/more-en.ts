@@ -102,10 +102,10 @@ export const moreTasks = {
     ask211: 'a van or a ride in a place with no bus',
   },
   'cdl-later': {
-    title: 'Look into the CDL when your license is back',
+    title: 'Look into a CDL once you get your license back',
     detail:
       'First clear what’s holding up your license. Then ask what a CDL takes, what it costs, and if your record matters. Ask the job center who pays for the school.',
-    say: 'I want a CDL after my license is back. What do I need, and who pays for the school?',
+    say: 'I want a CDL once I get my license back. What do I need, and who pays for the school?',
     ask211: 'help with CDL school',
   },
   'old-program-first': {

@@ -54,7 +54,7 @@ export const specialTasks = {
   'dose-first': {
     title: 'Get your dose at your clinic first',
     detail:
-      'Go when it opens, then go on to your next stop. Look up the way the night before. Running late? Call before you’re due. Ask your counselor for a letter about your dose.',
+      'Go when it opens, then go on to your next stop. Look up the route the night before. Running late? Call before you’re due. Ask your counselor for a letter about your dose.',
     say: 'I dose here, and I have to be somewhere after. Can I dose early? Can I have a letter saying I’m a patient?',
     who: 'your counselor at the clinic',
   },

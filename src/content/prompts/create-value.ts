@@ -90,7 +90,7 @@ export const createValue = {
     '¿Me dan un préstamo de negocio con mal crédito?',
     '¿Vale la pena meter dinero en cripto?',
     'Mi primo quiere ser mi socio. ¿Cómo repartimos el negocio?',
-    '¿Las chambas cuentan como trabajo para mi oficial?',
+    '¿Los trabajos sueltos cuentan para mi oficial?',
     '¿Le puedo escribir a la persona que lastimé y pedirle perdón?',
   ],
 } as const satisfies PromptSet

@@ -71,7 +71,7 @@ test.each([
 test.each([
   [
     'we have a bed open starting Monday\ncheck in is between 2 and 4pm\nbring 2 weeks of meds',
-    'Tenemos una cama para usted desde el lunes. La llegada es entre las 2 y las 4 p. m. Por favor, traiga medicina para 2 semanas.',
+    'Tenemos una cama para usted desde el lunes. Le recibimos entre las 2 y las 4 p. m. Por favor, traiga medicina para 2 semanas.',
   ],
   [
     'your appt is 3/14 at 1:30 pm, please arrive 10 min early and bring your discharge papers',

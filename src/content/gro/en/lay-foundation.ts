@@ -13,7 +13,7 @@ export const layFoundation = {
         {
           steps: [
             'Release papers. Some offices take them as one form of ID.',
-            'Birth certificate. Ask the state where you were born. It can take weeks, so ask first.',
+            'Birth certificate. Ask the state where you were born. It can take weeks, so start early.',
             'Social Security card. A new one is free.',
             'State ID. Bring the first three.',
             'Then the rest: license, school papers, your record.',

@@ -22,7 +22,7 @@ export const ownMindset = {
         "Try it now, while you're calm. Then it's ready when you need it.",
         "If you feel you might hurt yourself or someone else, call or text 988 now. It's free, day and night.",
       ],
-      task: 'Do the slow breath five times right now.',
+      task: 'Take five slow breaths right now.',
     },
     selfTalk: {
       title: 'The voice in your head',
@@ -91,7 +91,7 @@ export const ownMindset = {
             "Tell one person, and ask them to check how it's going.",
           ],
         },
-        "Did you miss a day? Start again the next one. It's not a failure. It's a day.",
+        "Did you miss a day? Start again the next day. It's not a failure. It's a day.",
         'Keep a simple routine: get up, wash, eat, do one task, move, see one good person, sleep. Cross off what you did. It feels good.',
       ],
       task: 'Write one goal for this week and a first step that takes ten minutes.',
