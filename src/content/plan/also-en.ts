@@ -267,6 +267,7 @@ export const planNotes = {
       'no-bed': 'Say where you sleep now, and ask where you may sleep tonight.',
     },
     'safe-from-harm': {
+      'watched-phone': 'Don’t call from the phone they pay for or look at. Borrow one.',
       choked:
         'Were you choked? See a doctor today, even if you feel okay. Hard to breathe, swallow, or talk? Call 911.',
       'kids-along': 'Ask for a place that takes you and your kids together. Bring their papers, too.',
@@ -363,6 +364,8 @@ export const planNotes = {
         'If the baby moves less or stops, go to the hospital now. They have to check you, even with no money or papers.',
     },
     'halfway-house-ask': {
+      'house-fee':
+        'Can’t pay? Before you leave, ask for a few more days, a payment plan, or a fund that helps with the fee.',
       'other-date': 'Ask today for a pass for your next date. Tell them the place, the time, and how you’ll get there.',
       federal: 'Ask for each pass early. Don’t go out without one. Ask what you need for home confinement, too.',
       'bed-ending': 'Ask for a safe plan before you leave: a place, your medicine, and a ride.',

@@ -268,6 +268,7 @@ export const planNotes = {
       'no-bed': 'Diga dónde duerme y pregunte dónde puede dormir hoy.',
     },
     'safe-from-harm': {
+      'watched-phone': 'No llame desde el teléfono que esa persona paga o revisa. Pida uno prestado.',
       choked:
         '¿Le apretaron el cuello? Vea hoy a un doctor, aunque se sienta bien. ¿Le cuesta respirar, tragar o hablar? Llame al 911.',
       'kids-along': 'Pida un lugar para usted y sus hijos juntos. Lleve los papeles de los niños.',
@@ -366,6 +367,8 @@ export const planNotes = {
         'Si el bebé se mueve menos o deja de moverse, vaya ya al hospital. Le deben revisar aun sin dinero ni papeles.',
     },
     'halfway-house-ask': {
+      'house-fee':
+        '¿No puede pagar? Antes de salir, pida unos días más, un plan de pagos o un fondo que ayude con la cuota.',
       'other-date': 'Pida hoy el pase para su próxima fecha: el lugar, la hora y cómo va a llegar.',
       federal:
         'Pida cada pase con tiempo. No salga sin él. Pregunte también qué hace falta para estar en casa (home confinement).',

@@ -90,7 +90,7 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
   ],
   [
     'travel',
-    /\b(?:flight|plane ticket|(?:leave|leaving|salir|salgo) (?:the|del|de el) (?:country|pais)|(?:let|lets) me back in|me dejan? (?:volver|regresar|entrar)|(?:cross|crossing|cruzar|cruzo) (?:the |la )?(?:border|frontera|linea)|fly(?:ing)? (?:to|out|home|back)|travel(?:ing)? to|boleto (?:de avion|para el)|vuelo|viajar|volar|mi viaje|el viaje|de viaje)\b/,
+    /\b(?:flight|plane ticket|(?:leave|leaving|salir|salgo) (?:the|del|de el) (?:country|pais)|(?:let|lets) me back in|me dejan? (?:volver|regresar|entrar)|(?:cross|crossing|cruzar|cruzo) (?:over )?(?:the |la |to |a |pa |para )*(?:border|frontera|linea|verl[oa]s?|ver a|see (?:my|him|her|them)|mexico|juarez|tijuana|matamoros|nogales|mexicali|reynosa|al otro lado|otro lado)|(?:go|going|ir|voy) (?:to|a|pa|para) (?:mexico|juarez|tijuana|matamoros|mexicali|reynosa|guatemala|honduras|el salvador|cuba)|fly(?:ing)? (?:to|out|home|back)|travel(?:ing)? to|boleto (?:de avion|para el)|vuelo|viajar|volar|mi viaje|el viaje|de viaje)\b/,
   ],
   [
     'choked',

@@ -2,6 +2,7 @@ import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../actio
 import { fold } from '../text/fold.ts'
 import { firmDenials } from './phrases/firm-denials.ts'
 import { type FirmSignal, firmFacts } from './phrases/firm-facts.ts'
+import { harmFacts } from './phrases/harm-words.ts'
 import { readAge } from './read-age.ts'
 
 interface SignalSet {
@@ -28,7 +29,7 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
   const told = planQuestionIds.filter((id) => id !== goals).map((id) => fold(answers[id]))
   const all = told.join(' . ')
   const parts = [...told, ...splitClauses(answers)]
-  for (const { words, unless, adds = [], undoes = [], where } of [...firmFacts, ...firmDenials]) {
+  for (const { words, unless, adds = [], undoes = [], where } of [...firmFacts, ...harmFacts, ...firmDenials]) {
     if (where && !where.some((signal) => signals.has(signal))) continue
     const isSaid = parts.some((part) => words.test(part))
     const isWished = adds.some((signal) => wishes.has(signal)) && words.test(fold(answers[goals]))

@@ -46,7 +46,7 @@ export const firmFacts: readonly FirmFact[] = [
   // Supervision in words that are seldom written so.
   {
     words:
-      /(?<!\bno )\b(?:tengo|traigo|estoy en|ando en|me dieron|sigo en|hoja de|papel de|cita de|con) (?:la )?(?:probacion|probation|parole)\b|\b(?:tribal|federal|felony|county) probation (?:lady|guy|officer|is|on|el|la|see|veo|starts)\b|\b(?:parole|probation|po) (?:la|lo|el|los) (?:veo|dia|\d)|\bterminos de pandilla\b|\bparole til\b/,
+      /(?<!\bno )\b(?:tengo|traigo|estoy en|ando en|me dieron|sigo en|hoja de|papel de|cita de|con|pagar) (?:la )?(?:probacion|probation|parole|proba)\b|\bla proba (?:me|quiere|dice|es|la|el|cada)\b|\bdrug court (?:is|es|every|cada|on|monday|tuesday|wednesday|thursday|friday|me|meets)\b|\b(?:tribal|federal|felony|county) probation (?:lady|guy|officer|is|on|el|la|see|veo|starts)\b|\b(?:parole|probation|po) (?:la|lo|el|los) (?:veo|dia|\d)|\bterminos de pandilla\b|\bparole til\b/,
     unless: /\bya (?:acabe|termine) (?:la )?(?:probacion|probation|parole)\b/,
     adds: ['supervised'],
     undoes: ['not-supervised'],

@@ -42,7 +42,7 @@ export const todayFirst = defineTasks({
     guide: 'report-after-release',
     signals: ['must-report'],
     requires: ['supervised'],
-    notFor: ['tribal-case', 'mail-report', 'missed-report', 'warrant', 'not-supervised'],
+    notFor: ['tribal-case', 'mail-report', 'officer-by-phone', 'missed-report', 'warrant', 'not-supervised'],
     tells: ['just-out'],
     isByNeed: false,
   },
