@@ -247,7 +247,7 @@ export const planNotes = {
     },
     'bed-for-veterans': {
       'rent-trouble': 'Ask about SSVF. It can help with back rent.',
-      always: 'No discharge paper (DD-214)? They can help you ask for it.',
+      'no-dd214': 'No discharge paper (DD-214)? They can help you ask for it.',
     },
     'report-late': {
       'shared-phone': 'Give a number where they can leave you a message.',
@@ -382,7 +382,9 @@ export const planNotes = {
       'ankle-monitor': 'Tell them the place, the hours, and how you get there.',
     },
     'veterans-benefits': {
-      always: 'A veterans service office helps for free. Ask for your DD-214, and bring proof of the day you got out.',
+      'no-dd214': 'No discharge paper? Ask them for your DD-214.',
+      'has-dd214': 'Bring your DD-214.',
+      always: 'A veterans service office helps for free. Bring proof of the day you got out.',
     },
     'disability-benefits': {
       applied: 'You applied before, so ask where your claim stands.',
@@ -464,12 +466,15 @@ export const planNotes = {
       'release-papers': 'Show your release papers, and ask if they count as proof.',
     },
     'state-id': {
+      'prison-id': 'Bring your prison ID and release papers, too. Ask if they count.',
       'release-papers': 'Bring your release papers, and ask if they count as proof.',
     },
     'social-security-card': {
       'release-papers': 'Bring your release papers, and ask if they count as proof.',
     },
     'retirement-check': {
+      'over-65':
+        'You’re 65 or older: apply for SSI now, by phone or in person. It needs no work years, only a low income and little savings.',
       'turns-65':
         'Ask about Medicare at 65, too. It doesn’t start by itself after prison, so ask when to sign up. Ask SHIP for free advice.',
     },

@@ -248,7 +248,7 @@ export const planNotes = {
     },
     'bed-for-veterans': {
       'rent-trouble': 'Pregunte por SSVF. Puede ayudar con la renta atrasada.',
-      always: '¿Le falta su hoja de baja (DD-214)? Ahí le ayudan a pedirla.',
+      'no-dd214': '¿Le falta su hoja de baja (DD-214)? Ahí le ayudan a pedirla.',
     },
     'report-late': {
       'shared-phone': 'Dé un número donde le puedan dejar recado.',
@@ -386,7 +386,9 @@ export const planNotes = {
       'ankle-monitor': 'Dígale el lugar, las horas y cómo va a llegar.',
     },
     'veterans-benefits': {
-      always: 'Una oficina de servicio a veteranos ayuda gratis. Pida su DD-214 y lleve prueba del día en que salió.',
+      'no-dd214': '¿Le falta su hoja de baja? Pida ahí su DD-214.',
+      'has-dd214': 'Lleve su DD-214.',
+      always: 'Una oficina de servicio a veteranos ayuda gratis. Lleve prueba del día en que salió.',
     },
     'disability-benefits': {
       applied: 'Ya hizo una solicitud antes: pregunte cómo va.',
@@ -467,12 +469,15 @@ export const planNotes = {
       'release-papers': 'Muestre sus papeles de salida y pregunte si valen como prueba.',
     },
     'state-id': {
+      'prison-id': 'Lleve también su ID de la prisión y sus papeles de salida. Pregunte si cuentan.',
       'release-papers': 'Lleve sus papeles de salida y pregunte si valen como prueba.',
     },
     'social-security-card': {
       'release-papers': 'Lleve sus papeles de salida y pregunte si valen como prueba.',
     },
     'retirement-check': {
+      'over-65':
+        'Ya tiene 65 o más: pida SSI ahora, por teléfono o en persona. No piden años de trabajo, solo que gane y tenga poco.',
       'turns-65':
         'Pregunte también por Medicare a los 65. Después de la prisión no empieza solo: pregunte cuándo se apunta. Pida consejo gratis a SHIP.',
     },

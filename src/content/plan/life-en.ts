@@ -22,4 +22,12 @@ export const lifeTasks = {
     say: 'I don’t want to miss a test. If weather or a ride stops me, who do I call? Can I test somewhere closer?',
     who: 'the office that does your tests',
   },
+  'tribal-help': {
+    title: 'Call your tribe’s office',
+    detail:
+      'You have your tribal ID, so ask for social services. Your tribe may have its own help with rides, a clinic, housing, and food. Ask how to get on the housing list.',
+    say: 'I’m an enrolled member. What help do you have with rides, health, housing, and food? How do I apply?',
+    ask211: 'the number of my tribe’s office, and help for Native people',
+    who: 'your tribe’s office (2-1-1 can find the number)',
+  },
 } as const

@@ -22,4 +22,12 @@ export const lifeTasks = {
     say: 'No quiero faltar a una prueba. Si falla el clima o el raite, ¿a quién llamo? ¿Hay un lugar más cerca?',
     who: 'la oficina donde le hacen las pruebas',
   },
+  'tribal-help': {
+    title: 'Llame a la oficina de su tribu',
+    detail:
+      'Ya tiene su ID de la tribu: pida servicios sociales. Su tribu quizá ayuda con raites, clínica, casa y comida. Pregunte cómo entrar en la lista de vivienda.',
+    say: 'Ya estoy en la lista de la tribu. ¿Qué ayuda tienen con raites, salud, casa y comida? ¿Cómo la pido?',
+    ask211: 'el número de la oficina de mi tribu y ayuda para gente nativa',
+    who: 'la oficina de su tribu (el 2-1-1 busca el número)',
+  },
 } as const

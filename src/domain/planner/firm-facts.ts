@@ -22,6 +22,7 @@ const goals: PlanQuestionId = 'goals_3_months'
 const wishes: ReadonlySet<FirmSignal> = new Set(['tribe', 'consulate'])
 
 const elderFrom = 60
+const ssiFrom = 65
 const youngUntil = 25
 
 /** Settles what the words leave no doubt about: what ended, was lost or is only feared, how old somebody is, where they sleep. */
@@ -39,6 +40,7 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
   }
   if (!sureHarm && officialFear.test(all) && !harm.test(all)) signals.delete('violence')
   if (!isAboutStatus(all)) signals.delete('immigration')
+  if (!aboutDrunkDriving.test(all)) signals.delete('dui')
   if (signals.has('relapse') && (signals.has('supervised') || tested.test(all))) signals.add('violation-feared')
   // A job that is offered is not held yet.
   if (signals.has('job-offer') && !worksNow.test(all))
@@ -48,6 +50,10 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
   settleWishes(signals, answers[goals])
   settleAge(signals, answers)
 }
+
+/** To drive without a licence is another charge. */
+const aboutDrunkDriving =
+  /\b(?:du[ip]s?|dwis?|owis?|ovis?|oui|duii|drunk|drink\w*|drank|drove high|impaired|under the influence|interlock|ignition|breath\w*|blow|scram|sr ?22|alcohol|beers?|borrach\w*|tomad[oa]|tomando|ebri[oa]|cerveza\w*|soplar)\b/
 
 const endsProbation =
   /\b(?:finish|complete|get off|be off|off|get through|done with|terminar|acabar|salir de|cumplir) (?:\w+ ){0,2}(?:probation|parole|paper|papers|supervision|probacion|probatoria|condicional)\b/
@@ -74,6 +80,10 @@ const tested =
 const worksNow =
   /\b(?:i work|im working|working (?:at|already|full|part|now|nights|days)|my (?:boss|shift|job)|mi (?:patron|turno|jefe)|(?<!ofrecieron |ofrecen |ofrecio |un |el |dieron )trabajo (?:en|con|de (?:noche|dia|lunes))|been at the|same job|at the warehouse \d|current job|tengo (?:mi )?trabajo)\b/
 
+/** A job of today, said among skills and people. */
+export const holdsJob =
+  /\b(?:i work|im working|(?:been )?working (?:at|for|as|nights|days|full|part|under|there|with|since|\d)|work (?:at|for|full|part|nights|days|\d)|(?:my|mi) (?:boss|shift|job|jefe|patron|turno|trabajo)|(?:got|have|tengo|hold\w*) (?:a |an |un |my |mi |the )?(?:\w+ )?(?:job|jobs|trabajo|jale|chamba)|job at|current\w*|still (?:at|work\w*)|(?:\d+|years|anos) (?:\w+ )?(?:at|en) (?:the |la |el )?(?:same|mism\w+)|trabajando|trabajo (?:en|para|con|\d|desde|hace)|never miss\w* (?:a )?(?:day|shift)|no falto|bring home|take home|gano|me pagan|employed|promot\w*|raise|full ?time|part ?time|again since|coworkers?)\b/
+
 const splitClauses = (answers: PlanAnswers) =>
   planQuestionIds
     .filter((id) => id !== goals)
@@ -91,5 +101,6 @@ function settleAge(signals: SignalSet, answers: PlanAnswers): void {
   if (age === null) return
   if (age >= elderFrom) signals.add('elder')
   else signals.delete('elder')
+  if (age >= ssiFrom) signals.add('over-65')
   if (age < youngUntil) signals.add('young')
 }

@@ -5,6 +5,8 @@ import { fold } from '../text/fold.ts'
 export type HardDetail =
   /** Younger than 25, by their own word. */
   | 'young'
+  /** 65 or older, by their own word. */
+  | 'over-65'
   | 'job-lost'
   /** A job that is offered, held or about to start. */
   | 'job-offer'

@@ -93,6 +93,7 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'ride-plan': ['no-ride'],
   'job-center': ['trade', 'wants-job'],
   'tribal-office': ['tribe'],
+  'tribal-help': ['no-ride', 'no-bed'],
   'tribal-papers': ['tribe'],
   'family-home': ['pregnant', 'family-place', 'kids-along', 'cps'],
   'relapse-lawyer': ['relapse', 'drug-test', 'supervised'],

@@ -41,6 +41,53 @@ const said: Readonly<Partial<Record<StepDetail, readonly [yes: readonly string[]
       'court by video on the 3rd',
     ],
   ],
+  'has-tribal-id': [
+    [
+      'enrolled member got my tribal id',
+      'i have my tribal card',
+      'tengo mi id tribal',
+      'I still got my CIB',
+      'traigo la tarjeta tribal',
+      'with my tribal id i can get the discount',
+    ],
+    [
+      'i need my tribal id',
+      'lost my tribal card',
+      'dont have a tribal id',
+      'how do i get my tribal id',
+      'sin id tribal',
+    ],
+  ],
+  'has-dd214': [
+    [
+      'Have my DD214',
+      'i got my dd 214 with me',
+      'honorable, got the dd214',
+      'tengo mi DD214',
+      'still got my discharge papers',
+      'traigo la dd214',
+    ],
+    ['need my dd214', 'lost my dd214 in the move', 'no dd214', 'trying to get my dd214', 'sacar mi dd214'],
+  ],
+  'prison-id': [
+    [
+      'no id just the prison one',
+      'all i have is my TDCJ id',
+      'i got a prison ID',
+      'nomas la de la pinta',
+      'solo traigo la id de la carcel',
+      'my only id is the jail id',
+      'BOP card is all i got',
+      'only the inmate one',
+    ],
+    [
+      'i was in prison and have no id',
+      'lost my prison id lost it',
+      'my state id is from ohio',
+      'no id at all',
+      'sali de la prision',
+    ],
+  ],
   'daily-test': [
     [
       'blow twice a day 7am and 7pm at the sheriffs',

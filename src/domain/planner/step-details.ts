@@ -31,6 +31,12 @@ export type StepDetail =
   | 'watched-phone'
   /** Cannot pay the fee of the house or program. */
   | 'house-fee'
+  /** Holds the ID of a tribe, and need not ask for it. */
+  | 'has-tribal-id'
+  /** Holds the discharge paper of the forces. */
+  | 'has-dd214'
+  /** Holds an ID of a prison or jail. */
+  | 'prison-id'
   /** The officer calls, or sees them by video. */
   | 'officer-by-phone'
   /** A breath or urine test every day, at fixed hours. */
@@ -58,6 +64,9 @@ const drink =
 const use =
   '(?:gets? high|getting high|be high|smok(?:e|es|ing) (?:crack|meth|dope|fent\\w*|ice|k2)|(?:still )?us(?:es|ing)(?! (?:my|the|his|her|their|a|our|it)\\b)|(?:be |are )?doing drugs|shoot(?:s|ing)? up|se drogan?|usan? (?:drogas?|cristal|chiva)|fuman? (?:cristal|piedra|mota))'
 
+const holds =
+  '(?<!\\b(?:need|get|order|lost|want|no|not|without|ask for|replace|dont|never|aint|sin|necesito|sacar|perdi) (?:\\w+ ){0,2})\\b(?:have|got|hold|holding|with|tengo|traigo|con|still got|its|here is) (?:my|the|a|mi|la|el|una?|our)? ?'
+const isGone = '(?! (?:\\w+ ){0,2}(?:stolen|lost|gone|expired|burned|back|robada?|perdida?|vencida?))'
 const officer =
   '(?:po|p o|parole|probation|proba|probacion|probatoria|officer|parole agent|agente?|oficial|condicional)'
 const programHouse =
@@ -94,7 +103,9 @@ const patterns: readonly (readonly [Exclude<StepDetail, 'papers-held' | 'watched
   ],
   [
     'house-not-sober',
-    new RegExp(`\\b${housemates}\\b(?: (?!dont\\b|doesnt\\b|not\\b|never\\b|no\\b|ya\\b)\\w+){0,4} ${drink}\\b`),
+    new RegExp(
+      `\\b${housemates}\\b(?: (?!dont\\b|doesnt\\b|not\\b|never\\b|no\\b|ya\\b)\\w+){0,4} ${drink}\\b|\\bthey (?:all |just |always |be )?(?:drink|drinking|party)(?= (?:on|every|all|at|in|here|there|a lot|heavy|hard|too much|wkends|weekends|nights|daily))|\\b(?:ellos )?(?:toman|pistean) (?:los|cada|todos|diario|mucho|aqui|ahi|en)\\b`,
+    ),
   ],
   [
     'house-uses',
@@ -109,6 +120,19 @@ const patterns: readonly (readonly [Exclude<StepDetail, 'papers-held' | 'watched
   [
     'daily-test',
     /\b(?:blow|breathalyzer|pbt|breath tests?|24 7 (?:program|sobriety)|ua|uas|drug tests?|pruebas? (?:de (?:aliento|alcohol|orina))|soplar|soplo)\b(?: \w+){0,5} (?:twice|two times|2x|2 times|once|every|each|dos veces|una vez|cada|todos los) (?:a |al |por )?(?:day|dia|dias|morning|manana)\b|\b(?:twice|two times|dos veces) (?:a |al )?(?:day|dia)\b(?: \w+){0,6} (?:sheriff\w*|breathalyzer|blow|jail|soplar|alguacil)\b/,
+  ],
+  [
+    'has-tribal-id',
+    new RegExp(
+      `${holds}(?:\\w+ ){0,2}(?:tribal (?:id|card)|cib|enrollment (?:card|id)|id (?:de la|tribal)|tarjeta (?:de la tribu|tribal))\\b${isGone}`,
+    ),
+  ],
+  ['has-dd214', new RegExp(`${holds}(?:\\w+ ){0,2}(?:dd ?214|discharge papers?|papeles de baja)\\b${isGone}`)],
+  [
+    'prison-id',
+    new RegExp(
+      `\\b(?:prison|jail|inmate|doc|tdcj|bop|cdcr|idoc|dept of corrections|corrections) (?:id|card|identification)\\b${isGone}|\\b(?:id|card|identificacion|one) (?:is |es )?(?:just |only |nomas |solo )?(?:de|from|the) (?:the |la )?(?:prison|jail|prision|carcel|pinta|inmate)\\b|\\b(?:just|only|nomas|solo) (?:the|my|la|mi|have the) (?:prison|jail|inmate|de la (?:prision|carcel|pinta)) (?:one|id|card)?\\b|\\b(?:la|una) (?:id )?de la (?:prision|carcel|pinta)\\b`,
+    ),
   ],
   [
     'house-fee',

@@ -65,6 +65,10 @@ const blockedBy: Readonly<Partial<Record<TaskId, readonly Limit[]>>> = {
   'pregnancy-care': farOrSick,
   'wound-care': farOrSick,
   'alcohol-doctor': farOrSick,
+  'first-meeting': isFar,
+  'house-nights': isFar,
+  'report-officer': isFar,
+  'next-bed': ['no-room', ...isFar],
   'safe-from-harm': isFar,
   naloxone: isFar,
   'medicine-out': isFar,
@@ -74,7 +78,6 @@ const blockedBy: Readonly<Partial<Record<TaskId, readonly Limit[]>>> = {
   'phone-now': isFar,
   'apply-snap': isFar,
   'apply-medicaid': isFar,
-  'next-bed': ['no-room'],
 }
 
 /** Who has a car needs no ride, whatever others offer. */

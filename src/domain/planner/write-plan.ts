@@ -137,11 +137,16 @@ function tellKids({ count, ages, age }: Kids, { notes }: PlanTexts): string {
 
 const daysOfFacts: Partial<Readonly<Record<CallerFact, DaySubject>>> = { 'bed-ending': 'bed', supervised: 'officer' }
 
+/** What somebody has or wants changes a step on whatever day it is. */
+const toldLater: ReadonlySet<string> = new Set<Signal>(['prison-id', 'has-dd214', 'over-65'])
+
 /** What this person should know beside the usual text: first what is so of them, then what is for everybody. */
-function listAlso({ task, day }: DatedTask, { reading, texts }: PlanWriterInput): string[] {
+function listAlso({ task, day, phase }: DatedTask, { reading, texts }: PlanWriterInput): string[] {
   const notes = Object.entries(texts.notes.also[task.id as TaskId] ?? {})
+  const isSoon = soonPhases.includes(phase)
   return (
     notes
+      .filter(([signal]) => isSoon || toldLater.has(signal))
       .filter(([signal]) => signal === 'always' || reading.signals.has(signal as Signal))
       // A funeral is no interview.
       .filter(([signal]) => task.id !== dayTask || signal !== 'wants-job' || isInterview.test(day?.words ?? ''))
@@ -184,9 +189,8 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: People): Pl
       ...listDayWords(dated, input),
       text.detail,
       ...(last?.detail === undefined ? [] : [last.detail]),
-      ...(soonPhases.includes(phase)
-        ? [...listAlso(dated, input), ...listHelp(task, people, input.reading.signals, texts)]
-        : []),
+      ...listAlso(dated, input),
+      ...(soonPhases.includes(phase) ? listHelp(task, people, input.reading.signals, texts) : []),
       ...(found.rule ? [found.rule] : []),
       ...(found.isMissing ? [texts.step.noPlace] : []),
     ].join(' '),

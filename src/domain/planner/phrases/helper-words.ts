@@ -36,7 +36,7 @@ export const relationWords = {
   staff:
     /\b(?:case ?manager|case ?worker|counselor|consejer[oa]|social worker|trabajador[a]? social|peer support|navigator|house manager|director|recovery coach|reentry (?:lady|guy|coach))\b/,
   friend:
-    /\b(?:friends?|buddy|buddies|homie|homies|homegirl|homeboy|amig[oa]s?|comadre|compadre|compa|compas|paisanos?|dawg|my boy|mentor)\b/,
+    /\b(?:friends?|buddy|buddies|homie|homies|homegirl|homeboy|amig[oa]s?|comadre|compadre|compa|compas|paisanos?|dawg|my boy|mentor|sgt|sarge|sergeant|battle buddy|army buddy)\b/,
 } as const
 export type Relation = keyof typeof relationWords
 
@@ -100,7 +100,7 @@ export type Limit =
 export const limitWords: Readonly<Record<Limit, RegExp>> = {
   'no-drive':
     /\b(?:(?:dont|doesnt|dosent|does not|cant|cannot|can not|not|quit|stopped|never|wont|aint) (?:\w+ )?(?:drive|driving)|no (?:maneja|tiene (?:carro|licencia|troca))|ya no maneja|(?:has|got|have) no (?:car|license|ride|truck)|sin carro|car (?:is )?(?:broke\w*|down))\b/,
-  far: /\b(?:far|far away|lejos|(?:\d+|two|three|four|six) (?:hours?|hrs?|horas?|miles|millas) (?:away|de aqui|from)|out of (?:state|town)|another state|otro estado|otra ciudad|otro pais|back home in|en (?:mexico|honduras|guatemala|el salvador|cuba|puerto rico|michoacan|oaxaca|jalisco))\b/,
+  far: /\b(?:far|far away|lejos|(?:\d+|two|three|four|six) (?:hours?|hrs?|horas?|miles|millas) (?:away|de aqui|from)|out of (?:state|town)|another state|otro estado|(?:only|just|nomas|solo|solamente) (?:by|on|over|por) (?:the )?(?:phone|text|telefono|video)|(?:by phone|por telefono) (?:only|nomas|solamente)|(?:in|en) (?:the |a |un |una |el )?(?:nursing home|care home|assisted living|rest home|asilo|hogar de ancianos)|(?:in|out in|en|lives in|vive en) (?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|nuevo mexico|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|pensilvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|west virginia|virginia|washington state|wisconsin|wyoming|cali|nyc)|otra ciudad|otro pais|back home in|en (?:mexico|honduras|guatemala|el salvador|cuba|puerto rico|michoacan|oaxaca|jalisco))\b/,
   uses: /\b(?:(?:she|he|they|who|homie|cousin|brother|sister|everybody|everyone|house|roommates?|friend|mom|dad|primo|prima|hermano|hermana|casa|todos) (?:still |all |always |ahi )?(?:uses?|gets? high|be using|is using|are using|smokes? (?:meth|crack|dope|ice)|on drugs|usan?|se drogan?|se meten?|anda en (?:eso|drogas|la droga)|fum[ao]n? (?:cristal|piedra))|uses(?! (?:a|the|her|his|my|it)\b)|gets high|get high|using again|drug house|trap house|sells|deals|vende(?:n)? droga\w*|hay drogas?|drugs? (?:in|at) (?:the|that|his|her)|usan ahi|tweak\w*)\b/,
   drinks:
     /\b(?:(?<!dont |doesnt |dosent |not |no |never |aint )(?:drinks|drinking|be drinking|get drunk|gets drunk)|everybody (?:\w+ ){0,3}drinks|(?<!no )\b(?:toma (?:mucho|diario|todos|cerveza)|toman|se emborrach\w+|borrach[oa]s?)|alcoholic|alcoholico)\b/,
@@ -108,7 +108,7 @@ export const limitWords: Readonly<Record<Limit, RegExp>> = {
     /\b(?:no (?:room|space)|(?:got|has|have) (?:her|his|their) own (?:\d+ )?(?:kids|family|problems)|full house|(?:aint|isnt|not) (?:enough )?room|cant stay (?:there|with|at)|(?:landlord|lease) (?:wont|doesnt|says no)|no (?:hay|tiene) (?:espacio|lugar|cuarto|campo)|no (?:me puedo|puedo) quedar\w*|vive con (?:sus|su) (?:suegros|familia|papas)|section 8|(?:lives|stays) in (?:senior|section|public) (?:housing)?|dont wanna push)\b/,
   works:
     /\b(?:works? (?:\w+ ){0,2}(?:days|nights|a lot|all day|double\w*|two jobs|long|late|every|graveyard|full time|til|until)|trabaja (?:mucho|todo el dia|de (?:noche|dia)|\w+ turnos|hasta|dos)|(?:is )?busy|muy ocupad[oa])\b/,
-  sick: /\b(?:sick|cancer|dialysis|dialisis|stroke|dementia|alzheimer\w*|in the hospital|hospice|malit[oa]|enferm[oa]|en el hospital|wheelchair|disabled|oxygen)\b/,
+  sick: /\b(?:nursing home|care home|assisted living|asilo de ancianos|hogar de ancianos|sick|cancer|dialysis|dialisis|stroke|dementia|alzheimer\w*|in the hospital|hospice|malit[oa]|enferm[oa]|en el hospital|wheelchair|disabled|oxygen)\b/,
   old: /\b(?:(?:shes|hes|is|she is|he is|tiene) (?:like |como )?(?:7\d|8\d|9\d)|(?:7\d|8\d|9\d) (?:years? old|yrs? old|anos)|elderly|(?:very|real|too) old|muy (?:viej|grande|mayor)\w*|viejit[oa]|on (?:a )?fixed income)\b/,
   'short-money':
     /\b(?:(?:andan?|estan?|esta) (?:cort[oa]s?|sin dinero|apretad[oa]s?)|(?:broke|struggling|tight|on ssi|on disability|barely)|no (?:money|got money)|dont have (?:much|money)|no tiene(?:n)? (?:dinero|mucho))\b/,

@@ -27,6 +27,18 @@ export const lifeCases = defineTasks({
     requires: ['officer-by-phone', 'supervised'],
     notFor: ['tribal-case', 'missed-report', 'warrant', 'not-supervised'],
   },
+  /** The same call of an enrolled member. */
+  'tribal-help': {
+    need: 'other',
+    alsoFor: ['housing', 'healthcare', 'transportation'],
+    days: [1, 4],
+    priority: 'high',
+    contact: '211',
+    guide: 'tribal-services',
+    signals: ['tribe', 'has-tribal-id'],
+    requires: ['tribe', 'has-tribal-id'],
+    tells: ['just-out', 'no-bed'],
+  },
   'daily-test': {
     need: 'legal',
     alsoFor: ['sobriety', 'transportation'],
