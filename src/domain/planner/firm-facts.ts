@@ -60,6 +60,10 @@ const endsProbation =
 const seesKids =
   /\b(?:see|visit|be with|get|have|ver a|ver|recuperar|traer|estar con) (?:my|mi|mis|a mis?) (?:\w+ )?(?:kids?|son|daughter|boys?|girls?|children|baby|babies|hij[oa]s?|nin[oa]s?|nen[ea]s?|bebe)\b/
 
+/** Who has some work and wants a job with a check looks for one. */
+const realJob =
+  /\b(?:real|legit|regular|on the books|w ?2|full ?time|better|actual|steady) (?:job|work)\b|\bjob (?:with|w) (?:a )?(?:pay ?)?(?:check|stubs?|benefits)\b|\btrabajo (?:de verdad|en regla|con cheque|con beneficios|mejor|formal|de tiempo completo)\b|\bmejor trabajo\b/
+
 const onlyWork =
   /^(?:a |be |un |and |y )*(?:work|working|job|jobs|trabajo|trabajar|trabajando|jale|jalar|chamba|empleo)$/
 
@@ -69,6 +73,7 @@ function settleWishes(signals: SignalSet, goal: string): void {
   if (endsProbation.test(wished) && !signals.has('not-supervised')) signals.add('supervised')
   const hasWork = (['working', 'keeps-job', 'starts-work', 'elder'] as const).some((signal) => signals.has(signal))
   if (!hasWork && goal.split(/[.,;\n]+/).some((part) => onlyWork.test(fold(part)))) signals.add('wants-job')
+  if (signals.has('working') && realJob.test(wished)) signals.add('better-job')
   if (seesKids.test(wished) && !signals.has('kids-along')) signals.add('kids-apart')
 }
 

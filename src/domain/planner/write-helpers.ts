@@ -9,6 +9,7 @@ import type { Helper, Limit, Offer, Relation } from './who-helps.ts'
 
 const staffTask: TaskId = 'halfway-house-ask'
 const friendTask: TaskId = 'one-person'
+const jobTask: TaskId = 'job-center'
 const offersByTask: Readonly<Partial<Record<TaskId, Offer>>> = {
   'papers-at-home': 'papers',
   'house-nights': 'recovery',
@@ -81,9 +82,9 @@ const blockedBy: Readonly<Partial<Record<TaskId, readonly Limit[]>>> = {
 }
 
 /** Who has a car needs no ride, whatever others offer. */
-const isOfUse = (offer: Offer, signals: ReadonlySet<Signal>) => {
+const isOfUse = (offer: Offer, signals: ReadonlySet<Signal>, id: TaskId) => {
   if (offer === 'ride') return !signals.has('has-car')
-  return offer !== 'work' || signals.has('license-lost')
+  return offer !== 'work' || id === jobTask || signals.has('license-lost')
 }
 
 const mostSentences = 2
@@ -100,7 +101,7 @@ export function listHelp(task: Task, people: People, signals: ReadonlySet<Signal
     const helper = able.find(
       ({ offers, limits }) => offers.includes(offer) && !limits.some((limit) => cannot.includes(limit)),
     )
-    return sentence !== undefined && helper && isOfUse(offer, signals)
+    return sentence !== undefined && helper && isOfUse(offer, signals, id)
       ? [write(sentence, nameHelper(helper, notes))]
       : []
   })

@@ -99,7 +99,7 @@ export const todayFirst = defineTasks({
     services: ['public-health', 'health-center', 'substance-use-treatment'],
     contact: 'samhsa',
     guide: 'naloxone',
-    signals: ['opioids', 'moud', 'drugs'],
+    signals: ['opioids', 'moud', 'drugs', 'close-call'],
     notFor: [],
     isByNeed: false,
   },
