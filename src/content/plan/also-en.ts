@@ -331,13 +331,13 @@ export const planNotes = {
       always: 'Ask the place that held you to send your medicine list.',
     },
     'immigration-lawyer': {
-      'green-card-ends': 'Ask before you send in a renewal of your green card. Say which day it ends.',
       travel:
         'Don’t leave the country or send in a renewal until the lawyer has seen your record. You could be stopped on the way back. Ask the airline for a later date, or see who can go in your place. Until then, use video calls.',
       violence: 'Ask how the law protects victims of domestic violence.',
       'court-date': 'Ask before you plead to anything. Still go to court.',
       'kids-along': 'Kids born here may get SNAP (CalFresh in California). Ask the lawyer how to apply just for them.',
       always: 'Bring court papers for each old case. The court clerk has certified copies.',
+      'green-card-ends': 'Ask before you send in a renewal of your green card. Say which day it ends.',
     },
     'court-ready': {
       'treatment-proof': 'Ask your clinic or program for a letter that says you’re in treatment. Bring it to court.',

@@ -333,7 +333,6 @@ export const planNotes = {
       always: 'Pida al lugar donde estuvo que mande su lista de medicinas.',
     },
     'immigration-lawyer': {
-      'green-card-ends': 'Pregunte antes de mandar a renovar su mica. Diga qué día se vence.',
       travel:
         'No viaje fuera del país ni mande la renovación hasta que el abogado vea su caso. Le pueden detener al volver. Pida a la aerolínea otra fecha o vea quién más puede ir. Mientras, haga videollamadas.',
       violence: 'Pregunte cómo protege la ley a las víctimas de violencia doméstica.',
@@ -341,6 +340,7 @@ export const planNotes = {
       'kids-along':
         'Tal vez los niños que nacieron aquí puedan recibir SNAP (CalFresh en California). Pregunte al abogado cómo pedirlo solo para ellos.',
       always: 'Lleve los papeles de corte de cada caso viejo. El secretario de la corte da copias certificadas.',
+      'green-card-ends': 'Pregunte antes de mandar a renovar su mica. Diga qué día se vence.',
     },
     'court-ready': {
       'treatment-proof': 'Pida a su clínica o programa una carta que diga que está en tratamiento. Llévela a la corte.',

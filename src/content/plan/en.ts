@@ -2,7 +2,6 @@ import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { planTasks } from '../en/plan-tasks.ts'
 import { planNotes } from './also-en.ts'
 import { hardTasks } from './hard-en.ts'
-import { lifeTasks } from './life-en.ts'
 import { moreTasks } from './more-en.ts'
 import { specialTasks } from './special-en.ts'
 
@@ -197,7 +196,6 @@ export const planTexts = {
     ...specialTasks,
     ...hardTasks,
     ...moreTasks,
-    ...lifeTasks,
     'safe-from-harm': {
       title: 'Make a plan to be safe',
       titleOn: 'Make a plan to be safe before {date}',

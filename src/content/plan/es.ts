@@ -1,7 +1,6 @@
 import { planTasks } from '../es/plan-tasks.ts'
 import { planNotes } from './also-es.ts'
 import { hardTasks } from './hard-es.ts'
-import { lifeTasks } from './life-es.ts'
 import { moreTasks } from './more-es.ts'
 import { specialTasks } from './special-es.ts'
 import type { Translated } from '../shape.ts'
@@ -198,7 +197,6 @@ export const planTexts = {
     ...specialTasks,
     ...hardTasks,
     ...moreTasks,
-    ...lifeTasks,
     'safe-from-harm': {
       title: 'Haga un plan para estar a salvo',
       titleOn: 'Haga un plan para estar a salvo antes del {date}',
