@@ -340,6 +340,7 @@ export const planNotes = {
       'green-card-ends': 'Ask before you send in a renewal of your green card. Say which day it ends.',
     },
     'court-ready': {
+      'no-ride': 'If your ride falls through, call the court before the time, not after.',
       'treatment-proof': 'Ask your clinic or program for a letter that says you’re in treatment. Bring it to court.',
       immigration: 'First talk to a lawyer who knows immigration. Don’t plead to anything before that.',
       dui: 'Did the judge order a class? Sign up this week and bring proof.',

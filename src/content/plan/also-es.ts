@@ -343,6 +343,7 @@ export const planNotes = {
       'green-card-ends': 'Pregunte antes de mandar a renovar su mica. Diga qué día se vence.',
     },
     'court-ready': {
+      'no-ride': 'Si le falla el ride, llame a la corte antes de la hora, no después.',
       'treatment-proof': 'Pida a su clínica o programa una carta que diga que está en tratamiento. Llévela a la corte.',
       immigration: 'No se declare culpable de nada antes de hablar con un abogado que sepa de inmigración.',
       dui: '¿El juez le ordenó una clase? Inscríbase esta semana y lleve el comprobante.',

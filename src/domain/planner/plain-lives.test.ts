@@ -73,6 +73,7 @@ describe('who has the child', () => {
     'cps se llevo a mi hija',
     'dcs placed my baby with strangers',
     'acs has them since october',
+    'dfcs has my girl. my insurance cut off when i was locked up',
     'dhs took her when i got locked up',
   ])('%s', (words) => {
     const signals = settle(words, ['kids-along'])

@@ -87,6 +87,10 @@ const isOfUse = (offer: Offer, signals: ReadonlySet<Signal>, id: TaskId) => {
   return offer !== 'work' || id === jobTask || signals.has('license-lost')
 }
 
+/** Whoever only calls may be anywhere, so is asked for no ride. */
+const rides: ReadonlySet<TaskId> = new Set<TaskId>(['ride-plan', 'ride-to-dose', 'rural-ride'])
+const isOnlyCaller = (offers: readonly Offer[]) => offers.length > 0 && offers.every((offer) => offer === 'talk')
+
 const mostSentences = 2
 
 /** What people whom the person named can do for a step: first what they offer, otherwise what anybody near could do. */
@@ -94,7 +98,10 @@ export function listHelp(task: Task, people: People, signals: ReadonlySet<Signal
   const { notes } = texts
   const id = task.id as TaskId
   const blocked = blockedBy[id] ?? []
-  const able = people.helpers.filter(({ isSafe, limits }) => isSafe && !limits.some((limit) => blocked.includes(limit)))
+  const able = people.helpers.filter(
+    ({ isSafe, limits, offers }) =>
+      isSafe && !limits.some((limit) => blocked.includes(limit)) && !(rides.has(id) && isOnlyCaller(offers)),
+  )
   const offered = (Object.keys(notes.offers) as Offer[]).flatMap((offer) => {
     const sentence = notes.offers[offer]?.[id]
     const cannot: readonly Limit[] = offer === 'ride' ? ['no-drive', 'far'] : []

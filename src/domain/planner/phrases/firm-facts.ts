@@ -46,7 +46,7 @@ export const firmFacts: readonly FirmFact[] = [
   // Supervision in words that are seldom written so.
   {
     words:
-      /(?<!\bno )\b(?:tengo|traigo|estoy en|ando en|me dieron|sigo en|hoja de|papel de|cita de|con|pagar) (?:la )?(?:probacion|probation|parole|proba)\b|\bla proba (?:me|quiere|dice|es|la|el|cada)\b|\bdrug court (?:is|es|every|cada|on|monday|tuesday|wednesday|thursday|friday|me|meets)\b|\b(?:tribal|federal|felony|county) probation (?:lady|guy|officer|is|on|el|la|see|veo|starts)\b|\b(?:parole|probation|po) (?:la|lo|el|los) (?:veo|dia|\d)|\bterminos de pandilla\b|\bparole til\b/,
+      /(?<!\bno )\b(?:tengo|traigo|estoy en|ando en|me dieron|sigo en|hoja de|papel de|cita de|con|pagar) (?:la )?(?:probacion|probation|parole|proba)\b|\bla proba (?:me|quiere|dice|es|la|el|cada)\b|\b(?:tribal|federal|felony|county) probation (?:lady|guy|officer|is|on|el|la|see|veo|starts)\b|\b(?:parole|probation|po) (?:la|lo|el|los) (?:veo|dia|\d)|\bterminos de pandilla\b|\bparole til\b/,
     unless: /\bya (?:acabe|termine) (?:la )?(?:probacion|probation|parole)\b/,
     adds: ['supervised'],
     undoes: ['not-supervised'],
@@ -78,7 +78,7 @@ export const firmFacts: readonly FirmFact[] = [
     words:
       /\b(?:dfcs|dcfs|dcf|cps|dhr|dhs|dss|acs|cyf|cyfd|dcs|the state|foster care|el estado)\b(?: \w+)? (?:has|have|got|took|take|removed|placed|tiene|se llevo|me quito|quito) (?:a )?(?:my|our|mi|mis|him|her|them|a los|los)\b/,
     unless:
-      /\b(?:scared|afraid|worried|might|could|threaten\w*|gonna|going to|miedo|dont want|closed|i was (?:in|a)|when i was|me quite)\b/,
+      /\b(?:scared|afraid|worried|might|could|threaten\w*|gonna|going to|miedo|dont want|closed|i was (?:in|a) (?:foster|the system|care|ward)|when i was (?:a kid|little|young|\d)|me quite)\b/,
     adds: ['cps', 'kids-apart'],
     undoes: ['kids-along'],
   },

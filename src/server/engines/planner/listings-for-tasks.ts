@@ -152,8 +152,12 @@ const countTheWay = (km: number | null) => (km === null ? 0 : Math.min(mostForTh
 
 /** A library is for whoever lives there, and nobody crosses a mountain or a bay for a card. */
 const libraryKm = { inCounty: 30, beyond: 8 } as const
+/** A line that finds a clinic is of more use than one that is half a day away. */
+const clinicKm = 80
 const isTooFar = ({ kind }: Candidate, km: number | null, isInCounty: boolean) =>
-  kind === 'library' && km !== null && km > (isInCounty ? libraryKm.inCounty : libraryKm.beyond)
+  km !== null &&
+  ((kind === 'library' && km > (isInCounty ? libraryKm.inCounty : libraryKm.beyond)) ||
+    (kind === 'health-center' && km > clinicKm))
 
 /** The ids of the best listings for each task, best first. */
 function rankForTasks(
