@@ -119,7 +119,7 @@ export const moreTasks = {
     title: 'Get a phone of your own',
     detail:
       'They may see what you do on a phone they pay for. For safety calls, borrow one at a library or shelter. Ask the hotline when to stop using the old one.',
-    say: 'I need a phone that is only mine. Do I qualify for Lifeline, and can I sign up from a safe phone?',
+    say: 'I need a phone that’s only mine. Do I qualify for Lifeline, and can I sign up from a safe phone?',
     ask211: 'a free or low-cost phone of my own',
   },
   'officer-call': {

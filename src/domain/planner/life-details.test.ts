@@ -113,6 +113,17 @@ const said: Readonly<Record<LifeDetail, readonly [yes: readonly string[], no: re
     ],
     ['almost got the job', 'casi llego tarde', 'close to home', 'i used to drive', 'casi uso el bus no'],
   ],
+  'permit-expired': [
+    [
+      'el permiso de trabajo se me vencio en agosto',
+      'my work permit expired',
+      'work authorization ran out in june',
+      'se me vencio el permiso de trabajo',
+      'tengo el permiso de trabajo vencido',
+      'my EAD lapsed',
+    ],
+    ['tengo permiso de trabajo', 'my license expired', 'need a work permit', 'my work permit is good til 2028'],
+  ],
   'no-income': [
     [
       'no tengo ingreso',

@@ -20,6 +20,8 @@ export type LifeDetail =
   /** Nearly used again. */
   | 'close-call'
   | 'no-income'
+  /** May not work until the permit is renewed. */
+  | 'permit-expired'
 
 const patterns: readonly (readonly [LifeDetail, RegExp])[] = [
   [
@@ -57,6 +59,10 @@ const patterns: readonly (readonly [LifeDetail, RegExp])[] = [
   [
     'close-call',
     /\b(?:almost|nearly|close to|came close to|about to|casi|por poquito)(?: \w+)? (?:used|using|use|relapsed|relapsing|slipped|slipping|drank|got high|caigo|cai|recaigo|recai|uso(?! (?:el|la|mi))|tomo(?! (?:el|la|mi))|me meto|fumo|compro)\b|\b(?:real |bad |strong |muchas )?(?:cravings?|urges?|ganas de (?:usar|tomar|drogarme|meterme))\b/,
+  ],
+  [
+    'permit-expired',
+    /\b(?:work permit|work authorization|ead|permiso de trabajo|permiso (?:pa|para) trabajar)\b(?: \w+){0,4} (?:expired|ran out|is up|lapsed|vencio|vencido|vencida|caduco)\b|\b(?:expired|lapsed|se (?:me )?vencio) (?:my |the |mi |el )?(?:work permit|ead|permiso de trabajo)\b/,
   ],
   [
     'no-income',

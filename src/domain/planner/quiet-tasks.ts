@@ -2,6 +2,7 @@
 export const quietTasks: ReadonlySet<string> = new Set([
   'safe-from-harm',
   'safe-phone',
+  'papers-at-home',
   'officer-call',
   'daily-test',
   'dose-first',
