@@ -20,6 +20,7 @@ export const planNotes = {
     'few-minutes':
       'Few minutes left? Keep calls short, go in person where you can, and ask about a free phone (Lifeline).',
     'works-nights': 'You work nights. Make calls and visits in the morning after work, then sleep.',
+    'cares-days': 'You watch kids by day. Ask for visits before or after that, or set up someone to watch them first.',
     'works-days': 'You work days. Call before your shift or at lunch, and ask for early or late visits.',
   },
   wheelchair: 'I use a wheelchair.',
@@ -120,6 +121,7 @@ export const planNotes = {
       'first-work-day':
         'Ask {name} for work where you don’t have to drive, like loading, until you get your license back.',
       'license-check': 'Until you get it back, ask {name} for work where you don’t have to drive, like loading.',
+      'job-center': 'Ask {name} what work there is, and what it takes.',
     },
     bed: {
       'monitor-medical': 'Ask {name} to pick up your medicine if you can’t go out.',
@@ -219,6 +221,22 @@ export const planNotes = {
       'I have a payment due on {date} and can’t pay it all. Can I pay part now and the rest in small payments?',
   },
   also: {
+    'restitution-plan': {
+      'no-income':
+        'No income now? Say so before the first payment. Ask for a lower amount or a later start, in writing.',
+    },
+    'clothes-and-shower': {
+      pregnant: 'Ask for maternity clothes, and things for the baby.',
+    },
+    naloxone: {
+      'close-call': 'After months clean, even a small amount can stop your breathing.',
+    },
+    'hard-moment-plan': {
+      'close-call': 'Do it today. Call your sponsor or a sober person now, and stay away from that place.',
+    },
+    counselor: {
+      'drinks-daily': 'Tell them how much you drink, and that you want to stop safely.',
+    },
     'snap-status': { 'ankle-monitor': 'Can’t go out? Do it by phone or online.' },
     'apply-snap': { 'ankle-monitor': 'Can’t go out? Apply by phone or online.' },
     'bed-tonight': {
@@ -236,6 +254,7 @@ export const planNotes = {
       always: 'No room at all? Ask for a motel voucher for families, or street outreach.',
     },
     'next-bed': {
+      'has-savings': 'You have some money: price a weekly room or more motel nights as a backup. Get a receipt.',
       young: 'Under 25? Ask for a youth program first.',
       pet: 'Ask if they take your dog or cat.',
       registry: 'Say up front that you’re on the registry, and get each address okayed first.',
@@ -247,7 +266,7 @@ export const planNotes = {
     },
     'bed-for-veterans': {
       'rent-trouble': 'Ask about SSVF. It can help with back rent.',
-      always: 'No discharge paper (DD-214)? They can help you ask for it.',
+      'no-dd214': 'No discharge paper (DD-214)? They can help you ask for it.',
     },
     'report-late': {
       'shared-phone': 'Give a number where they can leave you a message.',
@@ -267,6 +286,7 @@ export const planNotes = {
       'no-bed': 'Say where you sleep now, and ask where you may sleep tonight.',
     },
     'safe-from-harm': {
+      'watched-phone': 'Don’t call from the phone they pay for or look at. Borrow one.',
       choked:
         'Were you choked? See a doctor today, even if you feel okay. Hard to breathe, swallow, or talk? Call 911.',
       'kids-along': 'Ask for a place that takes you and your kids together. Bring their papers, too.',
@@ -284,6 +304,8 @@ export const planNotes = {
       always: 'Ask them to keep the new address private.',
     },
     'methadone-next': {
+      'missed-doses':
+        'Tell them each day you missed. Don’t take your old dose, or street drugs: after a break, they can stop your breathing.',
       pregnant: 'Tell them you’re pregnant. Don’t stop it all at once.',
       'no-ride': 'No ride? Tell the clinic today and ask what they can do.',
       'just-out': 'Ask them to help you turn on Medicaid.',
@@ -291,6 +313,7 @@ export const planNotes = {
         'Ask the clinic to get a letter from the place that held you, with your last dose and date. Ask about weekend doses. Sick and no clinic open? Go to an emergency room.',
     },
     'buprenorphine-next': {
+      'treatment-proof': 'Ask for a letter that says you’re in treatment, for court.',
       pregnant: 'Tell them you’re pregnant. Don’t stop it all at once.',
       'in-program': 'Don’t stop it to keep a bed. Ask for a house that takes people on this medicine.',
       'just-out': 'Ask them to help you start Medicaid. Ask what your medicine costs until then.',
@@ -314,8 +337,11 @@ export const planNotes = {
       'court-date': 'Ask before you plead to anything. Still go to court.',
       'kids-along': 'Kids born here may get SNAP (CalFresh in California). Ask the lawyer how to apply just for them.',
       always: 'Bring court papers for each old case. The court clerk has certified copies.',
+      'green-card-ends': 'Ask before you send in a renewal of your green card. Say which day it ends.',
     },
     'court-ready': {
+      'no-ride': 'If your ride falls through, call the court before the time, not after.',
+      'treatment-proof': 'Ask your clinic or program for a letter that says you’re in treatment. Bring it to court.',
       immigration: 'First talk to a lawyer who knows immigration. Don’t plead to anything before that.',
       dui: 'Did the judge order a class? Sign up this week and bring proof.',
       disability: 'Tell the court if you use a wheelchair or need other help.',
@@ -344,6 +370,7 @@ export const planNotes = {
         'Don’t walk into a court or police station first. Gather proof of why you missed court, and a note from work.',
     },
     'child-case': {
+      'treatment-proof': 'Ask your clinic or program for a letter that says you’re in treatment. Bring it to court.',
       'no-ride': 'No car? Tell your worker in writing. Ask for bus passes, or a class and a test site near you.',
       'parenting-class': 'Ask where to sign up for the parenting class, and sign up this week.',
       'missed-test': 'Tell your lawyer about the missed test and why.',
@@ -363,6 +390,10 @@ export const planNotes = {
         'If the baby moves less or stops, go to the hospital now. They have to check you, even with no money or papers.',
     },
     'halfway-house-ask': {
+      'pass-needed': 'Ask for each pass a day or more ahead, with the address, the time, and the way there.',
+      'home-confinement': 'Ask your case manager what you need for home confinement. Ask when to apply.',
+      'house-fee':
+        'Can’t pay? Before you leave, ask for a few more days, a payment plan, or a fund that helps with the fee.',
       'other-date': 'Ask today for a pass for your next date. Tell them the place, the time, and how you’ll get there.',
       federal: 'Ask for each pass early. Don’t go out without one. Ask what you need for home confinement, too.',
       'bed-ending': 'Ask for a safe plan before you leave: a place, your medicine, and a ride.',
@@ -379,7 +410,9 @@ export const planNotes = {
       'ankle-monitor': 'Tell them the place, the hours, and how you get there.',
     },
     'veterans-benefits': {
-      always: 'A veterans service office helps for free. Ask for your DD-214, and bring proof of the day you got out.',
+      'no-dd214': 'No discharge paper? Ask them for your DD-214.',
+      'has-dd214': 'Bring your DD-214.',
+      always: 'A veterans service office helps for free. Bring proof of the day you got out.',
     },
     'disability-benefits': {
       applied: 'You applied before, so ask where your claim stands.',
@@ -388,6 +421,7 @@ export const planNotes = {
         'Checks don’t start again by themselves. In for 12 months or more? You may have to apply again, so ask now. Bring your release papers.',
     },
     'ride-plan': {
+      'rides-along': 'Keep the ride you have now until you can drive, and thank them with gas money if you can.',
       disability: 'Ask for a ride with a wheelchair lift. With Medicaid, ask about rides to the doctor.',
       working: 'Ask people at work about sharing a ride.',
       pregnant: 'With Medicaid, rides to the doctor can be free. Book a few days ahead.',
@@ -396,6 +430,7 @@ export const planNotes = {
       always: 'Ask someone you know first, and have a backup.',
     },
     'license-check': {
+      'rides-along': 'Keep the ride you have until the license is good.',
       fines: 'Old tickets? Call the court named on them, and ask for small payments.',
       always: 'Ask for the exact day you can drive again.',
     },
@@ -461,12 +496,15 @@ export const planNotes = {
       'release-papers': 'Show your release papers, and ask if they count as proof.',
     },
     'state-id': {
+      'prison-id': 'Bring your prison ID and release papers, too. Ask if they count.',
       'release-papers': 'Bring your release papers, and ask if they count as proof.',
     },
     'social-security-card': {
       'release-papers': 'Bring your release papers, and ask if they count as proof.',
     },
     'retirement-check': {
+      'over-65':
+        'You’re 65 or older: apply for SSI now, by phone or in person. It needs no work years, only a low income and little savings.',
       'turns-65':
         'Ask about Medicare at 65, too. It doesn’t start by itself after prison, so ask when to sign up. Ask SHIP for free advice.',
     },
@@ -487,6 +525,7 @@ export const planNotes = {
       veteran: 'Did you serve? Ask VA health care to keep your medicine going before it runs out.',
     },
     'find-treatment': {
+      'drinks-daily': 'You drink every day, so see a doctor before you stop. To stop all at once can be dangerous.',
       drinking:
         'Do you shake or sweat when you stop? Don’t stop all at once on your own. Having a seizure or seeing things? Call 911.',
       tribe: 'An Indian Health Service or tribal program can help, too.',
@@ -500,6 +539,7 @@ export const planNotes = {
       always: 'Don’t start until you get a yes. Keep the offer open: ask the boss for a few days.',
     },
     'first-meeting': {
+      'drinks-daily': 'You drink every day, so see a doctor before you stop. To stop all at once can be dangerous.',
       drinking: 'Do you shake when you stop? See a doctor first.',
     },
     'alcohol-doctor': {

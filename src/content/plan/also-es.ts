@@ -20,6 +20,7 @@ export const planNotes = {
     'few-minutes':
       '¿Le quedan pocos minutos? Haga llamadas cortas, vaya en persona si puede y pregunte por un teléfono gratis (Lifeline).',
     'works-nights': 'Trabaja de noche. Llame y vaya en la mañana, al salir, y luego duerma.',
+    'cares-days': 'Usted cuida niños de día. Pida citas antes o después, o vea primero quién los cuida.',
     'works-days': 'Trabaja de día. Llame antes de entrar o a la hora de comer, y pida citas temprano o tarde.',
   },
   wheelchair: 'Uso silla de ruedas.',
@@ -121,6 +122,7 @@ export const planNotes = {
       'first-work-day':
         'Pida a {name} un trabajo en el que no tenga que manejar, como cargar, hasta que le den la licencia.',
       'license-check': 'Mientras se la dan, pida a {name} un trabajo en el que no tenga que manejar, como cargar.',
+      'job-center': 'Pregunte a {name} qué trabajo hay y qué se necesita.',
     },
     bed: {
       'monitor-medical': 'Si no puede salir, pida a {name} que recoja su medicina.',
@@ -219,6 +221,22 @@ export const planNotes = {
     'court-debt': 'Tengo un pago para el {date} y no me alcanza. ¿Puedo dar una parte ya y lo demás poco a poco?',
   },
   also: {
+    'restitution-plan': {
+      'no-income':
+        '¿Ahora no tiene ingresos? Dígalo antes del primer pago. Pida pagar menos o empezar después, por escrito.',
+    },
+    'clothes-and-shower': {
+      pregnant: 'Pida también ropa de embarazo y cosas para el bebé.',
+    },
+    naloxone: {
+      'close-call': 'Después de meses sin usar, hasta un poquito le puede parar la respiración.',
+    },
+    'hard-moment-plan': {
+      'close-call': 'Hágalo hoy. Llame ya a su padrino o a alguien sobrio, y aléjese de ese lugar.',
+    },
+    counselor: {
+      'drinks-daily': 'Cuente cuánto toma y que lo quiere dejar sin peligro.',
+    },
     'snap-status': { 'ankle-monitor': '¿No puede salir? Hágalo por teléfono o en línea.' },
     'apply-snap': { 'ankle-monitor': '¿No puede salir? Pídalas por teléfono o en línea.' },
     'bed-tonight': {
@@ -237,6 +255,8 @@ export const planNotes = {
       always: '¿No hay lugar? Pida un vale de motel para familias o gente que ayude en la calle (outreach).',
     },
     'next-bed': {
+      'has-savings':
+        'Tiene algo de dinero: pregunte cuánto cuesta un cuarto por semana o más noches de motel, por si acaso. Pida recibo.',
       young: '¿Tiene menos de 25? Pida primero un programa para jóvenes.',
       pet: 'Pregunte si aceptan a su perro o gato.',
       registry: 'Diga desde el principio que está en el registro y pida permiso para cada dirección.',
@@ -248,7 +268,7 @@ export const planNotes = {
     },
     'bed-for-veterans': {
       'rent-trouble': 'Pregunte por SSVF. Puede ayudar con la renta atrasada.',
-      always: '¿Le falta su hoja de baja (DD-214)? Ahí le ayudan a pedirla.',
+      'no-dd214': '¿Le falta su hoja de baja (DD-214)? Ahí le ayudan a pedirla.',
     },
     'report-late': {
       'shared-phone': 'Dé un número donde le puedan dejar recado.',
@@ -268,6 +288,7 @@ export const planNotes = {
       'no-bed': 'Diga dónde duerme y pregunte dónde puede dormir hoy.',
     },
     'safe-from-harm': {
+      'watched-phone': 'No llame desde el teléfono que esa persona paga o revisa. Pida uno prestado.',
       choked:
         '¿Le apretaron el cuello? Vea hoy a un doctor, aunque se sienta bien. ¿Le cuesta respirar, tragar o hablar? Llame al 911.',
       'kids-along': 'Pida un lugar para usted y sus hijos juntos. Lleve los papeles de los niños.',
@@ -285,6 +306,8 @@ export const planNotes = {
       always: 'Pida que no le dé a nadie la nueva dirección.',
     },
     'methadone-next': {
+      'missed-doses':
+        'Diga qué días le faltó. No tome su dosis de antes ni drogas de la calle: después de unos días sin nada, le pueden parar la respiración.',
       pregnant: 'Diga que está embarazada. No la deje de golpe.',
       'no-ride': '¿No tiene ride? Avise hoy a la clínica y pregunte qué pueden hacer.',
       'just-out': 'Pida que le ayuden a sacar Medicaid.',
@@ -292,6 +315,7 @@ export const planNotes = {
         'Pida que la clínica llame al servicio médico de donde salió y pida la carta de su última dosis. Pregunte cómo le dan la dosis el fin de semana. ¿Se siente mal y todo está cerrado? Vaya a emergencias.',
     },
     'buprenorphine-next': {
+      'treatment-proof': 'Pida una carta que diga que está en tratamiento, para la corte.',
       pregnant: 'Diga que está embarazada. No la deje de golpe.',
       'in-program': 'No la deje para tener cama. Pida una casa que acepte a quien la toma.',
       'just-out': 'Pida que le ayuden a sacar Medicaid y pregunte cuánto cuesta la medicina mientras.',
@@ -316,8 +340,11 @@ export const planNotes = {
       'kids-along':
         'Tal vez los niños que nacieron aquí puedan recibir SNAP (CalFresh en California). Pregunte al abogado cómo pedirlo solo para ellos.',
       always: 'Lleve los papeles de corte de cada caso viejo. El secretario de la corte da copias certificadas.',
+      'green-card-ends': 'Pregunte antes de mandar a renovar su mica. Diga qué día se vence.',
     },
     'court-ready': {
+      'no-ride': 'Si le falla el ride, llame a la corte antes de la hora, no después.',
+      'treatment-proof': 'Pida a su clínica o programa una carta que diga que está en tratamiento. Llévela a la corte.',
       immigration: 'No se declare culpable de nada antes de hablar con un abogado que sepa de inmigración.',
       dui: '¿El juez le ordenó una clase? Inscríbase esta semana y lleve el comprobante.',
       disability: 'Avise a la corte si usa silla de ruedas o necesita otra ayuda.',
@@ -345,6 +372,7 @@ export const planNotes = {
       always: 'No vaya antes a la corte ni a la policía. Junte pruebas de por qué faltó y una nota del trabajo.',
     },
     'child-case': {
+      'treatment-proof': 'Pida a su clínica o programa una carta que diga que está en tratamiento. Llévela a la corte.',
       'no-ride':
         '¿No tiene carro? Dígaselo por escrito a la trabajadora. Pida pases de autobús, o clases y pruebas más cerca.',
       'parenting-class': 'Pregunte dónde es la clase para padres y apúntese ya, esta semana.',
@@ -366,6 +394,10 @@ export const planNotes = {
         'Si el bebé se mueve menos o deja de moverse, vaya ya al hospital. Le deben revisar aun sin dinero ni papeles.',
     },
     'halfway-house-ask': {
+      'pass-needed': 'Pida cada pase con un día o más, con la dirección, la hora y cómo va a llegar.',
+      'home-confinement': 'Pregunte qué le falta para el confinamiento en casa y cuándo lo puede pedir.',
+      'house-fee':
+        '¿No puede pagar? Antes de salir, pida unos días más, un plan de pagos o un fondo que ayude con la cuota.',
       'other-date': 'Pida hoy el pase para su próxima fecha: el lugar, la hora y cómo va a llegar.',
       federal:
         'Pida cada pase con tiempo. No salga sin él. Pregunte también qué hace falta para estar en casa (home confinement).',
@@ -383,7 +415,9 @@ export const planNotes = {
       'ankle-monitor': 'Dígale el lugar, las horas y cómo va a llegar.',
     },
     'veterans-benefits': {
-      always: 'Una oficina de servicio a veteranos ayuda gratis. Pida su DD-214 y lleve prueba del día en que salió.',
+      'no-dd214': '¿Le falta su hoja de baja? Pida ahí su DD-214.',
+      'has-dd214': 'Lleve su DD-214.',
+      always: 'Una oficina de servicio a veteranos ayuda gratis. Lleve prueba del día en que salió.',
     },
     'disability-benefits': {
       applied: 'Ya hizo una solicitud antes: pregunte cómo va.',
@@ -392,6 +426,7 @@ export const planNotes = {
         'El pago no vuelve solo. ¿Estuvo adentro 12 meses o más? Tal vez tenga que hacer otra solicitud, así que pregunte ya. Lleve sus papeles de salida.',
     },
     'ride-plan': {
+      'rides-along': 'Siga con quien le lleva ahora hasta que pueda manejar. Ayude con la gasolina si puede.',
       disability: 'Pida un carro con rampa para silla. Con Medicaid, pregunte por viajes al doctor.',
       working: 'Pregunte en el trabajo quién le puede llevar.',
       pregnant: 'Con Medicaid, los viajes al doctor pueden ser gratis. Pídalos unos días antes.',
@@ -400,6 +435,7 @@ export const planNotes = {
       always: 'Pregunte primero a un conocido. Tenga también otro plan.',
     },
     'license-check': {
+      'rides-along': 'Siga con quien le lleva hasta que la licencia esté al día.',
       fines: '¿Multas viejas? Llame a la corte municipal que las puso y pida pagos chicos.',
       always: 'Pida la fecha exacta en que puede manejar otra vez.',
     },
@@ -464,12 +500,15 @@ export const planNotes = {
       'release-papers': 'Muestre sus papeles de salida y pregunte si valen como prueba.',
     },
     'state-id': {
+      'prison-id': 'Lleve también su ID de la prisión y sus papeles de salida. Pregunte si cuentan.',
       'release-papers': 'Lleve sus papeles de salida y pregunte si valen como prueba.',
     },
     'social-security-card': {
       'release-papers': 'Lleve sus papeles de salida y pregunte si valen como prueba.',
     },
     'retirement-check': {
+      'over-65':
+        'Ya tiene 65 o más: pida SSI ahora, por teléfono o en persona. No piden años de trabajo, solo que gane y tenga poco.',
       'turns-65':
         'Pregunte también por Medicare a los 65. Después de la prisión no empieza solo: pregunte cuándo se apunta. Pida consejo gratis a SHIP.',
     },
@@ -491,6 +530,7 @@ export const planNotes = {
       veteran: 'Si fue militar, pida al VA que le siga dando la medicina antes de que se acabe.',
     },
     'find-treatment': {
+      'drinks-daily': 'Toma todos los días: vea a un doctor antes de dejarlo. Dejarlo de golpe puede ser peligroso.',
       drinking:
         '¿Tiembla o suda si no toma? No lo deje de golpe a solas. ¿Le dan convulsiones o ve cosas? Llame al 911.',
       tribe: 'También ayuda un programa de IHS o de su tribu.',
@@ -504,6 +544,7 @@ export const planNotes = {
       always: 'No empiece hasta que le diga que sí. Pida al jefe unos días para no perder el puesto.',
     },
     'first-meeting': {
+      'drinks-daily': 'Toma todos los días: vea a un doctor antes de dejarlo. Dejarlo de golpe puede ser peligroso.',
       drinking: '¿Tiembla si no toma? Vea antes a un doctor.',
     },
     'alcohol-doctor': {

@@ -143,11 +143,15 @@ function listGuideTasks(
 ): Task[] {
   return subjects
     .filter((subject) => !graphGuides.has(subject.guide.id) && isStep(subject, signals, needs))
-    .map(({ guide }) => toGuideTask(guide))
+    .map(({ guide, question }) => toGuideTask(guide, question))
 }
 
 /** What the person named as most urgent comes first among what can wait a day. */
-const subjectWeights: Partial<Record<PlanQuestionId, number>> = { urgent_need: 42, biggest_challenge: 28 }
+const subjectWeights: Partial<Record<PlanQuestionId, number>> = {
+  urgent_need: 42,
+  biggest_challenge: 28,
+  goals_3_months: 22,
+}
 
 function weighSubject(task: Task, subjects: readonly AnswerSubject[]): number {
   const subject = subjects.find((candidate) => concernsTask(candidate, task))

@@ -204,7 +204,13 @@ const unhurried: ReadonlySet<string> = new Set([
 const canWait: ReadonlySet<string> = new Set(['naloxone', 'know-988', 'report-if-supervised', 'bed-check'])
 
 /** Tasks that happen on the named day itself; the others are done before it. */
-const onTheDay: ReadonlySet<string> = new Set(['report-officer', 'tribal-officer', 'day-ready', 'eviction-day'])
+const onTheDay: ReadonlySet<string> = new Set([
+  'report-officer',
+  'officer-call',
+  'tribal-officer',
+  'day-ready',
+  'eviction-day',
+])
 
 interface Pressure {
   /** In how many days the named day is. */

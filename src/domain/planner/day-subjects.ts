@@ -23,6 +23,7 @@ export type DaySubject =
   | 'license'
   | 'other'
 
+const house = '(?:house|home|shelter|program|motel|hotel|room|apartment|apt|place|trailer|crib|spot|couch|living)'
 const lives = '(?:sleep\\w*|slept|crash\\w*|duerm\\w*|dorm(?:ir|imos))'
 const until = '(?:til|till|until|untill|thru|through|hasta)'
 const kin =
@@ -35,6 +36,13 @@ const notWork =
 
 /** Subjects with the words that name them, the most telling first. */
 const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
+  // Out of a house is no release.
+  [
+    'bed',
+    new RegExp(
+      `\\b(?:get|gotta|be|move|moving|kicked|put|thrown) out of (?:the |this |my |a |here|there)(?: ?\\w+){0,2} ?(?:${house})?\\b(?<=${house}|here|there)|\\b(?:salgo|salir|salirme|me sacan|me corren|me echan) (?:de |del )(?:la |el |mi |este |esta )?(?:\\w+ )?(?:casa|cuarto|programa|albergue|motel|hotel|apartamento|depa|apto)\\b`,
+    ),
+  ],
   [
     'release',
     /\b(got out|(?<!\bor )get out|getting out|came home|released?|let me out|sali|salgo(?! del (?:trabajo|turno|jale)| a las)|me soltaron|out since|got off the bus)\b/,
@@ -72,7 +80,7 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   [
     'work-start',
     new RegExp(
-      `^${notWork}.*\\b(?:(?:hire[ds]?|hiring|contratan?|contrataron) (?:\\w+ ){0,6}(?:start\\w*|${day})|(?:new job|trabajo nuevo) (?:\\w+ ){0,3}(?:starts?|${day}|empieza)|first day (?:of work|at work|at the|on the job)|primer dia (?:de trabajo|en el|del jale)|(?:empiezo|entro|arranco|comienzo)(?: (?:a trabajar|a jalar|en|el|mi|este|manana|ya|la|al))+|(?:i |can |to |gonna |supposed to )?start(?:in|ing)? (?:work|working|my job|(?:on |this |next )?${day})|start(?:in|ing)? (?:at|with) (?:the|a|my) (?:\\w+ ){0,4}${day}|(?:come|go|be|im|get|going|coming|goin) back (?:to|at) (?:work|the job|my job|the shop|the plant|the warehouse)|(?:regres\\w+|vuelv\\w+|volver) (?:a|al) (?:trabaj\\w+|jale|jalar|chamba|la (?:bodega|planta|fabrica|obra))|(?:me )?(?:da|dan|dara|tiene|tienen|gives?|has|have) (?:me )?(?:jale|trabajo|chamba|work|a job)(?: for me| pa mi| para mi)? (?:on |for |starting )?${day}|want(?:s)? an answer|quieren? (?:la |una )?respuesta)`,
+      `^${notWork}.*\\b(?:(?:hire[ds]?|hiring|contratan?|contrataron) (?:\\w+ ){0,6}(?:start\\w*|${day})|(?:new job|trabajo nuevo) (?:\\w+ ){0,3}(?:starts?|${day}|empieza)|first day (?:of work|at work|at the|on the job)|primer dia (?:de trabajo|en el|del jale)|(?:empiezo|entro|arranco|comienzo)(?: (?:a trabajar|a jalar|en|el|mi|este|manana|ya|la|al))+|(?:i |can |to |gonna |supposed to )?start(?:in|ing)? (?:work|working|my job|(?:on |this |next )?${day})|start(?:in|ing)? (?:at|with) (?:the|a|my) (?:\\w+ ){0,4}${day}|(?:come|go|be|im|get|going|coming|goin) back (?:to|at) (?:work|the job|my job|the shop|the plant|the warehouse)|(?:regres\\w+|vuelv\\w+|volver) (?:a|al) (?:trabaj\\w+|jale|jalar|chamba|la (?:bodega|planta|fabrica|obra))|(?:me )?(?:da|dan|dara|tiene|tienen|gives?|has|have) (?:me )?(?:jale|trabajo|chamba|work|a job)(?: for me| pa mi| para mi)? (?:on |for |starting )?${day}|want(?:s)? an answer|(?:aprueb\\w+|approve\\w*|okay|ok) (?:\\w+ ){0,2}(?:horario|schedule|hours|shift|turno)|(?:se lo|se la) dan a otr[oa]|(?:give|gives|giving) (?:it|the job|my spot) to (?:some|any)(?:one|body) else|quieren? (?:la |una )?respuesta)`,
     ),
   ],
   [
@@ -81,7 +89,7 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   ],
   [
     'officer',
-    /\b(po|p o|parole|probation|officer|agent|report\w*|check in|probatoria|probacion|oficial|condicional|presentar\w*)\b/,
+    /\b(po|p o|parole|probation|officer|agent|report\w*|check in|probatoria|probacion|proba|oficial|condicional|presentar\w*)\b/,
   ],
   [
     'rent',
@@ -90,10 +98,10 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   [
     'bed',
     new RegExp(
-      `\\b(?:stay|stayin|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\\w*|couch|bed|room|discharge\\w*|lets? me|lets us|got ?ta go|have to go|quedar\\w*|irme|salirme|corren?|albergue|cuarto|sofa|sillon|casa|(?:me|nos) dejan?|(?:me|nos) botan?|(?:me|nos) sacan?|me echan|no (?:quepo|cabemos)|de alta|donde ir|acab\\w+ (?:el|mi) programa|program\\w* (?:ends|is up|is over|se acaba|termina)|${lives}|im at my|trailer|nite|night|noche)\\b|\\b${kin}(?: place| house| lets me)? ${until} ${day}`,
+      `\\b(?:stay|stayin|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\\w*|couch|bed|room|discharge\\w*|lets? me|lets us|got ?ta go|have to go|(?:got ?ta|have to|got to|must|need to) be out|quedar\\w*|irme|salirme|corren?|albergue|cuarto|sofa|sillon|casa|(?:me|nos) dejan?|(?:me|nos) botan?|(?:me|nos) sacan?|me echan|no (?:quepo|cabemos)|de alta|donde ir|acab\\w+ (?:el|mi) programa|program\\w* (?:ends|is up|is over|se acaba|termina)|${lives}|im at my|trailer|nite|night|noche)\\b|\\b${kin}(?: place| house| lets me)? ${until} ${day}`,
     ),
   ],
-  ['payment', /\b(pay|payment|pagar|pago|dar|fees?|restitution|multas?|bill)\b/],
+  ['payment', /\b(pay|payment|pagar|pago|dar|fees?|restitution|restitucion|multas?|cuota|bill)\b/],
   ['ss-card', /\b(?:ss card|social security card|social card|tarjeta (?:del|de) (?:seguro )?social)\b/],
   ['license', /\b(?:license|licencia)\b/],
   [
@@ -160,7 +168,16 @@ const thingsNamed: readonly (readonly [DaySubject, RegExp])[] = [
   ['license', /\b(?:license|licencia)\b/],
 ]
 
+/** "Need a job fast. The halfway house gives you 15 days": whoever counts the days wants the work. */
+const givesDays =
+  /\b(?:gives?|gave|giving|da|dan|dio|dieron)(?: (?:you|me|us|te|nos|only|like|about|nomas|solo|como))* \d+ (?:days?|dias?|weeks?|semanas?)\b/
+const whoCounts =
+  /\b(?:halfway|house|program|programa|casa|po|p o|officer|oficial|parole|probation|rrc|case ?manager|agente?)\b/
+const workNeeded =
+  /\b(?:need|get|find|must have|gotta get|busco|necesito|conseguir|ocupo|tengo que (?:hallar|conseguir)) (?:\w+ ){0,3}(?:job|work|trabajo|jale|chamba|empleo)\b/
+
 export function findThingMeant(part: string, told: string): DaySubject | null {
+  if (givesDays.test(part) && whoCounts.test(part) && workNeeded.test(told)) return 'job-by'
   const isPhone = /\b(?:phone|celular|telefono) (?:\w+ ){0,4}(?:by|before|para|antes)\b/.test(part)
   if (isPhone && !/\b(?:appointment|interview|call|court|cita)\b/.test(part)) return 'phone'
   if (somethingBy.test(part) && workWords.test(`${told} ${part}`)) return 'job-by'

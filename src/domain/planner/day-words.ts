@@ -1,7 +1,7 @@
 import { addDays, getWeekday, isRealDay, isWorkday } from './calendar.ts'
 import { readHoliday } from './holiday-words.ts'
 import { count, findMonthEnd, lastReaders, rarerReaders, toIso, toNumber } from './more-day-words.ts'
-import { nearNumber, nearWords, tellsPastBefore } from './past-words.ts'
+import { isDoneToday, nearNumber, nearWords, tellsPastBefore } from './past-words.ts'
 
 /** Plans look this far ahead; a year in a story is not a date to get ready for. */
 const furthestDays = 120
@@ -63,7 +63,7 @@ const readRelative: DayReader = (sentence, today, { next = '' }) => {
     return addDays(today, 1)
   const left = readWhatIsLeft(sentence, today, next)
   if (left !== null) return left
-  if (/\b(today|hoy)\b/.test(sentence)) return today
+  if (/\b(today|hoy)\b/.test(sentence) && !isDoneToday(sentence)) return today
   if (/\b(end of (?:the|this) month|fin(?:es|al)? de(?:l)? (?:este )?mes)\b/.test(sentence)) return findMonthEnd(today)
   const ahead =
     /(?<!\b(?:first|1st|only) (?:time|one|drink|job) |\bprimera vez )\b(?:in|within|en|dentro de)(?: (?:like|about|como|unos|unas|a))? (\w+)(?: of)? (day|dia|week|wk|semana|month|mes)(?:s|es)?\b(?! (?:clean|sober|limpi\w|straight|in a row))/.exec(
@@ -192,7 +192,7 @@ const readWeekday: DayReader = (sentence, today) => {
   for (let day = 0; day < 7; day += 1) {
     const names = `${weekdays[day]}|${spanishWeekdays[day]}|${shortWeekdays[day]}`
     const match = new RegExp(
-      `(?:\\b(every|each|cada|los|last|pasado|since|desde) )?(\\b(?:next|a week from|week from|proximo) (?:this )?)?\\b(?:${names})\\b( (?:que viene|proximo|que entra|en ocho))?`,
+      `(?:\\b(every|each|cada|los|last|pasado|since|desde)(?: other| second| otro)? )?(\\b(?:next|a week from|week from|proximo) (?:this )?)?\\b(?:${names})\\b( (?:que viene|proximo|que entra|en ocho))?`,
     ).exec(sentence)
     if (!match || match[1] !== undefined || tellsPastBefore(sentence, match.index, nearWords)) continue
     const after = sentence.slice(match.index + match[0].length)
@@ -231,10 +231,11 @@ const readMonthdayAlone: DayReader = (sentence, today) => {
     /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:grade|floor|street|st|ave|avenue|time|dui|felony|step|shift|chance|anniversary|birthday|district|precinct|semester|tour))/.exec(
       sentence,
     ) ??
-    /\b(?:el|dia|para el|hasta el|boleto para el) (\d{1,2})(?:ro|ero)?\b(?! (?:anos|dias|horas|dolares|pesos|de \d))/.exec(
+    /\b(?:el|dia|antes del|a partir del|para el|hasta el|boleto para el) (\d{1,2})(?:ro|ero)?\b(?! (?:anos|dias|horas|dolares|pesos|de \d))/.exec(
       sentence,
     ) ??
     /\bthe (\d{1,2})(?=$| (?:at|clock|in the)\b)/.exec(sentence) ??
+    /\b(?:before|by|until|till?) the (\d{1,2})\b(?! (?:day|week|month|hour|year|dollar)s?)/.exec(sentence) ??
     /\bhasta (\d{1,2})(?=$| (?:despues|y)\b)/.exec(sentence) ??
     /\b(?:the|on the|by the|el) (first|primero)(?: of (?:the|next) month| del mes| de mes)?\b(?! (?:time|thing|step|day|week|one|place|bus|floor|dia|paso|vez|hijo))/.exec(
       sentence,

@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts'
 import { wayPatterns, type WaySignal } from './way-signals.ts'
 import { moveFacts } from './misplaced-facts.ts'
 import { listStepDetails, type StepDetail } from './step-details.ts'
+import { type LifeDetail, listLifeDetails } from './life-details.ts'
 import { findHardDetails, type HardDetail, listHardDetails } from './hard-details.ts'
 
 /**
@@ -62,6 +63,7 @@ export type DetailSignal =
   | 'in-crisis'
   | HardDetail
   | StepDetail
+  | LifeDetail
 
 const face = '(?:face|jaw|cheek|neck|gums?|mouth|eye|cara|cachete|quijada|mandibula|cuello|encia|boca)'
 const swollen = '(?:swoll?en|swelled|swelling|swole|swollen up|puffed up|hinchad[oa]s?|inflamad[oa]s?|se me hincho)'
@@ -90,7 +92,7 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
   ],
   [
     'travel',
-    /\b(?:flight|plane ticket|(?:leave|leaving|salir|salgo) (?:the|del|de el) (?:country|pais)|(?:let|lets) me back in|me dejan? (?:volver|regresar|entrar)|(?:cross|crossing|cruzar|cruzo) (?:the |la )?(?:border|frontera|linea)|fly(?:ing)? (?:to|out|home|back)|travel(?:ing)? to|boleto (?:de avion|para el)|vuelo|viajar|volar|mi viaje|el viaje|de viaje)\b/,
+    /\b(?:flight|plane ticket|(?:leave|leaving|salir|salgo) (?:the|del|de el) (?:country|pais)|(?:let|lets) me back in|me dejan? (?:volver|regresar|entrar)|(?:cross|crossing|cruzar|cruzo) (?:over )?(?:the |la |to |a |pa |para )*(?:border|frontera|linea|verl[oa]s?|ver a|see (?:my|him|her|them)|mexico|juarez|tijuana|matamoros|nogales|mexicali|reynosa|al otro lado|otro lado)|(?:go|going|ir|voy) (?:to|a|pa|para) (?:mexico|juarez|tijuana|matamoros|mexicali|reynosa|guatemala|honduras|el salvador|cuba)|fly(?:ing)? (?:to|out|home|back)|travel(?:ing)? to|boleto (?:de avion|para el)|vuelo|viajar|volar|mi viaje|el viaje|de viaje)\b/,
   ],
   [
     'choked',
@@ -158,7 +160,10 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
     'parenting-class',
     /\b(?:parenting (?:class\w*|course)|(?:do|take|finish|start|need|needs|ordered|haga|hacer|tomar|wants?) (?:the |a |las? |el )?parenting)\b|\b(?:clases?|curso) (?:de|para) (?:padres|crianza)\b/,
   ],
-  ['last-test', /\b(?:last|final|only one|one more|ultim[oa]) (?:\w+ ){0,2}(?:ged|hiset|test|exam\w*|prueba)\b/],
+  [
+    'last-test',
+    /\b(?:last|final|only one|one more|ultim[oa]) (?:\w+ ){0,2}(?:ged|hiset|test|exam\w*|prueba)\b|\b(?:faltan?|need|got|have|quedan?)(?: \w+)? (?:\d|one|two|three|una?|dos|tres) (?:more )?(?:tests?|exams?|examen\w*|pruebas?|parts|partes) (?:left |more )?(?:of|del?|for|para|on) (?:\w+ )?(?:ged|hiset)\b|\b(?:\d|one|two|una?|dos|tres) (?:more )?(?:ged|hiset) (?:tests?|exams?|parts)(?: left| to go)?\b/,
+  ],
   [
     'applied',
     /\b(?:applied|ya (?:apliq\w+|solicit\w+|metí|meti)|la aplique|lo aplique|aplique en|put in for it|waiting (?:on|for) (?:my )?(?:ssi|ssdi|disability|decision))\b/,
@@ -175,6 +180,8 @@ const anywhere: ReadonlySet<DetailSignal> = new Set([
   'hard-of-hearing',
   'works-days',
   'works-nights',
+  'last-test',
+  'cares-days',
 ])
 
 /** The details that one text tells. */
@@ -197,6 +204,7 @@ export function listDetailSignals(written: PlanAnswers): DetailSignal[] {
       ...listed.filter((signal) => anywhere.has(signal)),
       ...listHardDetails(answers),
       ...listStepDetails(answers),
+      ...listLifeDetails(answers),
     ]),
   ]
 }

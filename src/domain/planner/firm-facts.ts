@@ -2,6 +2,7 @@ import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../actio
 import { fold } from '../text/fold.ts'
 import { firmDenials } from './phrases/firm-denials.ts'
 import { type FirmSignal, firmFacts } from './phrases/firm-facts.ts'
+import { harmFacts } from './phrases/harm-words.ts'
 import { readAge } from './read-age.ts'
 
 interface SignalSet {
@@ -21,6 +22,7 @@ const goals: PlanQuestionId = 'goals_3_months'
 const wishes: ReadonlySet<FirmSignal> = new Set(['tribe', 'consulate'])
 
 const elderFrom = 60
+const ssiFrom = 65
 const youngUntil = 25
 
 /** Settles what the words leave no doubt about: what ended, was lost or is only feared, how old somebody is, where they sleep. */
@@ -28,7 +30,7 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
   const told = planQuestionIds.filter((id) => id !== goals).map((id) => fold(answers[id]))
   const all = told.join(' . ')
   const parts = [...told, ...splitClauses(answers)]
-  for (const { words, unless, adds = [], undoes = [], where } of [...firmFacts, ...firmDenials]) {
+  for (const { words, unless, adds = [], undoes = [], where } of [...firmFacts, ...harmFacts, ...firmDenials]) {
     if (where && !where.some((signal) => signals.has(signal))) continue
     const isSaid = parts.some((part) => words.test(part))
     const isWished = adds.some((signal) => wishes.has(signal)) && words.test(fold(answers[goals]))
@@ -38,6 +40,7 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
   }
   if (!sureHarm && officialFear.test(all) && !harm.test(all)) signals.delete('violence')
   if (!isAboutStatus(all)) signals.delete('immigration')
+  if (!aboutDrunkDriving.test(all)) signals.delete('dui')
   if (signals.has('relapse') && (signals.has('supervised') || tested.test(all))) signals.add('violation-feared')
   // A job that is offered is not held yet.
   if (signals.has('job-offer') && !worksNow.test(all))
@@ -48,10 +51,18 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
   settleAge(signals, answers)
 }
 
+/** To drive without a licence is another charge. */
+const aboutDrunkDriving =
+  /\b(?:du[ip]s?|dwis?|owis?|ovis?|oui|duii|drunk|drink\w*|drank|drove high|impaired|under the influence|interlock|ignition|breath\w*|blow|scram|sr ?22|alcohol|beers?|borrach\w*|tomad[oa]|tomando|ebri[oa]|cerveza\w*|soplar)\b/
+
 const endsProbation =
   /\b(?:finish|complete|get off|be off|off|get through|done with|terminar|acabar|salir de|cumplir) (?:\w+ ){0,2}(?:probation|parole|paper|papers|supervision|probacion|probatoria|condicional)\b/
 const seesKids =
   /\b(?:see|visit|be with|get|have|ver a|ver|recuperar|traer|estar con) (?:my|mi|mis|a mis?) (?:\w+ )?(?:kids?|son|daughter|boys?|girls?|children|baby|babies|hij[oa]s?|nin[oa]s?|nen[ea]s?|bebe)\b/
+
+/** Who has some work and wants a job with a check looks for one. */
+const realJob =
+  /\b(?:real|legit|regular|on the books|w ?2|full ?time|better|actual|steady) (?:job|work)\b|\bjob (?:with|w) (?:a )?(?:pay ?)?(?:check|stubs?|benefits)\b|\btrabajo (?:de verdad|en regla|con cheque|con beneficios|mejor|formal|de tiempo completo)\b|\bmejor trabajo\b/
 
 const onlyWork =
   /^(?:a |be |un |and |y )*(?:work|working|job|jobs|trabajo|trabajar|trabajando|jale|jalar|chamba|empleo)$/
@@ -62,6 +73,7 @@ function settleWishes(signals: SignalSet, goal: string): void {
   if (endsProbation.test(wished) && !signals.has('not-supervised')) signals.add('supervised')
   const hasWork = (['working', 'keeps-job', 'starts-work', 'elder'] as const).some((signal) => signals.has(signal))
   if (!hasWork && goal.split(/[.,;\n]+/).some((part) => onlyWork.test(fold(part)))) signals.add('wants-job')
+  if (signals.has('working') && realJob.test(wished)) signals.add('better-job')
   if (seesKids.test(wished) && !signals.has('kids-along')) signals.add('kids-apart')
 }
 
@@ -72,6 +84,10 @@ const tested =
   /\b(?:uas?|drug (?:test|screen)s?|urine|drops?|screens?|color code|prueba|pruebas|antidoping|test me|breathalyzer|scram)\b/
 const worksNow =
   /\b(?:i work|im working|working (?:at|already|full|part|now|nights|days)|my (?:boss|shift|job)|mi (?:patron|turno|jefe)|(?<!ofrecieron |ofrecen |ofrecio |un |el |dieron )trabajo (?:en|con|de (?:noche|dia|lunes))|been at the|same job|at the warehouse \d|current job|tengo (?:mi )?trabajo)\b/
+
+/** A job of today, said among skills and people. */
+export const holdsJob =
+  /\b(?:i work|im working|(?:been )?working (?:at|for|as|nights|days|full|part|under|there|with|since|\d)|work (?:at|for|full|part|nights|days|\d)|(?:my|mi) (?:boss|shift|job|jefe|patron|turno|trabajo)|(?:got|have|tengo|hold\w*) (?:a |an |un |my |mi |the )?(?:\w+ )?(?:job|jobs|trabajo|jale|chamba)|job at|current\w*|still (?:at|work\w*)|(?:\d+|years|anos) (?:\w+ )?(?:at|en) (?:the |la |el )?(?:same|mism\w+)|trabajando|trabajo (?:en|para|con|\d|desde|hace)|never miss\w* (?:a )?(?:day|shift)|no falto|bring home|take home|gano|me pagan|employed|promot\w*|raise|full ?time|part ?time|again since|coworkers?)\b/
 
 const splitClauses = (answers: PlanAnswers) =>
   planQuestionIds
@@ -90,5 +106,6 @@ function settleAge(signals: SignalSet, answers: PlanAnswers): void {
   if (age === null) return
   if (age >= elderFrom) signals.add('elder')
   else signals.delete('elder')
+  if (age >= ssiFrom) signals.add('over-65')
   if (age < youngUntil) signals.add('young')
 }

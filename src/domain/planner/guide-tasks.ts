@@ -88,12 +88,14 @@ export const concernsTask = ({ guide }: AnswerSubject, task: Task): boolean =>
 
 /** Whether a subject becomes a step: sure, of a need that the person has, and not beside a danger at home. */
 export function isStep(
-  { guide, probability }: AnswerSubject,
+  { guide, probability, question }: AnswerSubject,
   signals: ReadonlySet<Signal>,
   needs: ReadonlySet<NeedKey>,
 ): boolean {
   const required = signalByGuide[guide.id]
   const wrong = wrongByGuide[guide.id]
+  // What somebody wants to reach has a place among the later steps, whatever else they ticked.
+  if (question === wishes) return true
   return (
     probability >= sureEnough &&
     !notASteps.has(guide.id) &&
@@ -105,12 +107,15 @@ export function isStep(
   )
 }
 
+const wishes: PlanQuestionId = 'goals_3_months'
+const days = { now: [1, 4], later: [12, 20] } as const
+
 /** A step for what a person wrote about where no task of the graph is about it. */
-export function toGuideTask({ id, needs, contacts }: Guide): Task {
+export function toGuideTask({ id, needs, contacts }: Guide, question: PlanQuestionId = 'urgent_need'): Task {
   return toTask(`guide-${id}`, {
     need: needs[0] ?? 'other',
-    days: [1, 4],
-    priority: 'high',
+    days: question === wishes ? days.later : days.now,
+    priority: question === wishes ? 'medium' : 'high',
     // A place is shut on a weekend; what one does alone is not.
     isOfficeHours: (servicesByGuide[id] ?? []).length > 0,
     services: servicesByGuide[id] ?? [],

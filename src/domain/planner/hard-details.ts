@@ -5,6 +5,8 @@ import { fold } from '../text/fold.ts'
 export type HardDetail =
   /** Younger than 25, by their own word. */
   | 'young'
+  /** 65 or older, by their own word. */
+  | 'over-65'
   | 'job-lost'
   /** A job that is offered, held or about to start. */
   | 'job-offer'
@@ -72,7 +74,7 @@ const patterns: readonly (readonly [HardDetail, RegExp])[] = [
   ],
   [
     'snap-missing',
-    /\b(?:food ?stamps?|stamps|snap|ebt|calfresh|estampillas|cupones|tarjeta de comida)\b.{0,40}\b(?:never came|didnt come|not come|havent come|hasnt come|still waiting|waiting on|stopped|cut off|no (?:me )?(?:ha|han) lleg\w*|no llega\w*|no me llega\w*|me (?:la|las|los) (?:quitaron|cortaron)|se la quedo|kept (?:it|the card|my card)|has (?:it|the card|my card)|lost the card|denied|missing)\b|\b(?:never got|havent got|didnt get|waiting on|waiting for|no me han llegado|no me ha llegado|lost) (?:my |the |las |la |mi )?(?:food ?stamps?|snap|ebt|estampillas|calfresh)\b|\b(?:el |mi |my )?link\b.{0,30}\b(?:se corto|cortaron|quitaron|stopped|cut off|got cut|paro)\b/,
+    /\b(?:food ?stamps?|stamps|snap|ebt|calfresh|estampillas|cupones|tarjeta de comida)\b.{0,40}\b(?:never came|didnt come|not come|havent come|hasnt come|still waiting|waiting on|stopped|cut off|cut (?:em|them|it|me|us) off|says? (?:0|zero)|(?:at|on|en) (?:0|zero|cero)|no (?:me )?(?:ha|han) lleg\w*|no llega\w*|no me llega\w*|me (?:la|las|los) (?:quitaron|cortaron)|se la quedo|kept (?:it|the card|my card)|has (?:it|the card|my card)|lost the card|denied|missing)\b|\b(?:never got|havent got|didnt get|waiting on|waiting for|no me han llegado|no me ha llegado|lost) (?:my |the |las |la |mi )?(?:food ?stamps?|snap|ebt|estampillas|calfresh)\b|\b(?:el |mi |my )?link\b.{0,30}\b(?:se corto|cortaron|quitaron|stopped|cut off|got cut|paro)\b/,
   ],
   [
     'parenting-done',

@@ -16,7 +16,7 @@ const tells = new RegExp(
 )
 /** The same words as a wish: "I have my own place", "estoy trabajando". */
 const wishes =
-  /\b(?:my own|own place|propi[oa]|better|mejor|some ?day|one day|algun dia|hopefully|ojala|want|wanna|hope|wish|quiero|quisiera|espero|by (?:summer|spring|then|christmas|next year)|para (?:navidad|entonces|verano)|in (?:3|three) months|en tres meses)\b|\b(?:have|got|tengo|with) (?:a |an |un |una |mi |my |some |good |steady |buen )*(?:job|place|apartment|apt|car|house|home|trabajo|casa|carro|depa|departamento|apartamento|jale|cuarto|life|vida|savings|money|dinero)$|^(?:i )?(?:dont|not|no) (?:go back|mess|get|volver|regresar|recaer|relapse|drink|tomar|usar|use)\b|^im (?:not )?(?:working|sober|clean|home|happy)$|^off (?:paper|papers|probation|parole)$/
+  /^(?:(?:and|y|un|el|mi) )*trabajo (?:en|de|con|como|para)\b|\b(?:my own|own place|propi[oa]|better|mejor|some ?day|one day|algun dia|hopefully|ojala|want|wanna|hope|wish|quiero|quisiera|espero|by (?:summer|spring|then|christmas|next year)|para (?:navidad|entonces|verano)|in (?:3|three) months|en tres meses)\b|\b(?:have|got|tengo|with) (?:a |an |un |una |mi |my |some |good |steady |buen )*(?:job|place|apartment|apt|car|house|home|trabajo|casa|carro|depa|departamento|apartamento|jale|cuarto|life|vida|savings|money|dinero)$|^(?:i )?(?:dont|not|no) (?:go back|mess|get|volver|regresar|recaer|relapse|drink|tomar|usar|use)\b|^im (?:not )?(?:working|sober|clean|home|happy)$|^off (?:paper|papers|probation|parole)$/
 
 /** In lists of skills and people only these are taken for more than they are. */
 const grave =

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, getWeekday, isRealDay } from './calendar.ts'
-import { nearNumber, tellsPastBefore } from './past-words.ts'
+import { isDoneToday, nearNumber, tellsPastBefore } from './past-words.ts'
 
 /* Days that are counted from another day, or named in rarer words. All of folded text. */
 
@@ -37,7 +37,11 @@ export function findMonthEnd(today: string): string {
   return addDays(month === 12 ? toIso(year + 1, 1, 1) : toIso(year, month + 1, 1), -1)
 }
 
-type Reader = (sentence: string, today: string) => string | null
+type Reader = (
+  sentence: string,
+  today: string,
+  context?: { told?: string; next?: string | undefined; released?: string | null },
+) => string | null
 
 /** The date nearest to today, past or ahead, that words such as "dec 5" or "5 de diciembre" name. */
 function readNearestDate(words: string, today: string): string | null {
@@ -49,10 +53,22 @@ function readNearestDate(words: string, today: string): string | null {
     return found ? [[at + 1, Number(found[1])] as const] : []
   })[0]
   const [month, day] = named ?? (numeric ? [Number(numeric[1]), Number(numeric[2])] : [0, 0])
-  if (month === 0) return null
+  if (month === 0) return readNearestMonthday(words, today)
   const year = Number(today.slice(0, 4))
   const all = [year - 1, year, year + 1].map((each) => toIso(each, month, day)).filter(isRealDay)
   return all.toSorted((a, b) => Math.abs(daysBetween(today, a)) - Math.abs(daysBetween(today, b)))[0] ?? null
+}
+
+/** "The 27th", "el 12": the one nearest to today, so a count from it may have begun. */
+function readNearestMonthday(words: string, today: string): string | null {
+  const found =
+    /^(?:the |on the |el |del )?(\d{1,2})(?:st|nd|rd|th)?\b(?! (?:days?|dias?|weeks?|semanas?|months?|meses))/.exec(
+      words,
+    )
+  if (!found) return null
+  const near = Array.from({ length: 31 }, (_, at) => [-at, at]).flat()
+  const ahead = near.find((days) => Number(addDays(today, days).slice(8)) === Number(found[1]))
+  return ahead === undefined ? null : addDays(today, ahead)
 }
 
 const countedFrom = new RegExp(
@@ -72,12 +88,23 @@ const supply = [
   new RegExp(`\\b${drug} (?:\\w+ )?(?:for|pa|para) (?:only |como |about |nomas |solo |like )?${count} ${unit}\\b`),
   new RegExp(`\\b${count} ${unit} (?:\\w+ )?supply\\b`),
 ]
+/** Whether the words say for how many days a medicine lasts, whatever else they tell. */
+export const isSupply = (sentence: string) => supply.some((pattern) => pattern.test(sentence))
+
+/** What was handed over at the gate is counted from there; what is left, from today. */
+const isHandedOut =
+  /\b(?:gave|give|sent|handed|issued|left with|out with|home with|came with|me dieron|dieron|(?:out|home|sali|salio)(?: \w+){0,3} (?:with|con))\b/
+const isLeft =
+  /\b(?:left(?! (?:on|the|there|jail|prison|with|county))|quedan?|still|more|mas|todavia|only have|nomas tengo)\b/
+
 /** "10 days of blood pressure pills", "pastillas pa 2 semanas". */
-const readSupply: Reader = (sentence, today) => {
+const readSupply: Reader = (sentence, today, { released = null } = {}) => {
   if (/\b(?:clean|sober|without|off|sin|since|desde|ago|hace|wait|missed|limpi\w)\b/.test(sentence)) return null
   const found = supply.map((pattern) => pattern.exec(sentence)).find((match) => match !== null)
   const days = toNumber(found?.[1]) * toDays(found?.[2])
-  return days > 0 && days <= furthestDays ? addDays(today, days) : null
+  const start = released !== null && isHandedOut.test(sentence) && !isLeft.test(sentence) ? released : today
+  const end = days > 0 && days <= furthestDays ? addDays(start, days) : null
+  return end !== null && end >= today ? end : null
 }
 
 const moreTime = new RegExp(
@@ -177,7 +204,33 @@ const readOrdinalWord: Reader = (sentence, today) => {
   return isRealDay(next) ? next : null
 }
 
+/** What somebody must come to, again and again. */
+const weeklyDuty =
+  /\b(?:po|p o|parole|probation|proba|probacion|probatoria|officer|oficial|agente?|condicional|drug court|veterans? court|mental health court|court|corte|judge|jueza?|report\w*|check ?in|sign in|firmar|presentar\w*|breathalyzer|blow)\b/
+const weekly = weekdayNames.map(
+  (names) =>
+    new RegExp(
+      `\\b(?:every|each|cada|todos los|los) (other |second |otro |segundo )?(?:${names.replaceAll('|', 's?|')}s?)\\b|\\b(?:on )?(?:${names.split('|')[0]}s)\\b`,
+    ),
+)
+const fortnight = 14
+
+/** "Parole every Tuesday", "drug court es cada lunes": the next one. Of every other one only a visit today tells which. */
+const readWeekly: Reader = (sentence, today, { next = '', told = '' } = {}) => {
+  if (!weeklyDuty.test(sentence) && !weeklyDuty.test(told.split(' ').slice(-4).join(' '))) return null
+  if (/\b(?:used to|before i|antes|ya no|no more|no longer|stopped)\b/.test(sentence)) return null
+  for (const [weekday, pattern] of weekly.entries()) {
+    const found = pattern.exec(sentence)
+    if (!found) continue
+    const days = (weekday - getWeekday(today) + 7) % 7
+    const isDone = isDoneToday(sentence) || isDoneToday(next)
+    if (found[1] !== undefined) return days === 0 && isDone ? addDays(today, fortnight) : null
+    return addDays(today, days === 0 && isDone ? 7 : days)
+  }
+  return null
+}
+
 /** They say more than a date or a number of days that stands in the same words, so they are read first. */
 export const rarerReaders: readonly Reader[] = [readCountedFrom, readSupply, readNotice, readMonthPart]
 /** They are read where no plainer words name a day. */
-export const lastReaders: readonly Reader[] = [readMoreTime, readOrdinalWord]
+export const lastReaders: readonly Reader[] = [readMoreTime, readOrdinalWord, readWeekly]

@@ -114,7 +114,7 @@ test.each(['court friday, he gets off at 6', 'i owe 2 months since i was 9, cour
 test.each([
   ['i got out on the 9th of november', 'past'],
   ['court feb 30', 'impossible'],
-  ['my PO calls every friday', 'repeated'],
+  ['my mom calls every friday', 'repeated'],
   ['voy en la mañana a la corte a veces', 'morning'],
   ['i may have court some day', 'the verb'],
   ['10 years inside', 'a span'],

@@ -8,6 +8,7 @@ import {
   findLastingSubject,
   findThingMeant,
 } from './day-subjects.ts'
+import { isSupply } from './more-day-words.ts'
 import { findReleaseDay } from './release-day.ts'
 
 export type { DaySubject } from './day-subjects.ts'
@@ -74,13 +75,15 @@ export function listDays(answers: readonly string[], today: string): DayInClause
         const toldInAll = `${all.slice(0, at).join(' ')} ${told}`
         // "I got papers for eviction court, it is on the 3rd": the subject may stand in the part before or after.
         const about =
+          (isSupply(part) ? 'medicine' : null) ??
           findSubjectOfShortPart(part, before) ??
           findThingMeant(part, toldInAll) ??
           findVisitSubject(part, told || before) ??
           findLastingSubject(part, toldInAll) ??
           findSubject(part) ??
           findSubject(sentence) ??
-          findSubjectBeside(before, next)
+          // What has its own day next to it is about that one.
+          findSubjectBeside(before, next !== undefined && findDay(next, today) === null ? next : undefined)
         return [
           {
             about,

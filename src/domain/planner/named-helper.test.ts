@@ -22,6 +22,8 @@ test.each([
   'my dog Biscuit. and my boss is decent',
   'My daughter Tiana 15',
   'mi hermana en Hialeah',
+  'old sgt calls me Sundays',
+  'mi primo viene los Domingos',
   'Nobody really',
   'my husband, study group, my old PO (off parole since 2024)',
   'mi abuela Chayo she got alzheimers',

@@ -93,6 +93,7 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'ride-plan': ['no-ride'],
   'job-center': ['trade', 'wants-job'],
   'tribal-office': ['tribe'],
+  'tribal-help': ['no-ride', 'no-bed'],
   'tribal-papers': ['tribe'],
   'family-home': ['pregnant', 'family-place', 'kids-along', 'cps'],
   'relapse-lawyer': ['relapse', 'drug-test', 'supervised'],
@@ -269,9 +270,14 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
   }
 }
 
+/** "Its 20 degrees", "out sat": too few words to tell a stranger anything, unless they count a dose or a day that is left. */
+const isScrap = (text: string) => text.split(/\s+/).length < fewestWords && !isCount.test(text)
+const isCount =
+  /\b(?:mg|ml|units?|unidades|left|quedan?|doses?|dosis|pills?|pastillas|strips|last|[uú]ltim[oa]|since|desde|owe|debo|\d+ (?:kids|ni[nñ]os|hijos))\b|\$/i
+
 /** A fact in the sentence next to one that is told, in the same answer. */
 function isBeside({ text, question }: Sentence, others: readonly (Sentence | undefined)[]): boolean {
-  return isFact.test(text) && others.some((other) => other?.question === question)
+  return isFact.test(text) && !isScrap(text) && others.some((other) => other?.question === question)
 }
 
 const isOfAnother = ({ signals }: Sentence, about: readonly Signal[]) =>
@@ -285,7 +291,7 @@ function joinSentences(texts: readonly string[]): string | null {
 
 function splitSentences(answer: string): string[] {
   return answer
-    .split(/[.!?;\n]+/)
+    .split(/(?<!\d)\.|\.(?!\d)|[!?;\n]+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 }

@@ -83,6 +83,8 @@ test.each([
   ['My brother, but I can’t live there', 'My brother'],
   ['mi jefa si me ayuda pero vive con mi carnal. mi tio', 'mi jefa si me ayuda. mi tio'],
   ['my wife and Pastor Green', 'my wife and Pastor Green'],
+  ['PO Ms. Tolbert is nice to women. my sister Ana', 'my sister Ana'],
+  ['Mrs. Odom next door. my pastor', 'Mrs. Odom next door. my pastor'],
 ])('of “%s” those who stand by the person are named', (answer, people) => {
   expect(keepPeople(answer)).toBe(people)
 })

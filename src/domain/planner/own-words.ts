@@ -70,7 +70,7 @@ const beside =
 /** The sentences about people who stand by somebody. */
 export const keepPeople = (answer: string) =>
   answer
-    .split(/(?<=[.!?;\n])\s+/)
+    .split(/(?<=[.!?;\n])(?<!\b(?:mrs?|ms|sra?|dr|st)\.)\s+/i)
     .map((sentence) => sentence.replace(beside, ''))
     .filter((sentence) => !notWithThem.test(sentence))
     .join(' ')

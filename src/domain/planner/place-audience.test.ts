@@ -26,6 +26,7 @@ test.each([
   ['pregnancy-care', 'health-center', "Valley Women's Care", 'yes'],
   ['clinic-visit', 'health-center', "Men's and Women's Health Center", 'yes'],
   ['clinic-visit', 'health-center', 'Delano Behavioral Health', 'maybe'],
+  ['clinic-visit', 'health-center', 'Harbor House Shelter', 'maybe'],
   ['phone-now', 'library', 'Kern County Law Library', 'no'],
   ['food-today', 'meal-site', 'CHILD MEAL SITE: Laun Park', 'no'],
   ['food-today', 'food-pantry', 'New Vision Church', 'yes'],

@@ -13,6 +13,8 @@ const audiencePatterns = {
   partOfCare: /\b(dental|vision|optometry|eye|wic)\b/,
   /** A part of a health center that most people are sent on from. */
   otherCare: /\b(behavioral|bh|clubhouse|respite|hiv|ryan white|indian|native american)\b/,
+  /** Care inside a shelter is for whoever stays there. */
+  residents: /\bshelters?\b/,
   /** Laundry, showers or lockers alone. */
   washing: /\b(laundr\w*|coin|rest stop|lockers?)\b/,
   tenants: /\b(rental|landlords?|tenants?)\b/,
@@ -75,7 +77,7 @@ export function judgeAudience(taskId: string, { kind, name = '' }: NamedPlace): 
   const isForFamilies = isFor('families')
   if (isFor('others') || isFor('seniors') || (isFor('children') && !isForFamilies)) return 'no'
   if (kind === 'health-center' && isFor('partOfCare')) return 'no'
-  if (kind === 'health-center' && isFor('otherCare')) return 'maybe'
+  if (kind === 'health-center' && (isFor('otherCare') || isFor('residents'))) return 'maybe'
   if (kind === 'day-center' && taskId !== 'clothes-and-shower' && isFor('washing')) return 'no'
   if (kind === 'mediation' && isFor('tenants')) return 'no'
   if (kind === 'mental-health-clinic' && isFor('inpatients')) return 'maybe'

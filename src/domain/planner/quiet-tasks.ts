@@ -1,6 +1,10 @@
 /** Whoever answers there need not hear it, or must not: an officer, a boss, somebody at home, a line with its own questions. */
 export const quietTasks: ReadonlySet<string> = new Set([
   'safe-from-harm',
+  'safe-phone',
+  'papers-at-home',
+  'officer-call',
+  'daily-test',
   'dose-first',
   'court-ready',
   'report-officer',

@@ -43,6 +43,7 @@ describe('what few people say', () => {
     ['sore on my hip is opening back up', 'wound'],
     ['i was born in Puerto Rico', 'puerto-rico'],
     ['naci en Caguas', 'puerto-rico'],
+    ['la acta mia es de ponce del 94', 'puerto-rico'],
     ['soy boricua', 'puerto-rico'],
     ['i want to fly to Guatemala to see my mom', 'travel-abroad'],
     ['quiero viajar a México en diciembre', 'travel-abroad'],

@@ -1,6 +1,7 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
 import type { ClockTime } from './clock-times.ts'
+import { findDaySubject } from './day-subjects.ts'
 import { type DayInClause, type DaySubject, listDays } from './named-days.ts'
 
 /** What a day is for, told apart further than the steps of a plan need. */
@@ -127,7 +128,9 @@ const fewestWords = 5
 const longest = 140
 
 function joinWords({ clause, before }: DayInClause, about: DayTopic): string {
-  const isShort = clause.split(/\s+/).length < fewestWords || about === 'unknown'
+  // "Corte el 16 dic" says what it is for, whatever stands before it.
+  const isShort =
+    about === 'unknown' || (clause.split(/\s+/).length < fewestWords && findDaySubject(fold(clause)) === null)
   const words = isShort && before !== '' ? `${before}, ${clause}` : clause
   return words.length > longest ? clause.slice(0, longest) : words
 }

@@ -26,6 +26,8 @@ test.each([
   ['estoy yendo a las juntas', 'meeting -'],
   ['been going to na since i got out', 'meeting -'],
   ['voy al grupo los jueves in the evening', 'class 4'],
+  ['old sgt calls me Sundays', 'visit 0'],
+  ['mi hermana me llama los sabados', 'visit 6'],
 ])('goes on: %s', (text, expected) => {
   expect(read(text)).toEqual([expected])
 })
@@ -44,6 +46,8 @@ test.each([
   'i have to start classes every week',
   'batterers class its ordered 48 weeks',
   'work every day',
+  'my PO calls me every friday',
+  'la oficial me llama cada lunes',
   'im on suboxone twice a day',
 ])('does not go on: %s', (text) => {
   expect(read(text)).toEqual([])

@@ -37,7 +37,7 @@ const kinds: readonly (readonly [RoutineKind, RegExp])[] = [
   ],
   [
     'visit',
-    /\b(?:visits?|visitas?|visitation|see (?:my|the) (?:kids?|boys?|girls?|son|daughter|babies)|(?:l[oa]s?|a mis? \w+) (?:veo|visito)|veo a mis?|vienen a verme|call (?:my|the) kids)\b/,
+    /\b(?:visits?|visitas?|visitation|see (?:my|the) (?:kids?|boys?|girls?|son|daughter|babies)|(?:l[oa]s?|a mis? \w+) (?:veo|visito)|veo a mis?|vienen a verme|call (?:my|the) kids|calls? (?:me|on me|and checks)|me (?:llama|llaman|marca|habla por telefono))\b/,
   ],
   ['work', /\b(?:volunteer\w*|voluntari\w+|gym|basketball|coach\w*|walk every|jog|run every)\b/],
 ]
@@ -68,6 +68,8 @@ const wishes: PlanQuestionId = 'goals_3_months'
 const willDo =
   /\b(?:voy a|vamos a|going to|im going to) (?!aa\b|na\b|la\b|las\b|los\b|mi\b|mis\b|meetings?\b|juntas?\b|misa\b|terapia\b|church\b|group\b|class\b|therapy\b|iop\b|clases\b|un\b|doble\b)\w+/
 
+const isOfficial = /\b(?:po|p o|parole|probation|proba|probacion|officer|oficial|agente?|court|corte|judge)\b/
+
 const splitClauses = (answer: string) =>
   answer
     .split(/[.;!?\n]+|,(?!\d{3})|\b(?:but|pero)\b/i)
@@ -85,7 +87,8 @@ export function readRoutines(answers: PlanAnswers): Routine[] {
     splitClauses(answers[question]).flatMap((raw): Routine[] => {
       const folded = fold(raw)
       const kind = kinds.find(([, words]) => words.test(folded))?.[0]
-      if (kind === undefined || notNow.test(folded)) return []
+      // An officer's call is a day to be ready for, and nothing to be praised.
+      if (kind === undefined || notNow.test(folded) || (kind === 'visit' && isOfficial.test(folded))) return []
       const isAgain = again.test(folded)
       const isNow = goesOn.test(folded) && !willDo.test(folded) && question !== wishes
       return isAgain || isNow ? [{ words: raw, kind, weekday: findWeekday(folded), question }] : []

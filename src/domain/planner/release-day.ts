@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts'
 import { addDays, getWeekday } from './calendar.ts'
 
 const released =
-  /\b(?:got out|came home|(?:was |been |got )?released|let me (?:out|go)|out of (?:jail|prison|county)|left (?:the )?(?:jail|prison|county)|got off the bus|sali|me soltaron|me dejaron salir|^out (?=mon|tue|wed|thu|fri|sat|sun|yesterday|today))/
+  /\b(?:got out|came home|(?:was |been |got )?released|let me (?:out|go)|out of (?:jail|prison|county)|left (?:the )?(?:jail|prison|county)|got off the bus|(?:when|since|the day) i left|sali|me soltaron|me dejaron salir|^out (?=mon|tue|wed|thu|fri|sat|sun|yesterday|today))/
 const weekdays = [
   'sun(?:day)?|domingo',
   'mon(?:day)?|lunes',
@@ -53,6 +53,38 @@ function readPastDay(part: string, today: string): string | null {
   for (let back = 1; back <= 7; back += 1) {
     const name = weekdays[getWeekday(addDays(today, -back))]
     if (new RegExp(`\\b(?:${name})\\b`).test(part)) return addDays(today, -back)
+  }
+  return readPastMonthday(part, today)
+}
+
+const months = [
+  'jan\\w*|ene\\w*',
+  'feb\\w*',
+  'mar(?:ch|zo)?',
+  'apr\\w*|abr\\w*',
+  'mayo?',
+  'jun\\w*',
+  'jul\\w*',
+  'aug\\w*|ago\\w*',
+  'sep\\w*',
+  'oct\\w*',
+  'nov\\w*',
+  'dec\\w*|dic\\w*',
+]
+/** A release that is longer ago says nothing of what was handed out. */
+const lately = 45
+
+/** "On the 12th", "el 12 de noviembre", "Nov 12": the last time that day was. */
+function readPastMonthday(part: string, today: string): string | null {
+  for (let back = 0; back <= lately; back += 1) {
+    const day = addDays(today, -back)
+    const [, month = '', number = ''] = day.split('-')
+    const name = months[Number(month) - 1]
+    const dated = new RegExp(
+      `\\b(?:${name}) ${Number(number)}(?:st|nd|rd|th)?\\b|\\b${Number(number)}(?:st|nd|rd|th)? (?:de |of )?(?:${name})\\b`,
+    )
+    const alone = new RegExp(`\\b(?:the|on the|el) ${Number(number)}(?:st|nd|rd|th)?\\b(?! (?:de|of) )`)
+    if (dated.test(part) || (back < 31 && alone.test(part))) return day
   }
   return null
 }

@@ -45,7 +45,7 @@ describe('what people say about today', () => {
     ['There may be a warrant', ['warrant']],
     ['I am pregnant', ['pregnant']],
     ['he hits me', ['violence']],
-    ['I am a veteran', ['veteran']],
+    ['I am a veteran', ['veteran', 'no-dd214']],
     ['nothing to eat since yesterday', ['hungry']],
     ['I just got out', ['just-out']],
     ['acabo de salir', ['just-out']],

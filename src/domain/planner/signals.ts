@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts'
 import type { DetailSignal } from './detail-signals.ts'
 import { toFirstPerson } from './first-person.ts'
 import { aboutOthers } from './phrases/rare-facts.ts'
-import { settleFirmFacts } from './firm-facts.ts'
+import { holdsJob, settleFirmFacts } from './firm-facts.ts'
 import { settlePlainFacts } from './plain-facts.ts'
 import { findMisplacedFacts, moveFacts } from './misplaced-facts.ts'
 import {
@@ -37,6 +37,8 @@ export type DerivedSignal =
   | 'must-report'
   /** Behind on rent, or taken to court for it. */
   | 'rent-trouble'
+  /** Served, and holds no discharge paper. */
+  | 'no-dd214'
   /** Named a day that no other task is about. */
   | 'other-date'
   /** Home for long, or with a job, a lease or a car: past the first days. */
@@ -139,6 +141,7 @@ export function readSignals(written: PlanAnswers, options: SignalOptions = {}): 
   const byQuestion = readEach(written, reader)
   const answers = moveFacts(written)
   const signals = new Set<Signal>([...byQuestion.values()].flatMap((found) => [...found]))
+  if (!isWorkTold(byQuestion, answers)) signals.delete('working')
   for (const signal of added) signals.add(signal)
   for (const signal of undone) signals.delete(signal)
   settlePlainFacts(signals, answers)
@@ -149,6 +152,12 @@ export function readSignals(written: PlanAnswers, options: SignalOptions = {}): 
   derive(signals)
   return signals
 }
+
+/** A skill or a wish is no job: one is told among the troubles and people, or said to be held. */
+const notLists: readonly PlanQuestionId[] = ['urgent_need', 'biggest_challenge', 'support_system']
+
+const isWorkTold = (byQuestion: ByQuestion, { strengths, support_system }: PlanAnswers) =>
+  notLists.some((id) => byQuestion.get(id)?.has('working')) || holdsJob.test(fold(`${strengths} . ${support_system}`))
 
 type ByQuestion = ReadonlyMap<PlanQuestionId, ReadonlySet<Signal>>
 
@@ -235,6 +244,9 @@ function settle(signals: Set<Signal>, mostUrgent: ReadonlySet<Signal>, added: re
   if (signals.has('eviction') || signals.has('owes-rent')) signals.delete('in-shelter')
   if (signals.has('cps') && !signals.has('kids-along')) signals.add('kids-apart')
   if (signals.has('cps') && signals.has('kids-apart')) signals.delete('kids-along')
+  // Both can be so only of different children; where the words do not say it, a child is where the words put it.
+  if (signals.has('kids-along') && signals.has('kids-apart'))
+    signals.delete(mostUrgent.has('kids-along') ? 'kids-apart' : 'kids-along')
   if ((signals.has('opioids') || signals.has('drugs')) && !signals.has('alcohol-withdrawal')) signals.delete('drinking')
   if (signals.has('business')) signals.delete('license-lost')
   // Who has a job and wants a better one does not look for a first one.
@@ -263,6 +275,7 @@ function derive(signals: Set<Signal>): void {
   const has = (...any: Signal[]) => any.some((signal) => signals.has(signal))
   if (has('drinking') && has('shakes')) signals.add('alcohol-withdrawal')
   if (has('travel-abroad')) signals.add('travel')
+  if (has('veteran') && !has('has-dd214')) signals.add('no-dd214')
   if (has('for-other')) signals.add('relative-home')
   // A clinic from before, or one that cannot give the next dose, is none.
   if (has('just-out', 'withdrawal', 'medicine-low')) signals.delete('own-clinic')

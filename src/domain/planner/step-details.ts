@@ -27,6 +27,20 @@ export type StepDetail =
   | 'needs-interpreter'
   /** Somebody who can be asked keeps papers of the person. */
   | 'papers-held'
+  /** Somebody who hurts the person can look into their phone. */
+  | 'watched-phone'
+  /** Cannot pay the fee of the house or program. */
+  | 'house-fee'
+  /** Holds the ID of a tribe, and need not ask for it. */
+  | 'has-tribal-id'
+  /** Holds the discharge paper of the forces. */
+  | 'has-dd214'
+  /** Holds an ID of a prison or jail. */
+  | 'prison-id'
+  /** The officer calls, or sees them by video. */
+  | 'officer-by-phone'
+  /** A breath or urine test every day, at fixed hours. */
+  | 'daily-test'
 
 const silent =
   '(?:never|dont|doesnt|dosent|wont|not|aint|no(?: me)?|hasnt|havent|cant get (?:a )?hold)(?: \\w+){0,2} (?:calls?|called|calling|answers?|answered|answering|returns?|returned|picks?|texts?|responds?|emails?|contesta|contestan|responde|responden|llama|llaman|regresa|devuelve)'
@@ -50,7 +64,17 @@ const drink =
 const use =
   '(?:gets? high|getting high|be high|smok(?:e|es|ing) (?:crack|meth|dope|fent\\w*|ice|k2)|(?:still )?us(?:es|ing)(?! (?:my|the|his|her|their|a|our|it)\\b)|(?:be |are )?doing drugs|shoot(?:s|ing)? up|se drogan?|usan? (?:drogas?|cristal|chiva)|fuman? (?:cristal|piedra|mota))'
 
-const patterns: readonly (readonly [Exclude<StepDetail, 'papers-held'>, RegExp])[] = [
+const holds =
+  '(?<!\\b(?:need|get|order|lost|want|no|not|without|ask for|replace|dont|never|aint|sin|necesito|sacar|perdi) (?:\\w+ ){0,2})\\b(?:have|got|hold|holding|with|tengo|traigo|con|still got|its|here is) (?:my|the|a|mi|la|el|una?|our)? ?'
+const isGone = '(?! (?:\\w+ ){0,2}(?:stolen|lost|gone|expired|burned|back|robada?|perdida?|vencida?))'
+const officer =
+  '(?:po|p o|parole|probation|proba|probacion|probatoria|officer|parole agent|agente?|oficial|condicional)'
+const programHouse =
+  '(?:sober (?:house|living|home)|halfway(?: house)?|recovery (?:house|home)|oxford(?: house)?|program|programa|casa de (?:recuperacion|medio camino|sobriedad))'
+const cannotPay =
+  '(?:cant (?:pay|afford)|cannot pay|(?:im |got )?behind|owe (?:them|em|\\d+)|no puedo pagar|no (?:tengo|me alcanza) (?:para|pa) pagar|debo \\d+|atrasad[oa]|(?:short|late) on (?:the |my )?(?:fees?|dues|rent))'
+
+const patterns: readonly (readonly [Exclude<StepDetail, 'papers-held' | 'watched-phone'>, RegExp])[] = [
   [
     'naturalized',
     /(?<!\b(?:not|no|never|isnt|hijos?|wife|esposa) )\b(?:(?:was |got |been |im |soy |estoy )?naturali[sz](?:ed|ad[oa])|(?:us |american )?citizen since|became a (?:us )?citizen|took the oath|me hice ciudadan[oa]|ciudadan[oa] (?:american[oa] )?desde|jure (?:la )?bandera)\b/,
@@ -79,11 +103,40 @@ const patterns: readonly (readonly [Exclude<StepDetail, 'papers-held'>, RegExp])
   ],
   [
     'house-not-sober',
-    new RegExp(`\\b${housemates}\\b(?: (?!dont\\b|doesnt\\b|not\\b|never\\b|no\\b|ya\\b)\\w+){0,4} ${drink}\\b`),
+    new RegExp(
+      `\\b${housemates}\\b(?: (?!dont\\b|doesnt\\b|not\\b|never\\b|no\\b|ya\\b)\\w+){0,4} ${drink}\\b|\\bthey (?:all |just |always |be )?(?:drink|drinking|party)(?= (?:on|every|all|at|in|here|there|a lot|heavy|hard|too much|wkends|weekends|nights|daily))|\\b(?:ellos )?(?:toman|pistean) (?:los|cada|todos|diario|mucho|aqui|ahi|en)\\b`,
+    ),
   ],
   [
     'house-uses',
     new RegExp(`\\b${housemates}\\b(?: (?!dont\\b|doesnt\\b|not\\b|never\\b|no\\b|i\\b|yo\\b)\\w+){0,3} ${use}\\b`),
+  ],
+  [
+    'officer-by-phone',
+    new RegExp(
+      `\\b${officer}\\b(?: (?!court|corte)\\w+){0,8} (?:(?:by|over|on|through|thru|via) (?:the |a )?(?:phone|video|zoom|facetime|teams|videocall|video call)|(?:por|en) (?:telefono|video|zoom|videollamada|llamada))\\b|\\b${officer} (?:\\w+ ){0,2}(?:calls me (?:on|every|at|back)|will call me|is calling me|me llama(?:ra)?|me va a llamar|va a llamar)\\b|\\b(?:video|phone|zoom) (?:check ?in|visit|appointment|meeting)s? (?:with|w) (?:my |the )?${officer}\\b`,
+    ),
+  ],
+  [
+    'daily-test',
+    /\b(?:blow|breathalyzer|pbt|breath tests?|24 7 (?:program|sobriety)|ua|uas|drug tests?|pruebas? (?:de (?:aliento|alcohol|orina))|soplar|soplo)\b(?: \w+){0,5} (?:twice|two times|2x|2 times|once|every|each|dos veces|una vez|cada|todos los) (?:a |al |por )?(?:day|dia|dias|morning|manana)\b|\b(?:twice|two times|dos veces) (?:a |al )?(?:day|dia)\b(?: \w+){0,6} (?:sheriff\w*|breathalyzer|blow|jail|soplar|alguacil)\b/,
+  ],
+  [
+    'has-tribal-id',
+    new RegExp(
+      `${holds}(?:\\w+ ){0,2}(?:tribal (?:id|card)|cib|enrollment (?:card|id)|id (?:de la|tribal)|tarjeta (?:de la tribu|tribal))\\b${isGone}`,
+    ),
+  ],
+  ['has-dd214', new RegExp(`${holds}(?:\\w+ ){0,2}(?:dd ?214|discharge papers?|papeles de baja)\\b${isGone}`)],
+  [
+    'prison-id',
+    new RegExp(
+      `\\b(?:prison|jail|inmate|doc|tdcj|bop|cdcr|idoc|dept of corrections|corrections) (?:id|card|identification)\\b${isGone}|\\b(?:id|card|identificacion|one) (?:is |es )?(?:just |only |nomas |solo )?(?:de|from|the) (?:the |la )?(?:prison|jail|prision|carcel|pinta|inmate)\\b|\\b(?:just|only|nomas|solo) (?:the|my|la|mi|have the) (?:prison|jail|inmate|de la (?:prision|carcel|pinta)) (?:one|id|card)?\\b|\\b(?:la|una) (?:id )?de la (?:prision|carcel|pinta)\\b`,
+    ),
+  ],
+  [
+    'house-fee',
+    new RegExp(`\\b${programHouse}\\b.{0,60}\\b${cannotPay}\\b|\\b${cannotPay}\\b.{0,60}\\b${programHouse}\\b`),
   ],
   [
     'rural',
@@ -105,6 +158,9 @@ const patterns: readonly (readonly [Exclude<StepDetail, 'papers-held'>, RegExp])
 
 /** Finished, or kept away from: nothing to do about it. */
 const undone: Partial<Readonly<Record<StepDetail, RegExp>>> = {
+  'officer-by-phone': new RegExp(
+    `\\b(?:called|call|llame|llamo|talked to|hable con|text\\w*) (?:a |al |con )?(?:my |mi |the |la |el )?${officer}\\b|\\b(?:come in|in person|en persona|at (?:the|his|her) office|en la oficina)\\b`,
+  ),
   'class-ordered':
     /\b(?:finished|completed|graduated|done with|already did|did the|termine|acabe|ya (?:hice|complete)) (?:\w+ ){0,5}(?:class\w*|clases?|curso|course|program\w*)\b/,
   'house-not-sober': /\b(?:stay|staying|keep) away\b|\bme alejo\b|\bdont (?:go|stay) there\b/,

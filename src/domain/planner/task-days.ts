@@ -9,7 +9,7 @@ const tasksByDay: Readonly<Record<DaySubject, readonly TaskId[]>> = {
   court: ['court-ready', 'eviction-help', 'child-case'],
   eviction: ['eviction-help'],
   'child-case': ['child-case', 'court-ready'],
-  officer: ['report-officer', 'tribal-officer'],
+  officer: ['report-officer', 'officer-call', 'tribal-officer'],
   medicine: [
     'old-program-first',
     'methadone-next',

@@ -5,6 +5,7 @@ import { healthAndRecovery } from './tasks/health-and-recovery.ts'
 import { hardFacts } from './tasks/hard-facts.ts'
 import { home } from './tasks/home.ts'
 import { lawAndPeople } from './tasks/law-and-people.ts'
+import { lifeCases } from './tasks/life-cases.ts'
 import { moreCases } from './tasks/more-cases.ts'
 import { money } from './tasks/money.ts'
 import { documentsAndRides } from './tasks/documents-and-rides.ts'
@@ -28,6 +29,7 @@ const specs = {
   ...urgentCases,
   ...hardFacts,
   ...moreCases,
+  ...lifeCases,
 }
 export type TaskId = keyof typeof specs
 

@@ -107,6 +107,7 @@ const kindsByTask: Readonly<Partial<Record<TaskId, readonly ListingKind[]>>> = {
   'make-amends': ['mediation', 'reentry-program'],
   'reentry-program': ['reentry-program', 'community-program'],
   'tribal-office': ['tribal-government'],
+  'tribal-help': ['tribal-government'],
   // Hard facts
   'support-hearing': ['child-support-office'],
   'snap-status': ['benefits-office'],

@@ -9,6 +9,8 @@ export type WaySignal =
   /** A few minutes are left on the phone. */
   | 'few-minutes'
   | 'works-nights'
+  /** Looks after children by day, while somebody works. */
+  | 'cares-days'
   /** Works on weekdays, while offices are open. */
   | 'works-days'
 
@@ -37,6 +39,10 @@ export const wayPatterns: readonly (readonly [WaySignal, RegExp])[] = [
   [
     'works-nights',
     /\b(?:(?<!(?:she|he|wife|husband|mom|moms|auntie|aunt|sister|brother|girlfriend|who|tre) )(?:work|works|working|on) (?:the )?(?:nights|night shift|third shift|3rd shift|graveyard|overnights?)|night shift|trabajo (?:de|por las|en la) noches?|turno de (?:la )?noche|(?:nights |shift |work(?:ing)? |trabajo (?:\w+ ){0,4})(?:5|6|7|8|9|10|11) ?p ?m? (?:to |til |till |a )?\d{1,3}(?: \d{2})? ?a?m?)\b/,
+  ],
+  [
+    'cares-days',
+    /\b(?:cuido|watch|watching|keep|keeping|take care of|taking care of|babysit)(?: (?:a |my |the |mis? |los |las ))?(?:a )?(?:my |the |mis? |los |las )?(?:\w+ )?(?:nietos?|nietas?|grandkids|grandbabies|grandchildren|grandson|granddaughter|sobrinos|niece|nephews?|kids|hijos|ninos)(?: \w+){0,6} (?:work\w*|trabaja\w*|de dia|days|during the day|7|8|all day|todo el dia)\b/,
   ],
   [
     'works-days',

@@ -31,6 +31,20 @@ test.each([
   ['mom is in Ohio, thats far', 'mom + -far'],
   ['my mom has my birth certificate', 'mom +papers -'],
   ['mi mama no me habla', 'mom + -not-speaking'],
+  ['sister in Ohio', 'sister + -far'],
+  ['mi hermana vive en texas', 'sister + -far'],
+  ['wife is in Oklahoma', 'wife + -far'],
+  ['mi sponsor Benny en santa fe, nomas por telefono', 'sponsor Benny +recovery -far'],
+  ['my brother, only by phone', 'brother + -far'],
+  ['mamaw but shes in the nursing home', 'grandma + -far,sick'],
+  ['mi abuela esta en un asilo', 'grandma + -far'],
+  ['my aunt, just on the phone', 'aunt + -far'],
+  ["mom. she'll feed me and she got my birth certificate in a drawer", 'mom +papers,food -'],
+  ["my uncle. he'll drive me", 'uncle +ride -'],
+  ['old sgt calls me Sundays', 'friend +talk -'],
+  ['my sister in town drives', 'sister +ride -'],
+  ['mi tia en la calle spring me lleva', 'aunt +ride -'],
+  ['my mom calls me on the phone', 'mom +talk -'],
 ])('%s', (text, expected) => {
   expect(read(text)).toEqual([expected])
 })

@@ -9,6 +9,7 @@ import type { Helper, Limit, Offer, Relation } from './who-helps.ts'
 
 const staffTask: TaskId = 'halfway-house-ask'
 const friendTask: TaskId = 'one-person'
+const jobTask: TaskId = 'job-center'
 const offersByTask: Readonly<Partial<Record<TaskId, Offer>>> = {
   'papers-at-home': 'papers',
   'house-nights': 'recovery',
@@ -65,6 +66,10 @@ const blockedBy: Readonly<Partial<Record<TaskId, readonly Limit[]>>> = {
   'pregnancy-care': farOrSick,
   'wound-care': farOrSick,
   'alcohol-doctor': farOrSick,
+  'first-meeting': isFar,
+  'house-nights': isFar,
+  'report-officer': isFar,
+  'next-bed': ['no-room', ...isFar],
   'safe-from-harm': isFar,
   naloxone: isFar,
   'medicine-out': isFar,
@@ -74,14 +79,17 @@ const blockedBy: Readonly<Partial<Record<TaskId, readonly Limit[]>>> = {
   'phone-now': isFar,
   'apply-snap': isFar,
   'apply-medicaid': isFar,
-  'next-bed': ['no-room'],
 }
 
 /** Who has a car needs no ride, whatever others offer. */
-const isOfUse = (offer: Offer, signals: ReadonlySet<Signal>) => {
+const isOfUse = (offer: Offer, signals: ReadonlySet<Signal>, id: TaskId) => {
   if (offer === 'ride') return !signals.has('has-car')
-  return offer !== 'work' || signals.has('license-lost')
+  return offer !== 'work' || id === jobTask || signals.has('license-lost')
 }
+
+/** Whoever only calls may be anywhere, so is asked for no ride. */
+const rides: ReadonlySet<TaskId> = new Set<TaskId>(['ride-plan', 'ride-to-dose', 'rural-ride'])
+const isOnlyCaller = (offers: readonly Offer[]) => offers.length > 0 && offers.every((offer) => offer === 'talk')
 
 const mostSentences = 2
 
@@ -90,14 +98,17 @@ export function listHelp(task: Task, people: People, signals: ReadonlySet<Signal
   const { notes } = texts
   const id = task.id as TaskId
   const blocked = blockedBy[id] ?? []
-  const able = people.helpers.filter(({ isSafe, limits }) => isSafe && !limits.some((limit) => blocked.includes(limit)))
+  const able = people.helpers.filter(
+    ({ isSafe, limits, offers }) =>
+      isSafe && !limits.some((limit) => blocked.includes(limit)) && !(rides.has(id) && isOnlyCaller(offers)),
+  )
   const offered = (Object.keys(notes.offers) as Offer[]).flatMap((offer) => {
     const sentence = notes.offers[offer]?.[id]
     const cannot: readonly Limit[] = offer === 'ride' ? ['no-drive', 'far'] : []
     const helper = able.find(
       ({ offers, limits }) => offers.includes(offer) && !limits.some((limit) => cannot.includes(limit)),
     )
-    return sentence !== undefined && helper && isOfUse(offer, signals)
+    return sentence !== undefined && helper && isOfUse(offer, signals, id)
       ? [write(sentence, nameHelper(helper, notes))]
       : []
   })

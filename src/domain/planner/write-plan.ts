@@ -137,11 +137,16 @@ function tellKids({ count, ages, age }: Kids, { notes }: PlanTexts): string {
 
 const daysOfFacts: Partial<Readonly<Record<CallerFact, DaySubject>>> = { 'bed-ending': 'bed', supervised: 'officer' }
 
+/** What somebody has or wants changes a step on whatever day it is. */
+const toldLater: ReadonlySet<string> = new Set<Signal>(['prison-id', 'has-dd214', 'over-65', 'no-income', 'close-call'])
+
 /** What this person should know beside the usual text: first what is so of them, then what is for everybody. */
-function listAlso({ task, day }: DatedTask, { reading, texts }: PlanWriterInput): string[] {
+function listAlso({ task, day, phase }: DatedTask, { reading, texts }: PlanWriterInput): string[] {
   const notes = Object.entries(texts.notes.also[task.id as TaskId] ?? {})
+  const isSoon = soonPhases.includes(phase)
   return (
     notes
+      .filter(([signal]) => isSoon || toldLater.has(signal))
       .filter(([signal]) => signal === 'always' || reading.signals.has(signal as Signal))
       // A funeral is no interview.
       .filter(([signal]) => task.id !== dayTask || signal !== 'wants-job' || isInterview.test(day?.words ?? ''))
@@ -184,9 +189,8 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: People): Pl
       ...listDayWords(dated, input),
       text.detail,
       ...(last?.detail === undefined ? [] : [last.detail]),
-      ...(soonPhases.includes(phase)
-        ? [...listAlso(dated, input), ...listHelp(task, people, input.reading.signals, texts)]
-        : []),
+      ...listAlso(dated, input),
+      ...(soonPhases.includes(phase) ? listHelp(task, people, input.reading.signals, texts) : []),
       ...(found.rule ? [found.rule] : []),
       ...(found.isMissing ? [texts.step.noPlace] : []),
     ].join(' '),
@@ -226,12 +230,13 @@ const wayOrder = [
   'few-minutes',
   'works-nights',
   'works-days',
+  'cares-days',
 ] as const satisfies readonly WaySignal[]
 const phoneWays: ReadonlySet<WaySignal> = new Set(['shared-phone', 'wifi-only', 'few-minutes'])
 
 /** A trip without a yes can end in a cell. */
 const needsPermission = (signals: ReadonlySet<Signal>) =>
-  signals.has('ankle-monitor') || (signals.has('in-program') && signals.has('federal'))
+  signals.has('ankle-monitor') || (signals.has('in-program') && (signals.has('federal') || signals.has('pass-needed')))
 
 /** A call that nobody answers costs a day: when offices are shut, the plan says so before the steps. */
 function writeClosedDays(today: string, texts: PlanTexts): string[] {

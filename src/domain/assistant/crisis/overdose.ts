@@ -5,7 +5,7 @@ export const overdose = {
 !wont/cant/isnt/aint/doesnt wake/waking/wakin up/him/her/them -early/late/on/for/at/before/without
 !not waking/wakin
 !@took & @drug/@pills/suboxone & @bad
-!paso/pase/mano/fue & @drug/dosis & se/me
+!paso/pase/mano & @drug/dosis & se/me
 !hes/shes/he/she =blue/purple/cold
 !gurgl*/laced
 !no _ puedo/podemos despert*

@@ -52,6 +52,15 @@ export const firmDenials: readonly FirmFact[] = [
     adds: ['drinking'],
     undoes: ['sober'],
   },
+  // What somebody has not had since a day is not what they take.
+  {
+    words:
+      /\bsin (?:tomar|beber|usar|consumir|probar)(?: \w+){0,2} (?:desde|hace|por|en)\b|\bno (?:he )?(?:tomado|tomo|bebo|bebido|uso|usado|pruebo) (?:nada )?(?:desde|hace)\b|\b(?:havent|have not|aint|no) (?:had a drink|drank|drunk|drink|touched (?:it|a drop)|used)(?: \w+)? (?:since|in|for)\b|\b(?:sober|clean|dry|no drinks?) since\b|\b(?:sobri[oa]|limpi[oa]) desde\b|\blast drink (?:was )?(?:in |on )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|years|months|last (?:year|month)|over)/,
+    unless:
+      /\b(?:relaps\w*|recai\w*|slipped|drank (?:again|last|yesterday)|got drunk|volvi a (?:tomar|usar)|tome (?:anoche|ayer|otra)|i drink|im drinking|been drinking|tomo (?:diario|pa|para|todos|mucho)|(?:quit|stop|dejar de) (?:drinking|tomar)|sin tomar (?:medicina|pastillas)|shak\w+|tiembl\w+)\b/,
+    adds: ['sober'],
+    undoes: ['drinking', 'withdrawal'],
+  },
   { words: /\w/, where: ['relapse'], undoes: ['sober'] },
   // Cards and papers that somebody keeps.
   {

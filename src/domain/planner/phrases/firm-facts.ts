@@ -46,7 +46,7 @@ export const firmFacts: readonly FirmFact[] = [
   // Supervision in words that are seldom written so.
   {
     words:
-      /(?<!\bno )\b(?:tengo|traigo|estoy en|ando en|me dieron|sigo en|hoja de|papel de|cita de|con) (?:la )?(?:probacion|probation|parole)\b|\b(?:tribal|federal|felony|county) probation (?:lady|guy|officer|is|on|el|la|see|veo|starts)\b|\b(?:parole|probation|po) (?:la|lo|el|los) (?:veo|dia|\d)|\bterminos de pandilla\b|\bparole til\b/,
+      /(?<!\bno )\b(?:tengo|traigo|estoy en|ando en|me dieron|sigo en|hoja de|papel de|cita de|con|pagar) (?:la )?(?:probacion|probation|parole|proba)\b|\bla proba (?:me|quiere|dice|es|la|el|cada)\b|\b(?:tribal|federal|felony|county) probation (?:lady|guy|officer|is|on|el|la|see|veo|starts)\b|\b(?:parole|probation|po) (?:la|lo|el|los) (?:veo|dia|\d)|\bterminos de pandilla\b|\bparole til\b/,
     unless: /\bya (?:acabe|termine) (?:la )?(?:probacion|probation|parole)\b/,
     adds: ['supervised'],
     undoes: ['not-supervised'],
@@ -67,6 +67,21 @@ export const firmFacts: readonly FirmFact[] = [
       /\b(?:i work|im working|my (?:job|boss|shift)|mi (?:trabajo|patron|turno|jefe)|trabajo (?:en|de|con|como|para)|trabajando)\b/,
     undoes: ['working'],
   },
+  // A boss who may not let somebody work has nobody at work.
+  {
+    words:
+      /\b(?:jefe|patron|boss|manager|they|job)\b(?: \w+){0,2} (?:ya no me dejan?(?: trabajar| entrar| volver)?|(?:wont|cant|doesnt|dont) (?:let|have) me (?:work|come back|back))\b|\b(?:me pararon|me suspendieron|me descansaron) (?:del trabajo|en el trabajo|del jale|por (?:los|el) (?:papeles|permiso))\b/,
+    undoes: ['working', 'keeps-job'],
+  },
+  // The state has the child.
+  {
+    words:
+      /\b(?:dfcs|dcfs|dcf|cps|dhr|dhs|dss|acs|cyf|cyfd|dcs|the state|foster care|el estado)\b(?: \w+)? (?:has|have|got|took|take|removed|placed|tiene|se llevo|me quito|quito) (?:a )?(?:my|our|mi|mis|him|her|them|a los|los)\b/,
+    unless:
+      /\b(?:scared|afraid|worried|might|could|threaten\w*|gonna|going to|miedo|dont want|closed|i was (?:in|a) (?:foster|the system|care|ward)|when i was (?:a kid|little|young|\d)|me quite)\b/,
+    adds: ['cps', 'kids-apart'],
+    undoes: ['kids-along'],
+  },
   // A licence in hand.
   {
     words:
@@ -79,7 +94,7 @@ export const firmFacts: readonly FirmFact[] = [
   // Children whom one visits live elsewhere; "my boy Tre" is a friend.
   {
     words:
-      /\b(?:i )?(?:get to |only )?(?:see|visit|have) (?:her|him|them|em|my (?:kids?|son|daughter|boys?|girls?)) (?:every|on|each|most|this|just|only|once|twice|\w*days?\b|weekends?|sundays|saturdays|sat\b|sun\b)|\b(?:l[oae]s?|las) veo (?:los|el|cada|por|a veces|un)\b|\b(?:he|she|they) (?:lives?|stays?|stay) (?:w|with) (?:his|her|their|my ex|the|grandma|my (?:mother|mom|ex))\b|\b(?:vive|viven) con (?:su|el|la) (?:mama|papa|abuela|abuelos|madre|padre|suegra|tia)\b|\b(?:has|have|got|tiene) my (?:\w+ )?(?:kids|children|babies|son|daughter|boys|girls)\b/,
+      /\b(?:i )?(?:get to |only )?(?:see|visit|have) (?:her|him|them|em|my (?:kids?|son|daughter|boys?|girls?)) (?:every|on|each|most|this|just|only|once|twice|\w*days?\b|weekends?|sundays|saturdays|sat\b|sun\b)|\b(?:l[oae]s?|las) veo (?:los|el|cada|por|a veces|un)\b|\b(?:he|she|they) (?:lives?|stays?|stay) (?:w|with) (?:his|her|their|my ex|the|grandma|my (?:mother|mom|ex))\b|\b(?:vive|viven) con (?:su|el|la) (?:mama|papa|abuela|abuelos|madre|padre|suegra|tia)\b|\b(?<!\bi (?:still |only )?)(?:has|have|got|tiene) my (?:\w+ )?(?:kids|children|babies|baby|son|daughter|boys?|girls?)\b(?! (?:names?|papers|birth|pictures?|clothes|stuff|number))/,
     unless:
       /\b(?:with me|live[s]? w(?:ith)? me|conmigo|me and my (?:kids|son|daughter|baby|boys|girls)|my (?:kids|son|daughter) (?:and|n) (?:me|i)|raising|tengo a mis? (?:hij|nin|beb)\w*)\b/,
     adds: ['kids-apart'],
@@ -114,7 +129,7 @@ export const firmFacts: readonly FirmFact[] = [
   },
   {
     words: new RegExp(
-      `\\b(?:couch to couch|couch surf\\w*|bouncing (?:around|from)|de sofa en sofa)\\b|\\b(?:${kin}|sofa|sillon|couch|cuarto|room|place|casa) (?:\\w+ ){0,6}(?:til|till|until|hasta|nomas esta|solo esta|just (?:this|til)|only (?:this|til)) (?!i get|i need|i can|que yo|q yo|nazca|the baby|baby)\\w+|\\b(?:ya no (?:quepo|cabemos|me puedo quedar)|cant (?:stay|do it) (?:\\w+ ){0,3}after|no (?:quepo|me deja quedarme) (?:despues|mas))\\b|\\b(?:me (?:botan|sacan|corren|echan)|kicks? me out|puts? me out|puttin me out) (?:\\w+ ){0,3}(?:programa|program|casa|house|shelter|the \\d|el \\d|on|this|next|el)\\b|\\bno tengo donde vivir (?:fijo|bien)\\b`,
+      `\\b(?:couch to couch|couch surf\\w*|bouncing (?:around|from)|de sofa en sofa)\\b|\\b(?:${kin}|sofa|sillon|couch|cuarto|room|place|casa) (?:\\w+ ){0,6}(?:til|till|until|hasta|nomas esta|solo esta|just (?:this|til)|only (?:this|til)) (?!i get|i need|i can|que yo|q yo|nazca|the baby|baby|las \\d|la una|la noche|tarde|\\d+ ?[ap]m|\\d+ (?:\\d+ )?[ap]m)\\w+|\\b(?:ya no (?:quepo|cabemos|me puedo quedar)|cant (?:stay|do it) (?:\\w+ ){0,3}after|no (?:quepo|me deja quedarme) (?:despues|mas))\\b|\\b(?:me (?:botan|sacan|corren|echan)|kicks? me out|puts? me out|puttin me out) (?:\\w+ ){0,3}(?:programa|program|casa|house|shelter|the \\d|el \\d|on|this|next|el)\\b|\\bno tengo donde vivir (?:fijo|bien)\\b`,
     ),
     unless:
       /\b(?:as long as i|long as i need|lo que sea|el tiempo que|parole til|probation til|open til|works? til|no rush|how long i want)\b/,

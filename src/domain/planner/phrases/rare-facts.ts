@@ -95,7 +95,7 @@ export const rareFactPhrases = {
     (soy|le escribe) (la|el|su) (mama|madre|papa|esposa|esposo|hermana|hermano|trabajador* social|consejer*|senora) (de (el|ella|un|uno|una|mi)|y (lleno|escribo))
     (de parte de|a nombre de) (mi|un|una)`,
   'puerto-rico': `
-    (born|naci|nacid*|soy|vengo|vine|from|raised|acta|certificate|certificado|partida) (and raised |originally |y criad* )?(de |en |in |from |es de |esta en |de nacimiento (de|en|esta en) )?${islandTown}
+    (born|naci|nacid*|soy|vengo|vine|from|raised|acta|certificate|certificado|partida) (and raised |originally |y criad* |mia |mio |viej* |original )?(de |en |in |from |es de |esta en |de nacimiento (de|en|esta en) )?${islandTown}
     (soy|im|i am|^|being|como) (boricua|puertorriquen*|puerto rican|nuyorican)
     registro demografico`,
   'travel-abroad': `

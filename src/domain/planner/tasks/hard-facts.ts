@@ -220,7 +220,7 @@ export const hardFacts = defineTasks({
     guide: 'tribal-services',
     signals: ['no-id', 'no-birth-certificate'],
     requires: ['tribe'],
-    notFor: ['papers-complete'],
+    notFor: ['papers-complete', 'has-tribal-id'],
     tells: ['tribe', 'no-id'],
   },
   apprenticeship: {

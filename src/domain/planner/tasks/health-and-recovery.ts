@@ -65,6 +65,7 @@ export const healthAndRecovery = defineTasks({
     days: [5, 11],
     isOfficeHours: false,
     guide: 'cravings',
+    signals: ['close-call'],
     services: ['mutual-support-groups', 'recovery-coach'],
     contact: 'samhsa',
   },

@@ -236,6 +236,7 @@ export const lawAndPeople = defineTasks({
     guide: 'tribal-services',
     signals: ['tribe'],
     requires: ['tribe'],
+    notFor: ['has-tribal-id'],
     tells: ['tribe', 'just-out', 'no-bed'],
   },
   'halfway-house-ask': {

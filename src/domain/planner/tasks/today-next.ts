@@ -85,7 +85,7 @@ export const todayNext = defineTasks({
     office: 'jobs',
     contact: 'careeronestop',
     guide: 'american-job-center',
-    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside', 'permit-expired'],
     signals: ['wants-job'],
     tells: ['just-out', 'supervised'],
   },

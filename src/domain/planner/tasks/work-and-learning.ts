@@ -18,7 +18,7 @@ export const workAndLearning = defineTasks({
     services: ['job-center', 'job-search-help', 'public-library'],
     contact: 'careeronestop',
     guide: 'resume-after-prison',
-    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside', 'permit-expired'],
   },
   'record-answer': {
     need: 'employment',
@@ -27,7 +27,7 @@ export const workAndLearning = defineTasks({
     services: ['employment-counseling', 'job-center', 'reentry-program'],
     contact: 'careeronestop',
     guide: 'answer-record-question',
-    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside', 'permit-expired'],
   },
   'fair-chance-list': {
     need: 'employment',
@@ -37,7 +37,7 @@ export const workAndLearning = defineTasks({
     office: 'jobs',
     contact: 'careeronestop',
     guide: 'who-hires-with-record',
-    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside', 'permit-expired'],
   },
   'apply-jobs': {
     need: 'employment',
@@ -47,7 +47,7 @@ export const workAndLearning = defineTasks({
     services: ['job-center', 'job-search-help'],
     contact: 'careeronestop',
     guide: 'apply-online-jobs',
-    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside', 'permit-expired'],
   },
   'interview-practice': {
     need: 'employment',
@@ -56,7 +56,7 @@ export const workAndLearning = defineTasks({
     services: ['job-center', 'employment-counseling'],
     contact: 'careeronestop',
     guide: 'interview-practice',
-    notFor: ['job-offer', 'stays-at-job', 'still-inside'],
+    notFor: ['job-offer', 'stays-at-job', 'still-inside', 'permit-expired'],
   },
   'work-papers': {
     need: 'employment',

@@ -14,6 +14,7 @@ import { type AnswersReading, listQuestions, listUnderstood, readAnswers } from 
 import { type AnswerSubject, toGuideTask, writeGuideTask } from '#domain/planner/guide-tasks.ts'
 import { listDetailSignals } from '#domain/planner/detail-signals.ts'
 import { listSignalSubjects, listSubjectSignals } from '#domain/planner/guide-signals.ts'
+import { listWishSubjects } from '#domain/planner/wish-subjects.ts'
 import { createOwnSentences } from '#domain/planner/own-sentences.ts'
 import { readPhrases, type SignalReader } from '#domain/planner/signals.ts'
 import type { DatedTask, Task } from '#domain/planner/task.ts'
@@ -64,7 +65,8 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
         ...(danger && isInCrisis(danger, Object.values(answers)) ? ['in-crisis' as const] : []),
       ],
     })
-    const subjects = [...seen, ...listSignalSubjects(reading.signals, answers, deps.guides ?? [], seen)]
+    const read = [...seen, ...listSignalSubjects(reading.signals, answers, deps.guides ?? [], seen)]
+    const subjects = [...read, ...listWishSubjects(answers, deps.guides ?? [], read)]
     const tasks = chooseTasks({ answers, reading, needs, state, today, subjects })
     const help = await helpFor(deps, tasks, reading, request)
     const texts = planTextsByLanguage[language]

@@ -101,6 +101,26 @@ describe('the kind of the task decides', () => {
 describe('who is in reach', () => {
   const elsewhere = { scope: 'region', countyFips: null, position: null, street: null } as const
 
+  const at = (km: number) =>
+    ({ position: { lat: losAngeles.lat + km / 111, lon: losAngeles.lon, precision: 'exact' } }) as const
+  const library = (id: string, changes: Partial<Listing>) =>
+    build(id, 'library', { services: ['public-library'], category: 'education', ...changes })
+
+  test('of two of a kind the one down the road comes before the better kept one an hour away', async () => {
+    const far = clinic('far', {
+      ...at(45),
+      facts: { servesRecord: { value: 'yes', sourceId: 'test-source', asOf: '2026' } },
+    })
+    expect((await find([far], ['clinic-visit'])).get('clinic-visit')?.id).toBe('far')
+    expect((await find([far, clinic('near', at(3))], ['clinic-visit'])).get('clinic-visit')?.id).toBe('near')
+  })
+
+  test('nobody is sent over a mountain for a library card, or to the library of another county', async () => {
+    expect((await find([library('mountain', at(50))], ['library-card'])).size).toBe(0)
+    expect((await find([library('across-the-bay', { ...at(15), countyFips: '06059' })], ['library-card'])).size).toBe(0)
+    expect((await find([library('town', at(12))], ['library-card'])).get('library-card')?.id).toBe('town')
+  })
+
   test('legal aid for another part of the state is left out, one named for the county is not', async () => {
     const services: Listing['services'] = ['civil-legal-aid']
     const rural = build('rural', 'legal-aid', { ...elsewhere, name: 'Rural Legal Aid', services, category: 'legal' })

@@ -21,7 +21,7 @@ import { isElsewhere } from '#domain/search/elsewhere.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import { rankWeights } from '#domain/search/rank-weights.ts'
 import { emptyInterpretation } from '#domain/search/request.ts'
-import { createScorer } from '#domain/search/score.ts'
+import { createScorer, type ScoredCandidate } from '#domain/search/score.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { toResource } from '../directory/card.ts'
@@ -144,6 +144,21 @@ function isNamedFor({ name = '' }: Candidate, { shortName }: County): boolean {
   )
 }
 
+/** A few minutes by bus count for nothing; an hour outweighs the next best kind. */
+const nearKm = 5
+const mostForTheWay = 60
+/** A search shows the whole county. A plan names one place, for somebody who most likely has no car. */
+const countTheWay = (km: number | null) => (km === null ? 0 : Math.min(mostForTheWay, Math.max(0, km - nearKm)))
+
+/** A library is for whoever lives there, and nobody crosses a mountain or a bay for a card. */
+const libraryKm = { inCounty: 30, beyond: 8 } as const
+/** A line that finds a clinic is of more use than one that is half a day away. */
+const clinicKm = 80
+const isTooFar = ({ kind }: Candidate, km: number | null, isInCounty: boolean) =>
+  km !== null &&
+  ((kind === 'library' && km > (isInCounty ? libraryKm.inCounty : libraryKm.beyond)) ||
+    (kind === 'health-center' && km > clinicKm))
+
 /** The ids of the best listings for each task, best first. */
 function rankForTasks(
   tasks: readonly { id: string; places: TaskPlaces }[],
@@ -165,19 +180,22 @@ function rankForTasks(
     [],
     rankWeights,
   )
-  const points = new Map<Candidate, number>()
-  const getPoints = (candidate: Candidate) => {
-    const known = points.get(candidate) ?? score(candidate).points
-    points.set(candidate, known)
+  const scored = new Map<Candidate, ScoredCandidate>()
+  const getScore = (candidate: Candidate) => {
+    const known = scored.get(candidate) ?? score(candidate)
+    scored.set(candidate, known)
     return known
   }
   const rate = (taskId: string, places: TaskPlaces, candidate: Candidate): number | null => {
     const position = getKindPosition(places, candidate)
     const audience = position === null ? 'no' : judgeAudience(taskId, candidate)
     if (position === null || audience === 'no') return null
+    const { points: own, distanceKm, isInCounty } = getScore(candidate)
+    if (isTooFar(candidate, distanceKm, isInCounty)) return null
     const [best] = places.services
     return (
-      getPoints(candidate) -
+      own -
+      countTheWay(distanceKm) -
       position * kindStep +
       (best && candidate.services?.includes(best) ? worth.service : 0) +
       (treatmentKinds.has(candidate.kind) && affordable.some((id) => candidate.services?.includes(id))
