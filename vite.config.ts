@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { refuseChunkCycles } from './scripts/build/chunk-cycles.ts'
 import { stripServerFields } from './scripts/build/strip-server-fields.ts'
 import { type ModuleGraph, createVisitorShareCounter } from './scripts/build/visitor-share.ts'
 
@@ -15,7 +16,7 @@ const staffPages = /\/(partner-area|admin-area|workshop-app|chat-demo-page)-/
 export default defineConfig({
   root: path.join(import.meta.dirname, 'src/client'),
   publicDir: 'public',
-  plugins: [react(), stripServerFields()],
+  plugins: [react(), stripServerFields(), refuseChunkCycles()],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
@@ -137,7 +138,7 @@ export default defineConfig({
               name: 'plan-tool',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(state\/plan\/plan-tool\.ts|domain\/action-plan\/plan-(tool|corrections|answers|draft)\.ts|features\/plan-tool\/(stage-heading|plan-error-notice)\.tsx|app\/home\/plan-tool-(view|page)\.tsx)/,
+              test: /\/(state\/plan\/plan-tool\.ts|domain\/action-plan\/plan-(tool|corrections|answers|draft)\.ts|features\/plan-tool\/(stage-heading|plan-error-notice|plan-tool|(intro|question)-stage|answer-field)\.tsx|app\/home\/plan-tool-(view|page)\.tsx)/,
             },
             // The steps of a plan, for the plan itself and for Today.
             {
