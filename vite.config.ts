@@ -171,7 +171,7 @@ export default defineConfig({
               name: 'chat-state',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(domain\/chat\/|client\/state\/chat\/chat(-draft|-history|-prompts|-sending)?\.ts|crisis-kinds)/,
+              test: /\/(domain\/chat\/|client\/state\/chat\/chat(-draft|-history|-prompts)?\.ts|crisis-kinds)/,
             },
             // The community lists: small files that are mostly headers.
             {
