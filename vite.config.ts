@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { refuseChunkCycles } from './scripts/build/chunk-cycles.ts'
 import { stripServerFields } from './scripts/build/strip-server-fields.ts'
 import { type ModuleGraph, createVisitorShareCounter } from './scripts/build/visitor-share.ts'
 
@@ -9,13 +10,21 @@ const share = createVisitorShareCounter()
 const sharedBy = (least: number, name: string) => (id: string, graph: ModuleGraph) =>
   share(id, graph) >= least ? name : null
 
+const pages = createVisitorShareCounter('pages')
+/** A chunk for what pages and screens need at once. What they load later has files of its own. */
+const onPages = (name: string, { pages: leastPages = 1, parts = 1 } = {}) => ({
+  name: (id: string, graph: ModuleGraph) => (pages(id, graph) >= leastPages && share(id, graph) >= parts ? name : null),
+  debugName: name,
+  includeDependenciesRecursively: false,
+})
+
 const staffPages = /\/(partner-area|admin-area|workshop-app|chat-demo-page)-/
 
 // The client build. scripts/build.ts runs it twice: for the browser and for prerendering.
 export default defineConfig({
   root: path.join(import.meta.dirname, 'src/client'),
   publicDir: 'public',
-  plugins: [react(), stripServerFields()],
+  plugins: [react(), stripServerFields(), refuseChunkCycles()],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
@@ -57,21 +66,17 @@ export default defineConfig({
               name: sharedBy(8, 'search-state'),
               debugName: 'search-state',
               minShareCount: 8,
-              test: /\/src\/(client\/state\/search\/(run-search|start-search|search|results)|domain\/(search|resources)\/).*\.ts$/,
+              test: /\/src\/(client\/state\/search|domain\/(search|resources))\//,
             },
             // What reads a message for danger, in one file that loads after the screen.
             {
               name: sharedBy(1, 'danger'),
               debugName: 'danger',
-              test: /\/(domain\/(danger\/|assistant\/(crisis\/|crisis\.|crisis-themes|phrase-book|tokens))|client\/platform\/danger\/|models\/danger-small)/,
+              test: /\/(domain\/(danger|assistant\/crisis)|client\/platform\/danger|data\/models)\//,
               includeDependenciesRecursively: false,
             },
             // The numbers and words of the crisis card.
-            {
-              name: 'help-lines',
-              test: /\/domain\/(help-lines\/|assistant\/(crisis-reply|crisis-kinds))/,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'help-lines', test: /\/domain\/help-lines\//, includeDependenciesRecursively: false },
             // Otherwise it shares a file with the contracts of accounts, which only staff need.
             {
               name: 'not-loaded',
@@ -80,29 +85,27 @@ export default defineConfig({
             },
             // The device mode and other small modules used by many screens: as separate files they are mostly headers.
             {
-              name: (id: string, graph: ModuleGraph) =>
-                /\/(use-focus-on-mount|chosen-state)\./.test(id) ? 'device' : sharedBy(3, 'device')(id, graph),
+              name: sharedBy(4, 'device'),
               debugName: 'device',
               includeDependenciesRecursively: false,
-              test: /\/(contracts\/(device|maybe-location)|(domain|platform)\/device|features\/device\/still|local-day|use-open-home|platform\/contact\/|share\/save-file|loading\/loading-part|client\/shared\/formats\/(dates|lists|use-moments)|illustrations\/phone-spot|prompts\/next-prompt|client\/shared\/use-focus-on-mount|client\/state\/search\/chosen-state)/,
+              test: /\/(contracts\/device\.|(client\/(platform|features)\/device|client\/app\/shell|client\/shared\/formats|domain\/prompts|platform\/contact)\/|platform\/(local-day|share\/save-file|loading\/loading-part)|illustrations\/phone-spot|client\/shared\/use-focus-on-mount|client\/state\/location\/chosen-state)/,
             },
             // What to do first, for welcome, its own screen and the plan: loaded by those who have it or ask for it.
             {
               name: 'today',
               includeDependenciesRecursively: false,
-              test: /\/(features\/today\/|domain\/(today|planner)\/|app\/home\/(today|what-first-page)\.tsx?$)/,
+              test: /\/(features\/today\/|domain\/(today|planner)\/|client\/app\/home\/today\/)/,
             },
             // Where a person said they are, and forms they began: mostly headers as separate files.
             {
               name: 'place',
               includeDependenciesRecursively: false,
-              test: /\/(client\/state\/search\/(wizard-draft|known-location|location-point)|client\/platform\/form\/form-drafts)\.ts$/,
+              test: /\/client\/(state\/location\/|platform\/form\/form-drafts\.ts)/,
             },
             // The saved list and what was answered, for the pages that show them.
             {
-              name: 'saved',
-              includeDependenciesRecursively: false,
-              test: /\/(domain\/saved\/(saved-list|merge-responses)|domain\/introductions\/retention|client\/state\/search\/saved|icons\/hourglass)\.(ts|m?js)$/,
+              ...onPages('saved', { pages: 5 }),
+              test: /\/((domain\/(saved|introductions)|client\/state\/saved)\/.*\.ts|icons\/hourglass\.mjs)$/,
             },
             // Small parts of the shelf that every list of the visitors' pages needs.
             {
@@ -111,78 +114,74 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/client\/shared\/(contact-buttons|lazy-dialog-button|query\/load-failed|location\/own-location)/,
             },
+            // What was sent, for every page that shows or makes an introduction.
+            {
+              ...onPages('sent', { pages: 4 }),
+              test: /\/src\/(domain|client\/state|contracts)\/introductions[/.].*ts$/,
+            },
             // The state of introductions: for the people who sent them and, on separate pages, for the partners who
             // answer.
             {
-              name: 'introductions',
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-              test: /\/(domain\/introductions\/(state-machine|states|overdue|transitions|introduction)\.ts|features\/introductions\/(waiting-notes|state-line)|state\/introductions\/introduction-actions|icons\/refresh-cw\.)/,
+              ...onPages('introductions', { parts: 2 }),
+              test: /\/((domain|client\/(state|features))\/introductions\/.*\.tsx?|icons\/refresh-cw\.mjs)$/,
             },
-            // The appointment a partner offers: read by visitors too, so it has no name of the partner pages.
+            // Rules that dialogs of visitors and pages of partners read: without a name of the partner pages.
             {
-              name: 'appointment',
+              name: sharedBy(1, 'introduction-rules'),
+              debugName: 'introduction-rules',
               includeDependenciesRecursively: false,
-              test: /domain\/introductions\/partner-answer\.ts$/,
+              test: /\/domain\/introductions\//,
+            },
+            // The plan tool, at its address and as a screen.
+            {
+              ...onPages('plan-tool', { pages: 2 }),
+              test: /\/src\/(client\/(app\/home\/plan-tool|features\/plan-tool|state\/plan)|domain\/action-plan)\/.*\.tsx?$/,
             },
             // Tasks, for the page that shows them and the tools that add them.
             {
-              name: 'tasks',
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-              test: /\/(state\/plan\/(plan-tasks|fresh-plan)|platform\/contact\/tappable-text|domain\/action-plan\/(task|step-feedback)|contracts\/action-plans|domain\/action-plan\/plan-day|icons\/(calendar|calendar-plus|star|circle-question-mark)\.m?js)/,
-            },
-            // The plan tool: its state and the few parts that its stages share.
-            {
-              name: 'plan-tool',
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-              test: /\/(state\/plan\/plan-tool\.ts|domain\/action-plan\/plan-(tool|corrections|answers|draft)\.ts|features\/plan-tool\/(stage-heading|plan-error-notice)\.tsx|app\/home\/plan-tool-(view|page)\.tsx)/,
+              ...onPages('tasks'),
+              test: /\/(src\/(client\/(features\/plan-tool|state\/plan|platform\/contact)|domain\/action-plan|contracts\/action-plans).*\.tsx?|icons\/(calendar|calendar-plus|star|circle-question-mark)\.mjs)$/,
             },
             // The steps of a plan, for the plan itself and for Today.
             {
-              name: 'plan-steps',
-              minShareCount: 2,
+              name: sharedBy(2, 'plan-steps'),
+              debugName: 'plan-steps',
               includeDependenciesRecursively: false,
-              test: /\/(state\/plan\/plan-feedback|domain\/action-plan\/(open-steps|plan-file|plan-text)|i18n\/use-module-in|domain\/resources\/contact-links|features\/plan-tool\/(step-|script|feedback-buttons|plan-nodes|use-step-focus)[^/]*$)/,
+              test: /\/src\/(client\/(features\/plan-tool|state\/plan)|domain\/action-plan)\/.*\.tsx?$/,
             },
             // Speech to text, in the chat and in the plan.
             {
               name: 'voice',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(features\/chat\/voice-input|platform\/voice\/)/,
+              test: /\/client\/(shared|platform)\/voice\//,
             },
             // The staff sign-in: visitors never go there, and its files are small.
             {
               name: 'staff-sign-in',
               includeDependenciesRecursively: false,
-              test: /\/(state\/session\/(staff-session|leave-staff-page)|domain\/accounts\/(roles|account)|areas\/partner\/(portal\/link-task|partner-home)|form\/failure-text|loading\/not-loaded|contracts\/accounts)\.tsx?$/,
+              test: /\/(state\/session\/(staff-session|leave-staff-page)|domain\/accounts\/(roles|account)|areas\/partner\/(portal\/link-task|partner-home)|form\/failure-text|contracts\/accounts)\.tsx?$/,
             },
             // The chat: its state is loaded on /chat, the conversation only when it is opened.
             {
-              name: 'conversation',
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-              test: /\/(features\/chat\/(?!chat-start|chat-settings\.|history|voice-input)|app\/shell\/answer-vote|icons\/(settings-2|rotate-ccw-clock|square-pen)|i18n\/reach|domain\/chat\/(markdown|inline|plain|waiting)).*\.(tsx?|m?js)$/,
+              ...onPages('conversation'),
+              test: /\/(client\/(features\/chat\/[^/]+|app\/shell\/[^/]+|platform\/i18n\/reach)\.tsx?|domain\/chat\/text\/[^/]+\.ts|icons\/(settings-2|rotate-ccw-clock|square-pen)\.mjs)$/,
             },
             {
               name: 'chat-state',
               minShareCount: 2,
               includeDependenciesRecursively: false,
-              test: /\/(domain\/chat\/|client\/state\/chat\/chat(-draft|-history|-prompts|-sending)?\.ts|crisis-kinds)/,
+              test: /\/(domain|client\/state)\/chat\//,
             },
             // The community lists: small files that are mostly headers.
             {
-              name: 'community',
-              includeDependenciesRecursively: false,
-              test: /\/(app\/community-page|features\/community\/(use-pages|list-frame|empty-list|use-location-text|own-location|posts-panel|post-card|helped-button|filter-part|community-view|board-screen|report\/post-report-button|sections)|contracts\/community|domain\/community\/post)\.tsx?$/,
+              ...onPages('community'),
+              test: /\/src\/(client\/(app|features)|contracts|domain)\/community.*\.tsx?$/,
             },
             // The opportunities hub, and the filters it shares with staff pages.
             {
-              name: 'hub',
-              includeDependenciesRecursively: false,
-              test: /\/(features\/opportunities\/(opportunit[^/]*|list-query|location-picker|use-opportunities|use-tab|apply-ways|fit-check|share-opening|tools\/tool-(memory|names))|contracts\/opportunities|domain\/opportunities\/(opportunity|dial-link)|icons\/dollar-sign)\.(tsx?|m?js)$/,
+              ...onPages('hub'),
+              test: /\/(src\/(client\/features|contracts|domain)\/opportunities.*\.tsx?|icons\/dollar-sign\.mjs)$/,
             },
             {
               name: 'filters',

@@ -19,11 +19,17 @@ const staffParts = [
 ]
 const isStaff = (id: string) => new RegExp(`/client/(${staffParts.join('|')})`).test(id)
 
+/** Where every page and every screen of "/" is listed: what they load is a page. */
+export const pageLists = /\/client\/app\/(router\.tsx|home\/home-screens\.ts)$/
+
 /**
- * The number of visitor-facing parts of the app that need a module. Staff pages do not count: modules shared only by
- * them must not end up in files that visitors fetch.
+ * The number of visitor-facing parts of the app that need a module at once: parts that load on their own, or only pages.
+ * Staff pages do not count: modules shared only by them must not end up in files that visitors fetch.
  */
-export function createVisitorShareCounter(): (id: string, graph: ModuleGraph) => number {
+export function createVisitorShareCounter(
+  kind: 'parts' | 'pages' = 'parts',
+): (id: string, graph: ModuleGraph) => number {
+  const isLoader = (importer: string) => (kind === 'pages' ? pageLists.test(importer) : !isStaff(importer))
   const partsByModule = new Map<string, ReadonlySet<string>>()
   const partsThatNeed = (id: string, graph: ModuleGraph): ReadonlySet<string> => {
     const found = partsByModule.get(id)
@@ -33,7 +39,7 @@ export function createVisitorShareCounter(): (id: string, graph: ModuleGraph) =>
     partsByModule.set(id, parts)
     const info = isStaff(id) ? null : graph.getModuleInfo(id)
     if (!info) return parts
-    if (info.dynamicImporters.some((importer) => !isStaff(importer))) parts.add(id)
+    if (info.dynamicImporters.some(isLoader)) parts.add(id)
     for (const importer of info.importers) for (const part of partsThatNeed(importer, graph)) parts.add(part)
     return parts
   }

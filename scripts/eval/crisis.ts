@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { crisisKinds, type Crisis } from '#domain/assistant/crisis-kinds.ts'
+import { crisisKinds, type Crisis } from '#domain/help-lines/crisis-kinds.ts'
 import { listCrisisLines } from '#domain/help-lines/help-lines.ts'
 import { shippedRules } from '#server/engines/danger/shipped-judge.ts'
 import { listSpellings } from './spellings.ts'

@@ -1,4 +1,4 @@
-import { assessCrisis } from '../../src/domain/assistant/crisis.ts'
+import { assessCrisis } from '../../src/domain/assistant/crisis/crisis.ts'
 import type { DangerMessage } from '../../src/domain/danger/danger-classes.ts'
 import {
   dangerBuilds,

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { assistantSafety as english } from '../../src/content/en/assistant-safety.ts'
-import { assistantSafety as spanish } from '../../src/content/es/assistant-safety.ts'
+import { assistantSafety as english } from '../../src/content/en/reggie.ts'
+import { assistantSafety as spanish } from '../../src/content/es/reggie.ts'
 import { collectAllowedFacts } from '../../src/domain/grounding/allowed-facts.ts'
 import { groundReply } from '../../src/domain/grounding/ground.ts'
 import { stripMarks } from '../../src/domain/grounding/plain-text.ts'

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { CrisisKind, CrisisTheme } from '../../src/domain/assistant/crisis-kinds.ts'
+import type { CrisisKind, CrisisTheme } from '../../src/domain/help-lines/crisis-kinds.ts'
 import { createJudge } from '../../src/domain/danger/judge.ts'
 import { unpackModel } from '../../src/domain/danger/model-file.ts'
 import { createSmallJudge } from '../../src/domain/danger/small-judge.ts'

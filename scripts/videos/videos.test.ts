@@ -4,7 +4,7 @@ import { tutorial as en } from '#content/en/tutorial.ts'
 import { tutorial as es } from '#content/es/tutorial.ts'
 import { Language } from '#domain/language.ts'
 import { tutorialSteps } from '#domain/tutorial/progress.ts'
-import { getVideoName } from '#domain/tutorial/video.ts'
+import { getVideoName } from '#domain/tutorial/progress.ts'
 import { type Cue, readCaptions } from './captions.ts'
 import { findVideoProblems } from './video-problems.ts'
 

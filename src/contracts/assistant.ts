@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import { Crisis } from '#domain/help-lines/crisis-kinds.ts'
 import { ChatRole, Tone, maxChatCharacters, maxChatMessages } from '#domain/chat/message.ts'
 import { Language, defaultLanguage } from '#domain/language.ts'
 import { NeedsInput } from '#domain/needs/needs.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Crisis, crisisKinds } from '#domain/assistant/crisis-kinds.ts'
+import { Crisis, crisisKinds } from '#domain/help-lines/crisis-kinds.ts'
 import { Language } from '#domain/language.ts'
 import { NeedKey } from '#domain/needs/needs.ts'
 import { Location } from '#domain/places/location.ts'

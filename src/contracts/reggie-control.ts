@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { crisisKinds } from '#domain/assistant/crisis-kinds.ts'
+import { crisisKinds } from '#domain/help-lines/crisis-kinds.ts'
 import { maxTrainingTurns, maxTurnLength } from '#domain/danger/training-message.ts'
 import { Language } from '#domain/language.ts'
 import { PromptModule } from '#domain/prompts/modules.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { ChatStartPage } from '#client/features/chat/chat-start-page.tsx'
+import { ChatStartPage } from '#client/features/chat/start/chat-start-page.tsx'
 import { StillYouGate } from '#client/features/device/still-you-gate.tsx'
 import { useStore } from '#client/platform/store.ts'
 import { conversation } from '#client/state/chat/chat.ts'

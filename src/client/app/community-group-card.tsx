@@ -3,7 +3,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { isSaved, isSent } from '#domain/saved/saved-list.ts'
 import { ResourceCard } from '#client/features/resource-card/resource-card.tsx'
 import { useStore } from '#client/platform/store.ts'
-import { saved } from '#client/state/search/saved.ts'
+import { saved } from '#client/state/saved/saved.ts'
 import { useConnect } from './home/connect.tsx'
 
 interface CommunityGroupCardProps {

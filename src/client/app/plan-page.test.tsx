@@ -8,7 +8,7 @@ import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts
 import { planTool } from '#client/state/plan/plan-tool.ts'
 import { fakeTaskServer } from '#testing/fake-task-server.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { TodayEntry } from './home/today-entry.tsx'
+import { TodayEntry } from './home/today/today-entry.tsx'
 import { PlanPage } from './plan-page.tsx'
 
 const taskId = '0b9f6a52-6c3e-4d5f-8a70-aaaaaaaaaaaa'

@@ -4,7 +4,7 @@ import { adminRoutes, partnerRoutes } from '#domain/navigation/routes.ts'
 import { useStore } from '#client/platform/store.ts'
 import { mainSession } from '#client/state/session/main-session.ts'
 import { HomePage } from './home/home-page.tsx'
-import { TodayEntry } from './home/today-entry.tsx'
+import { TodayEntry } from './home/today/today-entry.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { LoadingPage } from './shell/loading-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
@@ -17,7 +17,9 @@ const OpportunitiesPage = lazy(async () => ({
 const GroPage = lazy(async () => ({ default: (await import('./gro-page.tsx')).GroPage }))
 const IntroductionsPage = lazy(async () => ({ default: (await import('./introductions-page.tsx')).IntroductionsPage }))
 const PlanPage = lazy(async () => ({ default: (await import('./plan-page.tsx')).PlanPage }))
-const PlanGeneratorPage = lazy(async () => ({ default: (await import('./home/plan-tool-page.tsx')).PlanGeneratorPage }))
+const PlanGeneratorPage = lazy(async () => ({
+  default: (await import('./home/plan-tool/plan-tool-page.tsx')).PlanGeneratorPage,
+}))
 const TutorialPage = lazy(async () => ({ default: (await import('./tutorial-page.tsx')).TutorialPage }))
 const PrivacyPage = lazy(async () => ({ default: (await import('./about-pages.tsx')).PrivacyPage }))
 const HelpPage = lazy(async () => ({ default: (await import('./about-pages.tsx')).HelpPage }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allCalls } from '#contracts/all-calls.ts'
-import { routeRequest } from './route-request.ts'
+import { routeRequest } from './answers.ts'
 
 const own = 'https://next.test'
 const listed = new Set(['/assets/gro-1a.js', '/icon.svg'])

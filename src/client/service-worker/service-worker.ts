@@ -1,8 +1,7 @@
 import type { KeepRequest } from '#client/platform/offline/keep-request.ts'
-import { answerCounties, answerDocument, answerFile } from './answers.ts'
+import { answerCounties, answerDocument, answerFile, routeRequest } from './answers.ts'
 import { documentName, keep } from './keep.ts'
 import { type OfflineBuild, allFiles } from './offline-build.ts'
-import { routeRequest } from './route-request.ts'
 import { createShelf } from './shelf.ts'
 
 /* The parts of the service worker API used here. TypeScript's own worker types conflict with the page's DOM types. */

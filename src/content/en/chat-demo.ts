@@ -1,4 +1,4 @@
-import type { CrisisKind } from '#domain/assistant/crisis-kinds.ts'
+import type { CrisisKind } from '#domain/help-lines/crisis-kinds.ts'
 
 /** The page that shows how Reggie produced an answer, for staff and for demos. */
 export const chatDemo = {

@@ -121,3 +121,9 @@ export const reggieChips = {
     talk: 'Necesito hablar con alguien',
   },
 } satisfies Translated<typeof en.reggieChips>
+
+export const assistantSafety = {
+  check: 'No tengo ese dato. Llame al 2-1-1 para confirmarlo.',
+  price: 'No sé cuánto cuesta eso. Pregunte ahí o llame al 2-1-1 para confirmarlo.',
+  law: 'No tengo esa regla ni esa fecha. Pregunte en una oficina de ayuda legal.',
+} satisfies Translated<typeof en.assistantSafety>

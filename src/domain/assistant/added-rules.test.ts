@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Judgment } from '../danger/judge.ts'
 import { findAddedRuleIssues, createAddedRules } from './added-rules.ts'
-import { assessCrisis } from './crisis.ts'
-import type { CrisisKind } from './crisis-kinds.ts'
+import { assessCrisis } from './crisis/crisis.ts'
+import type { CrisisKind } from '../help-lines/crisis-kinds.ts'
 
 const phrase = (kind: CrisisKind, words: string) => ({ kind, language: 'en' as const, phrase: words })
 const topic = (words: string) => ({ language: 'es' as const, phrase: words })

@@ -1,8 +1,8 @@
 import { chooseGraver, findDanger, type Danger, type DangerReaders } from '../danger/find-danger.ts'
 import type { Guardrails } from '../service/settings.ts'
 import { fold } from '../text/fold.ts'
-import { assessCrisis } from './crisis.ts'
-import { crisisKinds, type Crisis, type CrisisKind } from './crisis-kinds.ts'
+import { assessCrisis } from './crisis/crisis.ts'
+import { crisisKinds, type Crisis, type CrisisKind } from '../help-lines/crisis-kinds.ts'
 
 /** Rules that admins added to the shipped ones. They can only add: no shipped rule becomes weaker. */
 export interface AddedRules {

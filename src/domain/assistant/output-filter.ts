@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { fold } from '../text/fold.ts'
 import { outputClasses, outputPhrases } from './output-phrases.ts'
-import { makePhraseBook, type PhraseBook, type PhraseMatch } from './phrase-book.ts'
+import { makePhraseBook, type PhraseBook, type PhraseMatch } from './crisis/phrase-book.ts'
 import { advisesAgainstDuty, advisesAgainstMedicine } from './reply-advice.ts'
 import { asksForSecret, labelsPerson, repeatsInstructions, threatens } from './reply-manners.ts'
 

@@ -1,6 +1,6 @@
-import { makePhraseBook, withoutMatches, type PhraseBook } from './phrase-book.ts'
+import { makePhraseBook, withoutMatches, type PhraseBook } from './crisis/phrase-book.ts'
 import { sensitiveClasses, sensitivePhrases } from './sensitive-phrases.ts'
-import { joinTypedWords } from './tokens.ts'
+import { joinTypedWords } from './crisis/tokens.ts'
 
 /** The classes of T-11.5 that need a fixed opening before any answer, but no crisis card. */
 export type SensitiveTopic = 'legal' | 'supervision' | 'immigration' | 'voting' | 'refuse' | 'privacy'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { classifyFailure } from './failure.ts'
-import { chooseWaitingMessage, getNextWaitingMessageMs, shouldScrollDown } from './waiting-messages.ts'
+import { chooseWaitingMessage, getNextWaitingMessageMs, shouldScrollDown } from './text/waiting-messages.ts'
 import { chooseMessagesToSend, maxChatMessages, maxMessagesBytes } from './message.ts'
 import { buildChatTitle } from './sessions.ts'
 

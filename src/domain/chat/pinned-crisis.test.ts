@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import type { Crisis } from '#domain/help-lines/crisis-kinds.ts'
 import { type CrisisEvent, crisisReducer, noCrisis } from './pinned-crisis.ts'
 
 const now: Crisis = { kind: 'self_harm', level: 'now' }

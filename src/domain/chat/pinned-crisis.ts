@@ -1,4 +1,4 @@
-import { type Crisis, type CrisisKind, crisisKinds } from '#domain/assistant/crisis-kinds.ts'
+import { type Crisis, type CrisisKind, crisisKinds } from '#domain/help-lines/crisis-kinds.ts'
 
 /** The card of help lines above the chat. It stays until the person dismisses it (T-11.2). */
 export interface PinnedCrisis {

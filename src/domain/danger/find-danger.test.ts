@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Crisis } from '../assistant/crisis-kinds.ts'
+import type { Crisis } from '../help-lines/crisis-kinds.ts'
 import type { DangerClass } from './danger-classes.ts'
 import { findDanger, readForm } from './find-danger.ts'
 import type { Judgment } from './judge.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CrisisKind, CrisisTheme } from '../assistant/crisis-kinds.ts'
+import type { CrisisKind, CrisisTheme } from '../help-lines/crisis-kinds.ts'
 import { dangerThemes, type DangerTheme } from './danger-classes.ts'
 import { createThemeAdder, createThemeReader } from './theme-reader.ts'
 

@@ -1,5 +1,5 @@
-import type { CrisisKind, CrisisTheme } from '../assistant/crisis-kinds.ts'
-import { type AddThemes, findCrisisThemes, listThemesInWords } from '../assistant/crisis-themes.ts'
+import type { CrisisKind, CrisisTheme } from '../help-lines/crisis-kinds.ts'
+import { type AddThemes, findCrisisThemes, listThemesInWords } from '../assistant/crisis/crisis-themes.ts'
 import { scoreClasses, toProbability, type BagNetwork } from './bag-network.ts'
 import { dangerThemes, type DangerTheme } from './danger-classes.ts'
 import { listFeatures } from './features.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crisisKinds } from '../assistant/crisis-kinds.ts'
+import { crisisKinds } from '../help-lines/crisis-kinds.ts'
 import { DangerMessage, dangerClasses } from './danger-classes.ts'
 import { expectedResults, toDangerMessage } from './training-message.ts'
 

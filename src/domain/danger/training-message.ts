@@ -1,4 +1,4 @@
-import { type CrisisKind, crisisKinds } from '../assistant/crisis-kinds.ts'
+import { type CrisisKind, crisisKinds } from '../help-lines/crisis-kinds.ts'
 import type { DangerClass, DangerMessage } from './danger-classes.ts'
 import type { DangerLanguage } from './danger-figures.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Crisis, type CrisisKind, crisisKinds, type CrisisTheme, crisisThemes } from '../assistant/crisis-kinds.ts'
+import { type Crisis, type CrisisKind, crisisKinds, type CrisisTheme, crisisThemes } from './crisis-kinds.ts'
 import {
   allHelpLines,
   buildSmsLink,

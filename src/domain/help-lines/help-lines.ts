@@ -1,4 +1,4 @@
-import type { Crisis, CrisisKind, CrisisTheme } from '../assistant/crisis-kinds.ts'
+import type { Crisis, CrisisKind, CrisisTheme } from './crisis-kinds.ts'
 import type { Language } from '../language.ts'
 
 interface Line {

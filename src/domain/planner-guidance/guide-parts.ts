@@ -1,4 +1,4 @@
-import { toPlainText } from '../chat/plain-text.ts'
+import { toPlainText } from '../chat/text/plain-text.ts'
 
 /** A guide split into sections by use. Plain text without markup. */
 export interface GuideParts {

@@ -42,7 +42,7 @@ const weekdayHolidays = [
   { month: '11', weekday: thursday, nth: 4 },
 ]
 
-export function isHoliday(day: string): boolean {
+function isHoliday(day: string): boolean {
   const [, month, date] = day.split('-')
   const weekday = getWeekday(day)
   const nth = Math.ceil(Number(date) / 7)
@@ -68,4 +68,16 @@ export function findNextWorkday(day: string): string {
 export function getMonthAndDay(day: string): { month: number; day: number } {
   const [, month, date] = day.split('-')
   return { month: Number(month) - 1, day: Number(date) }
+}
+
+export interface ClosedDays {
+  isToday: boolean
+  /** Holidays of the coming days that fall on a weekday. */
+  ahead: string[]
+}
+
+/** When offices are shut in the next days, beside the weekends that everybody knows. */
+export function listClosedDays(today: string, count: number): ClosedDays {
+  const days = Array.from({ length: count }, (_, day) => addDays(today, day))
+  return { isToday: !isWorkday(today), ahead: days.slice(1).filter((day) => isHoliday(day)) }
 }

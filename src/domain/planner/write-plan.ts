@@ -1,13 +1,12 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { type PlanPart, type PlanPhase, type PlanStep, planPhases } from '../action-plan/plan-step.ts'
 import type { Language } from '../language.ts'
-import { addDays } from './calendar.ts'
-import { lastDay, phaseStarts } from './date-tasks.ts'
+import { addDays, listClosedDays } from './calendar.ts'
+import { firstWeekDays, lastDay, phaseStarts } from './date-tasks.ts'
 import { formatDeadline, formatMoment, formatShortDay } from './format-day.ts'
 import { fillText } from './fill-text.ts'
 import { isEmptyAnswer, cleanOwnWords, dropNoise, dropShrugs, keepPeople } from './own-words.ts'
 import type { PlanTexts, TaskText } from './plan-texts.ts'
-import { listClosedDays } from './closed-days.ts'
 import { countKids, type Kids } from './count-kids.ts'
 import { writeHelpLines, writeScript } from './step-lines.ts'
 import { findPeople, findWho, listHelp, type People } from './write-helpers.ts'
@@ -240,7 +239,7 @@ const needsPermission = (signals: ReadonlySet<Signal>) =>
 
 /** A call that nobody answers costs a day: when offices are shut, the plan says so before the steps. */
 function writeClosedDays(today: string, texts: PlanTexts): string[] {
-  const { isToday, ahead } = listClosedDays(today)
+  const { isToday, ahead } = listClosedDays(today, firstWeekDays)
   const days = ahead.map((day) => formatMoment(day, undefined, texts)).join(', ')
   return [
     ...(isToday ? [texts.opening.closedToday] : []),

@@ -1,5 +1,5 @@
 import type { AddedRules } from '../assistant/added-rules.ts'
-import { findCrisisMatches } from '../assistant/crisis.ts'
+import { findCrisisMatches } from '../assistant/crisis/crisis.ts'
 import { filterOutput, outputKinds, type OutputClass } from '../assistant/output-filter.ts'
 import { findSensitiveMatches } from '../assistant/sensitive.ts'
 import { maskPersonal } from '../grounding/mask.ts'

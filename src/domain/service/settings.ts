@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { crisisKinds } from '../assistant/crisis-kinds.ts'
+import { crisisKinds } from '../help-lines/crisis-kinds.ts'
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 

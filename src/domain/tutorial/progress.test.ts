@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { TutorialVideo } from '#contracts/media.ts'
+import { Language } from '../language.ts'
 import {
+  buildVideoAddress,
   createTutorialProgress,
   getStepName,
+  getVideoName,
   type TutorialEvent,
   computeTutorialPercent,
   tutorialReducer,
+  tutorialSteps,
 } from './progress.ts'
 
 const run = (...events: TutorialEvent[]) => events.reduce(tutorialReducer, createTutorialProgress(1))
@@ -43,4 +48,16 @@ test('each step is a third', () => {
   const at = (...steps: number[]) =>
     computeTutorialPercent(run(...steps.map((step): TutorialEvent => ({ type: 'visited', step, at: 1 }))))
   expect([at(), at(1), at(1, 2), at(1, 2, 3)]).toEqual([0, 33, 67, 100])
+})
+
+test('every step has a film and captions in both languages, and the server knows exactly these', () => {
+  const names = tutorialSteps.flatMap((step) =>
+    Language.options.flatMap((language) => [getVideoName(step, language, 'mp4'), getVideoName(step, language, 'vtt')]),
+  )
+  expect(names.toSorted()).toEqual(TutorialVideo.options.toSorted())
+})
+
+test('the address carries the step (R-11.1)', () => {
+  expect(buildVideoAddress('find', 1, 'en', 'mp4')).toBe('/api/video/find-resources.mp4?cb=step-1')
+  expect(buildVideoAddress('plan', 3, 'es', 'vtt')).toBe('/api/video/action-plan-es.vtt?cb=step-3')
 })

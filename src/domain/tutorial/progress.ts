@@ -1,3 +1,5 @@
+import type { Language } from '../language.ts'
+
 /** The steps of the tour, by the name of their texts and videos. */
 export const tutorialSteps = ['find', 'chat', 'plan'] as const
 export type TutorialStep = (typeof tutorialSteps)[number]
@@ -44,4 +46,20 @@ export function getStepName(progress: TutorialProgress): TutorialStep {
 
 export function computeTutorialPercent({ completed }: TutorialProgress): number {
   return Math.round((completed.length / lastStep) * 100)
+}
+
+/** The videos, one for each step and language. English has the bare name. */
+const videoNames: Record<TutorialStep, string> = {
+  find: 'find-resources',
+  chat: 'chat-with-reggie',
+  plan: 'action-plan',
+}
+
+export function getVideoName(step: TutorialStep, language: Language, kind: 'mp4' | 'vtt'): string {
+  return `${videoNames[step]}${language === 'es' ? '-es' : ''}.${kind}`
+}
+
+/** The URL of a video or its captions; `cb` keeps the videos of two steps apart in caches. */
+export function buildVideoAddress(step: TutorialStep, number: number, language: Language, kind: 'mp4' | 'vtt'): string {
+  return `/api/video/${getVideoName(step, language, kind)}?cb=step-${number}`
 }

@@ -1,4 +1,5 @@
 import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
+import type { Opportunity } from '#domain/opportunities/opportunity.ts'
 
 export function buildSource(overrides: Partial<DirectorySource> = {}): DirectorySource {
   return {
@@ -38,6 +39,32 @@ export function buildListing(overrides: Partial<Listing> = {}): Listing {
     otherSourceIds: [],
     asOf: '2026-01',
     assuredOn: null,
+    ...overrides,
+  }
+}
+
+/** A day job in a Los Angeles warehouse without requirements by default. */
+export function buildOpening(overrides: Partial<Opportunity> = {}): Opportunity {
+  return {
+    kind: 'job',
+    title: { en: 'Warehouse helper', es: 'Ayudante de almacén' },
+    about: { en: 'You load and unload trucks.', es: 'Carga y descarga camiones.' },
+    organization: 'A warehouse',
+    state: 'CA',
+    county: 'Los Angeles County',
+    address: null,
+    lat: null,
+    lon: null,
+    isRemote: false,
+    pay: null,
+    shifts: ['day'],
+    duties: ['none'],
+    requirements: [],
+    hasTraining: false,
+    languages: ['en'],
+    fairChance: { hiresRecords: null, checkWhen: null, note: null },
+    apply: { how: 'call', phone: '(213) 555-0100', url: null, note: null },
+    startsAt: null,
     ...overrides,
   }
 }

@@ -1,5 +1,5 @@
 import { goBack } from '#client/state/navigation/navigation.ts'
-import { PlanToolPage } from './plan-tool-page.tsx'
+import { PlanToolPage } from './plan-tool/plan-tool-page.tsx'
 
 const loadSearch = () => import('#client/state/search/start-search.ts')
 

@@ -15,7 +15,7 @@ import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { conversation, newId, pinnedCrisis } from '#client/state/chat/chat.ts'
 import { chatDraft } from '#client/state/chat/chat-draft.ts'
-import { loadSending } from '#client/state/chat/chat-sending.ts'
+import { loadSending } from '#client/features/chat/use-chat.ts'
 import { mainSession } from '#client/state/session/main-session.ts'
 import { openScreen } from '#client/state/navigation/navigation.ts'
 import { fakeRecognizer } from '#testing/fake-recognizer.ts'

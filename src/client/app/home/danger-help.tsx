@@ -1,5 +1,5 @@
 import '#client/features/chat/chat.css'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import type { Crisis } from '#domain/help-lines/crisis-kinds.ts'
 import { readForm } from '#domain/danger/find-danger.ts'
 import { CrisisCard } from '#client/features/chat/crisis-card.tsx'
 import { prepareDangerReader, readDanger } from '#client/platform/danger/danger-reader.ts'

@@ -8,7 +8,7 @@ import { useStoredFacts } from '#client/state/session/stored-facts.ts'
 import { LoadingPage } from '../shell/loading-page.tsx'
 import { preloadScreen, type FetchedScreen, homeScreens } from './home-screens.ts'
 
-const NextThings = lazy(async () => ({ default: (await import('./today.tsx')).NextThings }))
+const NextThings = lazy(async () => ({ default: (await import('./today/today.tsx')).NextThings }))
 
 const loadSearch = () => import('#client/state/search/start-search.ts')
 

@@ -27,7 +27,7 @@ export const homeScreens = {
   'zen-reggie-mindfulness': screen(
     async () => (await import('#client/features/mindfulness/mindfulness-screen.tsx')).MindfulnessPage,
   ),
-  'what-first': screen(async () => (await import('./what-first-page.tsx')).WhatFirstPage),
+  'what-first': screen(async () => (await import('./today/what-first-page.tsx')).WhatFirstPage),
   tutorial: screen(async () => (await import('../tutorial-page.tsx')).TutorialPage),
 } satisfies Record<Exclude<Screen, 'welcome'>, ReturnType<typeof screen>>
 

@@ -5,7 +5,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { planTool } from '#client/state/plan/plan-tool.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
-import { PlanToolView } from './plan-tool-view.tsx'
+import { PlanToolView } from './plan-tool/plan-tool-view.tsx'
 
 export interface PlanDialogProps {
   open: boolean

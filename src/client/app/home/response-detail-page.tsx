@@ -11,7 +11,7 @@ import type { News } from '#client/features/saved/saved-header.tsx'
 import { useStore } from '#client/platform/store.ts'
 import { markResponseRead, refreshIntroductions } from '#client/state/introductions/introductions.ts'
 import { goBack } from '#client/state/navigation/navigation.ts'
-import { saved } from '#client/state/search/saved.ts'
+import { saved } from '#client/state/saved/saved.ts'
 import { useAlternatives } from './alternatives.ts'
 import { useConnect } from './connect.tsx'
 

@@ -19,7 +19,7 @@ import {
 import { goBack, openScreen } from '#client/state/navigation/navigation.ts'
 import { useResults } from '#client/state/search/results.ts'
 import { findOrSearch } from '#client/state/search/start-search.ts'
-import { saved } from '#client/state/search/saved.ts'
+import { saved } from '#client/state/saved/saved.ts'
 import { showToast } from '#client/state/navigation/toasts.ts'
 import { useAlternatives } from './alternatives.ts'
 import { preloadConnect, useConnect } from './connect.tsx'

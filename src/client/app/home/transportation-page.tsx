@@ -11,10 +11,10 @@ import { useBusTimes } from '#client/features/transportation/use-county-transit.
 import { useTrip } from '#client/features/transportation/use-trip.ts'
 import { useStore } from '#client/platform/store.ts'
 import { useNow } from '#client/shared/use-now.ts'
-import { readKnownLocation } from '#client/state/search/known-location.ts'
+import { readKnownLocation } from '#client/state/location/known-location.ts'
 import { goBack, openScreen } from '#client/state/navigation/navigation.ts'
 import { useResults } from '#client/state/search/results.ts'
-import { saved } from '#client/state/search/saved.ts'
+import { saved } from '#client/state/saved/saved.ts'
 
 /** “Leave by” must never be late. */
 const leaveByTickMs = 30_000

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import type { Crisis } from '#domain/help-lines/crisis-kinds.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { whenQuiet } from '#client/platform/when-quiet.ts'
 

@@ -7,7 +7,7 @@ import { stillYou } from '#client/platform/device/last-visit.ts'
 import { useStore } from '#client/platform/store.ts'
 import { answersBanner } from '#client/state/introductions/introductions.ts'
 import { openScreen } from '#client/state/navigation/navigation.ts'
-import { saved } from '#client/state/search/saved.ts'
+import { saved } from '#client/state/saved/saved.ts'
 
 /** Announces on every page that a provider has answered. The live region is mounted before its content. */
 export function ResponseBanner() {

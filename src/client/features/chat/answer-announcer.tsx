@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ConversationEntry } from '#domain/chat/conversation.ts'
-import { toPlainText } from '#domain/chat/plain-text.ts'
+import { toPlainText } from '#domain/chat/text/plain-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 

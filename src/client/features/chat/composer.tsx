@@ -4,7 +4,7 @@ import { maxChatCharacters } from '#domain/chat/message.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useMediaQuery } from '#client/ui/fold/use-media-query.ts'
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
-import { VoiceInput } from './voice-input.tsx'
+import { VoiceInput } from '../../shared/voice/voice-input.tsx'
 
 /** The input grows with its text up to this height, then scrolls. */
 const maxHeightPx = 192

@@ -1,6 +1,6 @@
 import { MessageSquare, Phone, X } from 'lucide-react'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
-import { getCrisisQuestion } from '#domain/assistant/crisis-reply.ts'
+import type { Crisis } from '#domain/help-lines/crisis-kinds.ts'
+import { getCrisisQuestion } from '#domain/help-lines/crisis-reply.ts'
 import {
   buildSmsLink,
   type CrisisLine,

@@ -8,8 +8,7 @@ import { useStore } from '#client/platform/store.ts'
 import { conversation, pinnedCrisis, stopAnswer, tone } from '#client/state/chat/chat.ts'
 import { chatDraft } from '#client/state/chat/chat-draft.ts'
 import { fillFromModule } from '#client/state/chat/chat-prompts.ts'
-import type { ChatContext } from '#client/state/chat/chat-send.ts'
-import { loadSending, withSending } from '#client/state/chat/chat-sending.ts'
+import type * as chatSend from '#client/state/chat/chat-send.ts'
 import { showToast } from '#client/state/navigation/toasts.ts'
 import type { ConversationViewProps } from './conversation-view.tsx'
 import { useReggieBanner } from './reggie-banner.tsx'
@@ -17,7 +16,7 @@ import * as z from 'zod/mini'
 import { forgetDraft, keepDraft, readDraft } from '#client/platform/form/form-drafts.ts'
 
 /** The single conversation, for whichever view is open. */
-export function useChat(context: ChatContext): Omit<ConversationViewProps, 'renderFeedback' | 'intro'> {
+export function useChat(context: chatSend.ChatContext): Omit<ConversationViewProps, 'renderFeedback' | 'intro'> {
   useCrisisReady()
   useStoredDraft()
   const { text, wantsFocus } = useStore(chatDraft)
@@ -70,6 +69,25 @@ function useCrisisReady(): void {
       (error: unknown) => reportQuietly('chat sending', error),
     )
   }, [])
+}
+
+type Sending = typeof chatSend
+
+let loaded: Sending | undefined
+
+/**
+ * Loads the sending code, including what reads a message for danger, separately from the screen: it is half of its size. The chat
+ * requests it as soon as it renders, so that it is ready, online or offline, when a message is written.
+ */
+export async function loadSending(): Promise<Sending> {
+  loaded ??= await import('#client/state/chat/chat-send.ts')
+  return loaded
+}
+
+/** Runs at once when loaded. Nothing is sent before it was read for danger. */
+function withSending(callback: (sending: Sending) => void, onFailure: () => void): void {
+  if (loaded) callback(loaded)
+  else loadSending().then(callback, onFailure)
 }
 
 const Words = z.string().check(z.minLength(1))

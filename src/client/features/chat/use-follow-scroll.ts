@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Conversation } from '#domain/chat/conversation.ts'
-import { shouldScrollDown } from '#domain/chat/waiting-messages.ts'
+import { shouldScrollDown } from '#domain/chat/text/waiting-messages.ts'
 
 /** Space between the top of the box and the start of an answer. */
 const marginPx = 12

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { WaitingConversation } from '#domain/chat/conversation.ts'
-import { getNextWaitingMessageMs, chooseWaitingMessage } from '#domain/chat/waiting-messages.ts'
+import { getNextWaitingMessageMs, chooseWaitingMessage } from '#domain/chat/text/waiting-messages.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { ReggieFace } from '#client/ui/illustrations/reggie.tsx'
 import { AnswerText } from './answer-text.tsx'

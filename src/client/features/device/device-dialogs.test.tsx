@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearAll, writeKey } from '#client/platform/storage/storage.ts'
-import { saved } from '#client/state/search/saved.ts'
+import { saved } from '#client/state/saved/saved.ts'
 import { searchContext } from '#client/state/search/search-context.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'

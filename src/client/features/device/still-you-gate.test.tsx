@@ -6,7 +6,7 @@ import { changeDeviceMode, getDeviceMode } from '#client/platform/device/device-
 import { startLastVisit } from '#client/platform/device/last-visit.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { mainSession } from '#client/state/session/main-session.ts'
-import { saved } from '#client/state/search/saved.ts'
+import { saved } from '#client/state/saved/saved.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'

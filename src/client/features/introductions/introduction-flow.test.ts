@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyForm } from '#domain/introductions/form.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
-import { saved } from '#client/state/search/saved.ts'
+import { saved } from '#client/state/saved/saved.ts'
 import { buildResource, openAvailability } from '#testing/builders/resource.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { createIntroductionFlow, type Opening } from './introduction-flow.ts'

@@ -8,7 +8,7 @@ import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { useStore } from '#client/platform/store.ts'
 import { introductionDetails, loadIntroduction } from '#client/state/introductions/introduction-details.ts'
 import { type IntroductionsState, introductions } from '#client/state/introductions/introductions.ts'
-import { saved } from '#client/state/search/saved.ts'
+import { saved } from '#client/state/saved/saved.ts'
 import { type IntroductionEntry, getIntroductionState } from './introduction-entry.ts'
 import type { IntroductionsScreenProps } from './introductions-screen.tsx'
 

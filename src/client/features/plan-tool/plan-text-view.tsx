@@ -1,3 +1,4 @@
+import type { DOMPurify } from 'dompurify'
 import { Suspense, use, useMemo, useState } from 'react'
 import { stripPlanMarkup, renderPlanMarkup } from '#domain/action-plan/plan-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -10,11 +11,27 @@ type Sanitize = (markup: string) => DocumentFragment | null
 /** A separate chunk: a plan with steps does not need it. If it fails to load, the plan is shown as plain text. */
 async function loadSanitizer(): Promise<Sanitize> {
   try {
-    return (await import('./sanitize-plan.ts')).sanitizePlan
+    const { default: purify } = await import('dompurify')
+    return (markup) => sanitize(purify, markup)
   } catch (error) {
     reportQuietly('sanitizer', error)
     return () => null
   }
+}
+
+/**
+ * Keeps only p, br, div and span, and of their attributes only the class (T-5.3). Null in a browser the sanitizer does
+ * not support: its output must not be rendered there.
+ */
+function sanitize(purify: DOMPurify, markup: string): DocumentFragment | null {
+  if (!purify.isSupported) return null
+  return purify.sanitize(markup, {
+    ALLOWED_TAGS: ['p', 'br', 'div', 'span'],
+    ALLOWED_ATTR: ['class'],
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
 }
 
 /** A plan without steps, as text. */

@@ -1,11 +1,12 @@
 import { ExternalLink, MousePointerClick, VideoOff } from 'lucide-react'
 import { useState } from 'react'
-import { tutorialSteps, type TutorialStep } from '#domain/tutorial/progress.ts'
-import { buildVideoAddress, type VideoState } from '#domain/tutorial/video.ts'
+import { buildVideoAddress, tutorialSteps, type TutorialStep } from '#domain/tutorial/progress.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Spinner } from '#client/ui/spinner/spinner.tsx'
+
+type VideoState = 'loading' | 'loaded' | 'error'
 
 interface StepVideoProps {
   step: TutorialStep

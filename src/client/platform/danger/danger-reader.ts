@@ -1,4 +1,4 @@
-import { assessCrisis } from '#domain/assistant/crisis.ts'
+import { assessCrisis } from '#domain/assistant/crisis/crisis.ts'
 import { findDanger, type Danger } from '#domain/danger/find-danger.ts'
 import type { Judgment } from '#domain/danger/judge.ts'
 import { reportQuietly } from '../report-quietly.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AssistantEvent, AssistantReply, askReggie, getReplyText } from '#contracts/assistant.ts'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import type { Crisis } from '#domain/help-lines/crisis-kinds.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { readLines } from '../search/search-lines.ts'
 

@@ -9,7 +9,7 @@ import { track } from '#client/platform/analytics/track.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
-import { saved } from '../search/saved.ts'
+import { saved } from '../saved/saved.ts'
 
 /** After that, stop waiting: trying again with the same key is safe. */
 const sendTimeoutMs = 30_000

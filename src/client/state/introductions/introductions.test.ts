@@ -12,7 +12,7 @@ import {
   startIntroductionPolling,
   withdrawIntroduction,
 } from './introductions.ts'
-import { saved } from '../search/saved.ts'
+import { saved } from '../saved/saved.ts'
 
 const id = '3f0c2a52-3a5b-4d0c-9a55-0d6a3f1b2c01'
 const sentAt = Date.UTC(2026, 10, 15, 8)

@@ -10,7 +10,7 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
 import { introductionDetails } from './introduction-details.ts'
-import { saved } from '../search/saved.ts'
+import { saved } from '../saved/saved.ts'
 
 interface LoadedIntroductions {
   etag: string | null

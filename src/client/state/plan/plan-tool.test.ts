@@ -14,7 +14,7 @@ import { addStepsToTasks } from './plan-step-tasks.ts'
 import { moveStepTask, recordTaskFeedback } from './fresh-plan.ts'
 import { correctPlan, createPlan, planTimeoutMs, planTool, readStoredPlan, undoCorrection } from './plan-tool.ts'
 import { keepResults } from '../search/results.ts'
-import { saved } from '../search/saved.ts'
+import { saved } from '../saved/saved.ts'
 import { searchContext } from '../search/search-context.ts'
 
 const step: PlanStep = {

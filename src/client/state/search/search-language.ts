@@ -3,7 +3,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { searchTimeoutMs } from '#domain/search/failure.ts'
 import { hasSomethingToShow, keepResults, readResults } from './results.ts'
 import { search } from './search.ts'
-import { readLocationPoint } from './location-point.ts'
+import { readLocationPoint } from '../location/location-point.ts'
 import { askForResources } from './search-request.ts'
 
 let current: AbortController | null = null

@@ -7,7 +7,7 @@ import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { readKey, writeKey } from '#client/platform/storage/storage.ts'
 import { sendLocation } from '#client/platform/visitor/visitor-session.ts'
 import { openScreen } from '../navigation/navigation.ts'
-import { readLocationPoint } from './location-point.ts'
+import { readLocationPoint } from '../location/location-point.ts'
 import { clearResults, hasSomethingToShow, readResults } from './results.ts'
 import { search } from './search.ts'
 import { searchContext } from './search-context.ts'
@@ -16,7 +16,7 @@ import { dropProgress, storedStart } from './search-progress.ts'
 import { readyCard } from './search-ready.ts'
 import type { SearchRequest } from './search-request.ts'
 import { runningRequest, runSearch, stopSearch } from './run-search.ts'
-import { wizardDraft } from './wizard-draft.ts'
+import { wizardDraft } from '../location/wizard-draft.ts'
 
 interface Answers {
   location: Location

@@ -7,7 +7,7 @@ import { buildResource } from '#testing/builders/resource.ts'
 import { mainSession } from './main-session.ts'
 import { bringBack, currentProgress, placesOnlySince, savedProgress, startFresh } from './pin-session.ts'
 import { keepResults, readResults } from '../search/results.ts'
-import { saved } from '../search/saved.ts'
+import { saved } from '../saved/saved.ts'
 import { searchContext } from '../search/search-context.ts'
 
 const orleans = { state: 'LA', county: 'Orleans Parish' }

@@ -8,10 +8,10 @@ import { readKey, removeKey, writeKey } from '#client/platform/storage/storage.t
 import { createStore } from '#client/platform/store.ts'
 import { mainSession } from './main-session.ts'
 import { clearResults, keepResults, readResults } from '../search/results.ts'
-import { saved } from '../search/saved.ts'
+import { saved } from '../saved/saved.ts'
 import { searchContext } from '../search/search-context.ts'
 import { stopSearch } from '../search/run-search.ts'
-import { wizardDraft } from '../search/wizard-draft.ts'
+import { wizardDraft } from '../location/wizard-draft.ts'
 
 /** Shown once on the Progress Saved screen. */
 export interface SavedProgress {

@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Chart, type ChartProps } from './chart.tsx'
-import { chartConfig } from './chart-config.ts'
+import { chartConfig } from './draw-chart.ts'
 import type { ChartData } from './chart-data.ts'
 import { readChartAppearance } from './chart-appearance.ts'
 import { NumberTable } from './number-table.tsx'

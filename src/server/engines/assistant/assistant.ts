@@ -1,5 +1,5 @@
 import type { AnswerSource } from '#contracts/assistant.ts'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import type { Crisis } from '#domain/help-lines/crisis-kinds.ts'
 import type { KnownFact } from '#domain/assistant/known-facts.ts'
 import type { ChatMessage, Tone } from '#domain/chat/message.ts'
 import type { TurnKind } from '#domain/conversation/turn-kinds.ts'

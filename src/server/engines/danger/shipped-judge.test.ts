@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CrisisKind } from '#domain/assistant/crisis-kinds.ts'
+import type { CrisisKind } from '#domain/help-lines/crisis-kinds.ts'
 import { shippedRules } from './shipped-judge.ts'
 
 const find = (...turns: string[]) => shippedRules.dangerIn(turns)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createAddedRules, type AddedRules } from '#domain/assistant/added-rules.ts'
-import type { AddThemes } from '#domain/assistant/crisis-themes.ts'
+import type { AddThemes } from '#domain/assistant/crisis/crisis-themes.ts'
 import { createJudge, type Judgment } from '#domain/danger/judge.ts'
 import { ModelHead, unpackModel } from '#domain/danger/model-file.ts'
 import { createThemeAdder, createThemeReader } from '#domain/danger/theme-reader.ts'

@@ -12,8 +12,7 @@ import type { ImportOptions } from './batch-state.ts'
 import { stalledAfterMs } from './batch-store.ts'
 import { readCsv } from './csv.ts'
 import { decodeUtf8, splitText } from './decode-text.ts'
-import { exportCsv } from './export-csv.ts'
-import { exportPages } from './export-pages.ts'
+import { exportCsv, exportPages } from './export-csv.ts'
 import { importsRepository } from './repository.ts'
 
 const database = setUpTestDatabase()

@@ -1,9 +1,20 @@
 import type { Listing, ListingPhone } from '#domain/directory/listing.ts'
 import { exportColumns, type ImportColumn, templateColumns } from '#domain/imports/columns.ts'
 import { toCsvLine } from '#domain/text/csv.ts'
+import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { StoredListing } from '#server/engines/directory/rows.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { formatHoursCell } from './opening-hours.ts'
+
+const perPage = 200
+
+/** Every live listing, ordered by id, for any format. */
+export async function* exportPages(directory: DirectoryRepository): AsyncGenerator<StoredListing[]> {
+  for (let page = await directory.page(null, perPage); page.length > 0;) {
+    yield page
+    page = await directory.page(page.at(-1)?.listing.id ?? null, perPage)
+  }
+}
 
 /** The empty template: only the header row for partners to fill in. */
 export const buildCsvTemplate = () => toCsvLine(templateColumns)

@@ -1,7 +1,7 @@
 import { crisisCard as english } from '#content/en/crisis-card.ts'
 import { crisisCard as spanish } from '#content/es/crisis-card.ts'
 import type { AddedRules } from '#domain/assistant/added-rules.ts'
-import type { Crisis, CrisisKind, CrisisTheme } from '#domain/assistant/crisis-kinds.ts'
+import type { Crisis, CrisisKind, CrisisTheme } from '#domain/help-lines/crisis-kinds.ts'
 import { chooseGraver, readForm, type Danger } from '#domain/danger/find-danger.ts'
 import { type CrisisLine, listCrisisLines } from '#domain/help-lines/help-lines.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,5 +1,5 @@
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
-import { toPlainText } from '#domain/chat/plain-text.ts'
+import type { Crisis } from '#domain/help-lines/crisis-kinds.ts'
+import { toPlainText } from '#domain/chat/text/plain-text.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,7 +1,7 @@
 import { taskGuidance as english } from '#content/en/task-guidance.ts'
 import { taskGuidance as spanish } from '#content/es/task-guidance.ts'
 import type { TextValues } from '#content/shape.ts'
-import { toPlainText } from '#domain/chat/plain-text.ts'
+import { toPlainText } from '#domain/chat/text/plain-text.ts'
 import { type Contact, type Facts, maxFactAgeDays, type DocumentGuide } from '#domain/facts/facts.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatOutcome } from '#domain/admin-analytics/chat.ts'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import type { Crisis } from '#domain/help-lines/crisis-kinds.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import { Language } from '#domain/language.ts'
 import { needKeys } from '#domain/needs/needs.ts'

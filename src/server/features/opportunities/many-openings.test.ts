@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { computeFacets } from '#domain/opportunities/facets.ts'
-import { buildOpening } from '#testing/builders/opportunity.ts'
+import { buildOpening } from '#testing/builders/listing.ts'
 import { setUpTestServer } from '#testing/server.ts'
 import { createOrganization } from '#testing/staff.ts'
 

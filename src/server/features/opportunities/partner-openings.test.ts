@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Opportunity } from '#domain/opportunities/opportunity.ts'
-import {
-  decideOpening,
-  changeOpening,
-  setUpOpeningReview,
-  sendOpening,
-  buildOpening,
-} from '#testing/builders/opportunity.ts'
+import { buildOpening } from '#testing/builders/listing.ts'
+import { decideOpening, changeOpening, setUpOpeningReview, sendOpening } from '#testing/builders/opportunity.ts'
 import { setUpTestServer } from '#testing/server.ts'
 import { signInAs } from '#testing/staff.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { setReggieLimits, setReggieMode, showReggieControl } from '#contracts/reggie-control.ts'
 import { getReggieBanner } from '#contracts/reggie-visitors.ts'
-import { countShippedPhrases } from '#domain/assistant/crisis.ts'
+import { countShippedPhrases } from '#domain/assistant/crisis/crisis.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crisisKinds } from '#domain/assistant/crisis-kinds.ts'
+import { crisisKinds } from '#domain/help-lines/crisis-kinds.ts'
 import { tryMessage } from '#contracts/reggie-control.ts'
 import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
 import { setUpTestServer } from '#testing/server.ts'

@@ -1,5 +1,5 @@
 import { findSensitiveMatches } from '#domain/assistant/sensitive.ts'
-import type { CrisisKind } from '#domain/assistant/crisis-kinds.ts'
+import type { CrisisKind } from '#domain/help-lines/crisis-kinds.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Language } from '#domain/language.ts'
 import { fold } from '#domain/text/fold.ts'

@@ -1,5 +1,5 @@
-import { assistantSafety as english } from '#content/en/assistant-safety.ts'
-import { assistantSafety as spanish } from '#content/es/assistant-safety.ts'
+import { assistantSafety as english } from '#content/en/reggie.ts'
+import { assistantSafety as spanish } from '#content/es/reggie.ts'
 import type { AnswerSource } from '#contracts/assistant.ts'
 import type { OutputContext } from '#domain/assistant/output-filter.ts'
 import { listInstructionRuns } from '#domain/assistant/reply-manners.ts'

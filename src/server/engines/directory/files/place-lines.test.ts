@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { County, ZipCounty } from '#domain/places/county.ts'
-import { decodeCounty, encodeCounty } from './county-lines.ts'
 import { readLines } from './lines.ts'
-import { decodeZips, encodeZips } from './zip-lines.ts'
+import { decodeCounty, decodeZips, encodeCounty, encodeZips } from './place-lines.ts'
 
 const firstLine = (text: string) => readLines('file.tsv', `${text}\n`).next().value ?? expect.fail()
 

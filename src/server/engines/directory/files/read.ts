@@ -3,12 +3,11 @@ import path from 'node:path'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { County, ZipCounty } from '#domain/places/county.ts'
 import { states, type StateCode } from '#domain/places/states.ts'
-import { decodeCounty } from './county-lines.ts'
 import { DataFileError } from './data-file-error.ts'
 import { decodeSection, rowFormat, type Section } from './format.ts'
 import { readLines } from './lines.ts'
 import { Manifest } from './manifest.ts'
-import { decodeZips } from './zip-lines.ts'
+import { decodeCounty, decodeZips } from './place-lines.ts'
 
 const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8')
 

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { Crisis } from '#domain/assistant/crisis-kinds.ts'
+import type { Crisis } from '#domain/help-lines/crisis-kinds.ts'
 import { maxPostsPerDay, type VisitorPostKind } from '#domain/community/post.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'

@@ -1,4 +1,4 @@
-import { crisisKinds } from '#domain/assistant/crisis-kinds.ts'
+import { crisisKinds } from '#domain/help-lines/crisis-kinds.ts'
 import type { DangerClass } from '#domain/danger/danger-classes.ts'
 import {
   type DangerFigures,

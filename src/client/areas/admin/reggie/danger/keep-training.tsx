@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CrisisKind } from '#domain/assistant/crisis-kinds.ts'
+import type { CrisisKind } from '#domain/help-lines/crisis-kinds.ts'
 import { DangerLanguage } from '#domain/danger/danger-figures.ts'
 import { type ExpectedResult, expectedResults, maxTurnLength } from '#domain/danger/training-message.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { minPhraseLetters } from '#domain/assistant/added-rules.ts'
-import { crisisKinds, type CrisisKind } from '#domain/assistant/crisis-kinds.ts'
+import { crisisKinds, type CrisisKind } from '#domain/help-lines/crisis-kinds.ts'
 import type { Language } from '#domain/language.ts'
 import type { Guardrails } from '#domain/service/settings.ts'
 import { useForm } from '#client/platform/form/use-form.ts'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { crisisKinds, type CrisisKind } from '#domain/assistant/crisis-kinds.ts'
+import { crisisKinds, type CrisisKind } from '#domain/help-lines/crisis-kinds.ts'
 import { allHelpLines, type CrisisLine, listCrisisLines } from '#domain/help-lines/help-lines.ts'
 import { Language } from '#domain/language.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'

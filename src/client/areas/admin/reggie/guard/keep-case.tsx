@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CrisisKind, crisisKinds } from '#domain/assistant/crisis-kinds.ts'
+import { type CrisisKind, crisisKinds } from '#domain/help-lines/crisis-kinds.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'

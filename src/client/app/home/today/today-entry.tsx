@@ -5,7 +5,7 @@ import { useHasPlanSteps, useHasThings } from '#client/state/plan/has-things.ts'
 import { Button } from '#client/ui/button/button.tsx'
 
 const Today = lazy(async () => ({ default: (await import('./today.tsx')).Today }))
-const PlanToday = lazy(async () => ({ default: (await import('./plan-cards.tsx')).PlanToday }))
+const PlanToday = lazy(async () => ({ default: (await import('../plan-cards.tsx')).PlanToday }))
 
 /**
  * Only a button in the first load; the questions and the steps load on demand, or when they were answered before. Once

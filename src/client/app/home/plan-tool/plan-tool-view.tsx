@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
-import { VoiceInput } from '#client/features/chat/voice-input.tsx'
+import { VoiceInput } from '#client/shared/voice/voice-input.tsx'
 import { type PlanToolEvent, getPlanQuestion } from '#domain/action-plan/plan-tool.ts'
 import { PlanTool } from '#client/features/plan-tool/plan-tool.tsx'
 import { saveFile } from '#client/platform/share/save-file.ts'
 import { isOnlyInMemory, readKey, storedDeviceMode } from '#client/platform/storage/storage.ts'
 import { useStore } from '#client/platform/store.ts'
 import { correctPlan, createPlan, planTool, readStoredPlan, undoCorrection } from '#client/state/plan/plan-tool.ts'
-import { useDangerCard } from './use-danger-card.tsx'
+import { useDangerCard } from '../use-danger-card.tsx'
 
 /** Modules that only the questions or the plan need are loaded with them, not with the first page. */
 const loadFeedback = () => import('#client/state/plan/plan-feedback.ts')

@@ -1,7 +1,7 @@
 import type { PlacePoint } from '#domain/places/distance.ts'
 import type { Location } from '#domain/places/location.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
-import { searchContext } from './search-context.ts'
+import { searchContext } from '../search/search-context.ts'
 
 interface LocatedPoint {
   location: Location

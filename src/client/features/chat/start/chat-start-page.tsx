@@ -1,4 +1,4 @@
-import './chat.css'
+import '../chat.css'
 import { HeartPulse, House, IdCard, MessageCircle, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'

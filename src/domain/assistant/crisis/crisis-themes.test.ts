@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CrisisKind, CrisisTheme } from './crisis-kinds.ts'
+import type { CrisisKind, CrisisTheme } from '../../help-lines/crisis-kinds.ts'
 import { findCrisisThemes, isViolenceAtHome } from './crisis-themes.ts'
 
 type Case = [text: string, themes: CrisisTheme[]]

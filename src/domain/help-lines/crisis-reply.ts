@@ -1,4 +1,4 @@
-import { allHelpLines, type CrisisLine, listCrisisLines } from '../help-lines/help-lines.ts'
+import { allHelpLines, type CrisisLine, listCrisisLines } from './help-lines.ts'
 import { fillText } from '../planner/fill-text.ts'
 import type { Crisis, CrisisKind } from './crisis-kinds.ts'
 

@@ -3,7 +3,7 @@ import { crisisCard as englishCard } from '#content/en/crisis-card.ts'
 import { crisisReply as english } from '#content/en/crisis-reply.ts'
 import { crisisCard as spanishCard } from '#content/es/crisis-card.ts'
 import { crisisReply as spanish } from '#content/es/crisis-reply.ts'
-import { allHelpLines, listCrisisLines } from '../help-lines/help-lines.ts'
+import { allHelpLines, listCrisisLines } from './help-lines.ts'
 import { type Crisis, crisisKinds, crisisThemes } from './crisis-kinds.ts'
 import { buildCrisisReply, buildSoftLine } from './crisis-reply.ts'
 

@@ -1,5 +1,5 @@
-import { fold } from '../text/fold.ts'
-import type { Crisis, CrisisKind, CrisisTheme } from './crisis-kinds.ts'
+import { fold } from '../../text/fold.ts'
+import type { Crisis, CrisisKind, CrisisTheme } from '../../help-lines/crisis-kinds.ts'
 
 /** Patterns for folded text: lower case, no accents, no apostrophes, no punctuation. */
 const words = (list: string) => new RegExp(`\\b(?:${list})\\b`)

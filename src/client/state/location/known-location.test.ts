@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { rememberState } from './chosen-state.ts'
 import { readKnownState } from './known-location.ts'
-import { clearResults } from './results.ts'
-import { searchContext } from './search-context.ts'
+import { clearResults } from '../search/results.ts'
+import { searchContext } from '../search/search-context.ts'
 
 beforeEach(() => {
   clearResults()

@@ -7,7 +7,7 @@ import { planTool } from '#client/state/plan/plan-tool.ts'
 import { keepResults } from '#client/state/search/results.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { PlanDialog } from './plan-dialog.tsx'
+import { PlanDialog } from '../plan-dialog.tsx'
 import { PlanGeneratorPage } from './plan-tool-page.tsx'
 
 beforeEach(() => {

@@ -8,8 +8,8 @@ import { localDay } from '#client/platform/local-day.ts'
 import { openScreen } from '#client/state/navigation/navigation.ts'
 import { useStoredPlan } from '#client/state/plan/fresh-plan.ts'
 import { giveStepFeedback } from '#client/state/plan/plan-feedback.ts'
-import { readKnownState } from '#client/state/search/known-location.ts'
-import { useOpenHome } from '../shell/use-open-home.ts'
+import { readKnownState } from '#client/state/location/known-location.ts'
+import { useOpenHome } from '../../shell/use-open-home.ts'
 
 const loadSearch = () => import('#client/state/search/start-search.ts')
 

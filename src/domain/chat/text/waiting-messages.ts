@@ -1,4 +1,4 @@
-import type { ChatMessage } from './message.ts'
+import type { ChatMessage } from '../message.ts'
 
 /** After each of these waits, a different message says that Reggie is still working. */
 const waitingMessagesAtMs: readonly number[] = [10_000, 20_000, 30_000]
