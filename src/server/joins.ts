@@ -9,7 +9,7 @@ import { createScenarioReader, judgeTrace } from './features/chat-trace/verdict.
 import { reopenClaim } from './features/claims/commands/review-claims.ts'
 import { reopenSuggestion } from './features/claims/commands/review-suggestions.ts'
 import { withdrawAllPosts } from './features/community/commands/withdraw-post.ts'
-import { withdrawIntroductions } from './features/introductions/commands/change-own-introduction.ts'
+import { withdrawIntroductions } from './features/introductions/commands/withdraw-introductions.ts'
 import { returnIntroductions, verifyPartner } from './features/introductions/commands/deliver-introduction.ts'
 import type { DeliveryTools } from './features/introductions/commands/notify-partner.ts'
 import { type DeadlineFacts, loadDeadlines } from './features/introductions/organization-repository.ts'

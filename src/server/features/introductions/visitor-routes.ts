@@ -24,12 +24,9 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { toLimitKey } from '#server/platform/http/client-address.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { getOwner, type Visitor } from '#server/platform/http/visitor.ts'
-import {
-  changePhone,
-  markAnswerRead,
-  replyToAnswer,
-  withdrawOwnIntroductions,
-} from './commands/change-own-introduction.ts'
+import { changePhone } from './commands/change-phone.ts'
+import { markAnswerRead, replyToAnswer } from './commands/reply-to-answer.ts'
+import { withdrawOwnIntroductions } from './commands/withdraw-introductions.ts'
 import { changeNotices as changeOwnNotices } from './commands/change-notices.ts'
 import { closeOwnIntroduction } from './commands/close-introduction.ts'
 import { retryDelivery } from './commands/deliver-introduction.ts'
