@@ -445,3 +445,10 @@ test('a card can be a third-level heading, have a tone and hold an extra block',
   expect(screen.getByRole('article').className).toContain('ui-card-wait')
   expect(screen.getByText('Waiting')).toBeDefined()
 })
+
+test('a number with an extension may break after its comma, never before it', async () => {
+  await draw(buildFullResource({}))
+  const number = screen.getAllByText('(213) 555-0100,')[0]
+  expect(number?.className).toBe('inline-block')
+  expect(number?.nextSibling?.textContent).toBe(' ext. 12')
+})
