@@ -10,7 +10,7 @@ export const adminSearch = {
     countyLoading: 'Loading the list…',
     needs: 'Needs',
     words: 'Words',
-    wordsHint: "What a person might type. No real names.",
+    wordsHint: 'What a person might type. No real names.',
     language: 'Language',
     search: 'Search',
     stateProblem: 'Choose a state.',

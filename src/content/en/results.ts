@@ -45,7 +45,7 @@ export const results = {
   absence: {
     shelter: {
       title: "We don't have a shelter listed in {county} yet.",
-      next: "{name} knows who has a bed tonight.",
+      next: '{name} knows who has a bed tonight.',
       say: 'What to say: “I need a bed tonight in {county}. Is there one I can get into?”',
     },
     food: {

@@ -549,8 +549,7 @@ export const planNotes = {
       veteran: 'Did you serve? Press 1.',
     },
     'talk-now': {
-      always:
-        'Try not to be alone tonight. Ask 988 for a walk-in crisis center, and go in the next day or two.',
+      always: 'Try not to be alone tonight. Ask 988 for a walk-in crisis center, and go in the next day or two.',
       veteran: 'Did you serve? Dial 988, then press 1.',
     },
     'record-copy': {

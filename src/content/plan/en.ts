@@ -11,7 +11,8 @@ export const planTexts = {
   notes: planNotes,
   title: 'Your 30-day plan',
   opening: {
-    hello: 'You don’t have to do it all at once. Take one step, then the next. If you miss a day, start again from there.',
+    hello:
+      'You don’t have to do it all at once. Take one step, then the next. If you miss a day, start again from there.',
     strengths: 'What you bring: {words}',
     noStrengths: 'What you bring: you got this far. That takes strength, and it counts.',
     support: 'Who is with you: {words}',

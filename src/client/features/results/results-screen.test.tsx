@@ -147,7 +147,13 @@ const shelterAbsence: Absence = {
 }
 
 test.each([
-  ['en', "We don't have a shelter listed in Kern County yet.", "211 knows who has a bed tonight.", 'Call 211', 'Kern County.'],
+  [
+    'en',
+    "We don't have a shelter listed in Kern County yet.",
+    '211 knows who has a bed tonight.',
+    'Call 211',
+    'Kern County.',
+  ],
   [
     'es',
     'En nuestra lista todavía no hay ningún albergue en el condado de Kern.',
