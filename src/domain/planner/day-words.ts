@@ -228,7 +228,7 @@ function readNumberBeside(after: string, weekday: number, today: string): string
 /** "The 24th", "el 24": of this month, or of the next when it is past. */
 const readMonthdayAlone: DayReader = (sentence, today) => {
   const found =
-    /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:grade|floor|street|st|ave|avenue|time|dui|felony|step|shift|chance|anniversary|birthday|district|precinct|semester|tour))/.exec(
+    /(?<!\b(?:my|a|his|her|our|their|another) )\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:grade|floor|street|st|ave|avenue|time|dui|felony|step|shift|chance|anniversary|birthday|district|precinct|semester|tour|one|job|case|charge|strike|offense|violation|try|week|month|year|kid|child|baby|bid|term|place|house|shelter|program|class|round))/.exec(
       sentence,
     ) ??
     /\b(?:el|dia|antes del|a partir del|para el|hasta el|boleto para el) (\d{1,2})(?:ro|ero)?\b(?! (?:anos|dias|horas|dolares|pesos|de \d))/.exec(

@@ -21,6 +21,10 @@ const harm =
 const goals: PlanQuestionId = 'goals_3_months'
 const wishes: ReadonlySet<FirmSignal> = new Set(['tribe', 'consulate'])
 
+/** "Not looking to work", "no busco trabajo": of work at all, not of one job. */
+const wantsNoWork =
+  /\b(?:not|no longer|aint) (?:looking|trying) (?:to|for) (?:a )?(?:work|job)\b(?! (?:nights?|days?|there|with|for|in|at))|\bno (?:busco|ando buscando) (?:trabajo|jale|empleo)\b/
+
 const elderFrom = 60
 const ssiFrom = 65
 const youngUntil = 25
@@ -48,6 +52,7 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
   const hasWork = signals.has('starts-work') || (signals.has('working') && worksNow.test(all))
   if (hasWork && !signals.has('job-lost') && !seeksWork.test(all)) signals.delete('wants-job')
   settleWishes(signals, answers[goals])
+  if (wantsNoWork.test(`${all} ${fold(answers[goals])}`)) signals.delete('wants-job')
   settleAge(signals, answers)
 }
 

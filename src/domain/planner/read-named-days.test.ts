@@ -97,3 +97,29 @@ test('a hope is no day to get ready for', () => {
   expect(read('own place by christmas', 'goals_3_months')).toEqual([])
   expect(read('corte el 3 de diciembre', 'goals_3_months')).toEqual(['2026-12-03 court'])
 })
+
+test.each([
+  'falte a la corte en Kennewick (condado de Benton) el 5',
+  'missed my court date over in Benton county on the 5th',
+  'no fui a ver al oficial de la otra oficina el 5',
+  'ok so i drank wed',
+  'recai el sabado',
+  'me eche unas cervezas el viernes',
+])('what was missed or drunk on a day is past: %s', (text) => {
+  expect(read(text)).toEqual([])
+})
+
+test.each([
+  ['missed court and they rescheduled it for the 5th', ['2026-12-05 court']],
+  ['falte a la corte pero me la cambiaron para el 5', ['2026-12-05 court']],
+  ['missed my last visit, next one is the 20th', ['2026-11-20 visit']],
+])('the new day after it is not: %s', (text, expected) => {
+  expect(read(text)).toEqual(expected)
+})
+
+test.each(['dui probation, 2nd one', 'got a 2nd job at night', 'on my 3rd shelter since august'])(
+  'what is counted is no day: %s',
+  (text) => {
+    expect(read(text)).toEqual([])
+  },
+)

@@ -86,3 +86,33 @@ test('the years of a trade are no age', () => {
   expect(readAge({ ...none, strengths: 'se de plomeria, 15 años' })).toBe(null)
   expect(readAge({ ...none, strengths: 'pintor de casas. 58 años' })).toBe(58)
 })
+
+test.each([
+  'My eye drops for the glaucoma. About five days left in the bottle.',
+  'heart pills, 3 left in the bottle',
+  'me quedan pocas gotas en el frasco',
+])('a bottle of medicine is no drinking: %s', (text) => {
+  expect(read(text, ['drinking']).has('drinking')).toBe(false)
+})
+test.each(['i drink a bottle a day and take pills', 'pills and a bottle of vodka every night'])(
+  'a bottle that is drunk is: %s',
+  (text) => {
+    expect(read(text, ['drinking']).has('drinking')).toBe(true)
+  },
+)
+
+test.each(['Not looking to work.', 'im not looking for work, im 69', 'no busco trabajo, ya estoy grande'])(
+  'whoever does not look for work is sent to no job: %s',
+  (text) => {
+    expect(read(text, ['wants-job'], 'goals_3_months').has('wants-job')).toBe(false)
+  },
+)
+test('whoever wants no work like the last one looks for another', () => {
+  const text = 'not trying to work nights, need a day job'
+  expect(read(text, ['wants-job'], 'goals_3_months').has('wants-job')).toBe(true)
+})
+
+test('eye drops that end are medicine that ends', () => {
+  expect(read('my eye drops run out friday', [], 'urgent_need').has('medicine-low')).toBe(true)
+  expect(read('me quedan pocas gotas para los ojos', [], 'urgent_need').has('medicine-low')).toBe(true)
+})

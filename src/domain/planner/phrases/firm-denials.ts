@@ -188,6 +188,14 @@ export const firmDenials: readonly FirmFact[] = [
   },
   // Help that was there and stopped.
   { words: /\w/, where: ['snap-missing'], undoes: ['has-snap'] },
+  // The bottle that medicine comes in.
+  {
+    words:
+      /\b(?:drops|pills?|meds?|medicine|medication|insulin|syrup|gotas|pastillas?|medicina|jarabe)\b(?: \w+){0,12} (?:bottle|frasco|botella|bote)\b|\b(?:bottle|frasco|bote) (?:of|de) (?:\w+ ){0,2}(?:drops|pills|meds|medicine|insulin|gotas|pastillas|medicina)\b/,
+    unless:
+      /\b(?:i (?:\w+ )?(?:drink|drank)|my drinking|drinking|drunk|alcohol|beer|liquor|vodka|cerveza|trago|tomo (?:mucho|diario)|bebo|recai)\b/,
+    undoes: ['drinking', 'withdrawal'],
+  },
   // A job that is gone is looked for again.
   { words: /\w/, where: ['job-lost'], adds: ['wants-job'], undoes: ['better-job', 'more-hours'] },
 ]

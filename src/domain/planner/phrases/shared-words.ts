@@ -14,7 +14,7 @@ export const outdoors = toAlternation(`
 export const drug = toAlternation(`
   heroin|fentanyl|opioid*|opiates|oxy|percs|percocet|pills and heroin|heroina|fentanilo|opioide*`)
 export const medicine = toAlternation(`
-  medicine|medicines|medication|medications|meds|pills|insulin|inhaler|prescription|prescriptions|medicina|
+  medicine|medicines|medication|eye drops|eyedrops|gotas de los ojos|gotas para los ojos|medications|meds|pills|insulin|inhaler|prescription|prescriptions|medicina|
   medicinas|lithium|litio|seroquel|invega|risperdal|zoloft|prozac|depakote|abilify|haldol|metformin|sertraline|prazosin|lisinopril|losartan|gabapentin|keppra|dilantin|trazodone|buspar|wellbutrin|
   lexapro|effexor|hydroxyzine|eliquis|warfarin|levothyroxine|biktarvy|metoprolol|amlodipine|albuterol|olanzapine|zyprexa|latuda|lamictal|remeron|mirtazapine|medicamento|medicamentos|pastillas|insulina|inhalador|receta|recetas`)
 export const idCard = toAlternation(`
