@@ -229,6 +229,13 @@ test('links go out in a new tab, phones do not, and HTML stays text', async () =
   expect(document.querySelector('img')).toBeNull()
 })
 
+test('an address is shown without its “https://”, so that it fits on a phone', async () => {
+  await open()
+  await ask('Hi', { success: true, reply: 'Find one: https://findahealthcenter.hrsa.gov' })
+  const link = await screen.findByRole('link', { name: /^findahealthcenter\.hrsa\.gov/ })
+  expect(link.getAttribute('href')).toMatch(/^https:\/\/findahealthcenter\.hrsa\.gov\/?$/)
+})
+
 test('sources say when they were checked, and a follow-up is asked by one tap', async () => {
   const { user } = await open()
   const source = { id: 'g', kind: 'guide', title: 'Vital Records', url: 'https://a.gov/b', checkedOn: '2026-11-15' }

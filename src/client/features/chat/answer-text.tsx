@@ -124,7 +124,7 @@ function InlineView({ part }: { part: Inline }) {
     case 'link':
       return (
         <TextLink href={part.href} {...(part.isOutside && { newTabLabel: common('opensInNewTab') })}>
-          {/^(?:tel|sms):/.test(part.href) ? <PhoneNumber text={part.text} /> : part.text}
+          {/^(?:tel|sms):/.test(part.href) ? <PhoneNumber text={part.text} /> : part.text.replace(/^https?:\/\//, '')}
         </TextLink>
       )
   }
