@@ -54,7 +54,7 @@ export const results = {
     'id-office': {
       title: 'En nuestra lista todavía no hay ninguna oficina de ID en {county}.',
       next: 'Pregunte aquí: {name}. Tienen la lista de oficinas y el horario.',
-      say: 'Qué decir: “Necesito una ID. ¿Qué oficina queda cerca de {county} y qué llevo?”',
+      say: 'Qué decir: “Necesito una ID. ¿Qué oficina me queda cerca en {county} y qué llevo?”',
     },
     clinic: {
       title: 'En nuestra lista todavía no hay ninguna clínica en {county}.',

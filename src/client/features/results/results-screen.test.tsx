@@ -9,6 +9,7 @@ import type { Absence } from '#domain/search/absence.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import type { ListView } from './list-view.ts'
+import { results as spanish } from '#content/es/results.ts'
 import { ResultsScreen, type ResultsScreenProps } from './results-screen.tsx'
 
 const renderCard: ResultsScreenProps['renderCard'] = ({ name }, position, { isOpen, onToggle, panelId }) => (
@@ -172,6 +173,15 @@ test.each([
   expect(notice.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:211')
   expect(notice.getByText(new RegExp(`“.*${spokenCounty}.*”`))).toBeTruthy()
 })
+
+test.each(Object.keys(spanish.absence) as Absence['kind'][])(
+  'in Spanish “de” and “el” are never apart: %s',
+  async (kind) => {
+    await show({ absences: [{ ...shelterAbsence, kind }], location: { county: 'Kern County', state: 'CA' } }, 'es')
+    expect(document.body.textContent).toContain('el condado de Kern')
+    expect(document.body.textContent).not.toMatch(/\b(?:de|a) el condado/)
+  },
+)
 
 test('a contact without a phone opens its site, and nothing to say on the phone is shown', async () => {
   const contact = { name: 'LawHelp.org', phone: null, website: 'https://www.lawhelp.org' }
