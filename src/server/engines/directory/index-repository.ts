@@ -8,28 +8,46 @@ const cellsPerStatement = 256
 /** What an integer column holds in both engines. */
 const maxStamp = 2 ** 31 - 1
 
+/** One cell can hold a whole city: this many of its rows are sorted before others may have their turn. */
+const rowsPerStep = 1000
+
 /** Sorts and recounts the listings of these cells; call it after any change to them. */
-export async function reindexCells(trx: Db, cells: Iterable<number>): Promise<void> {
+export async function reindexCells(trx: Db, cells: Iterable<number>, pause?: () => Promise<void>): Promise<void> {
   for (const chunk of splitIntoChunks(new Set(cells), cellsPerStatement)) {
-    await reindexWhere(trx, sql`cell in (${sql.join(padList(chunk))})`)
+    const isIncluded = sql`cell in (${sql.join(padList(chunk))})`
+    while ((await sortRows(trx, isIncluded, rowsPerStep)) === rowsPerStep) await pause?.()
+    await pause?.()
+    await recount(trx, isIncluded)
   }
 }
 
 export async function reindexAll(trx: Db): Promise<void> {
-  await reindexWhere(trx, sql`cell is not null`)
+  const isIncluded = sql`cell is not null`
+  await sortRows(trx, isIncluded, null)
+  await recount(trx, isIncluded)
 }
 
-async function reindexWhere(trx: Db, isIncluded: ReturnType<typeof sql>): Promise<void> {
+type Condition = ReturnType<typeof sql>
+
+/** Places at most `limit` rows that stand wrong, and says how many. */
+async function sortRows(trx: Db, isIncluded: Condition, limit: number | null): Promise<number> {
   // Listings that are not live sort behind the live ones, where no search reads.
-  await sql`
-    update listings set ordinal = placed.ordinal
+  const result = await sql`
+    update listings set ordinal = placed.place
     from (
-      select id as placed_id, row_number() over (
-        partition by cell, category order by case when status = 'live' then 0 else 1 end, quality desc, id
-      ) - 1 as ordinal
-      from listings where ${isIncluded}
+      select id as placed_id, place from (
+        select id, ordinal, row_number() over (
+          partition by cell, category order by case when status = 'live' then 0 else 1 end, quality desc, id
+        ) - 1 as place
+        from listings where ${isIncluded}
+      ) as sorted
+      where ordinal <> place ${limit === null ? sql`` : sql`limit ${limit}`}
     ) as placed
-    where listings.id = placed.placed_id and listings.ordinal <> placed.ordinal`.execute(trx)
+    where listings.id = placed.placed_id`.execute(trx)
+  return Number(result.numAffectedRows ?? 0)
+}
+
+async function recount(trx: Db, isIncluded: Condition): Promise<void> {
   await sql`delete from directory_cells where ${isIncluded}`.execute(trx)
   await sql`
     insert into directory_cells (cell, category, county_fips, n, needs, stamp)

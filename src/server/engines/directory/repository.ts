@@ -82,7 +82,8 @@ export function directoryRepository(db: Db) {
       return [...cells]
     },
 
-    reindex: (trx: Db, cells: readonly number[]): Promise<void> => reindexCells(trx, cells),
+    reindex: (trx: Db, cells: readonly number[], pause?: () => Promise<void>): Promise<void> =>
+      reindexCells(trx, cells, pause),
 
     /** Of the loaded compiled directory; null before the first load. */
     async version(): Promise<string | null> {

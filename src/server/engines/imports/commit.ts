@@ -82,7 +82,7 @@ export async function reindexInPieces(
   const pause = createPause()
   const all = [...cells]
   for (let at = 0; at < all.length; at += cellsPerPiece) {
-    await directory.reindex(trx, all.slice(at, at + cellsPerPiece))
+    await directory.reindex(trx, all.slice(at, at + cellsPerPiece), pause)
     await pause()
   }
 }
