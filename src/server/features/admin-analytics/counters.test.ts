@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { createLogger } from '#server/platform/logger.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { counters } from './counters.ts'
 
 const server = setUpTestServer({}, { newForEachTest: true })
 const loadCounts = async () =>
@@ -93,4 +95,31 @@ test('an event and a vote keep the language of the page', async () => {
   })
   const { events, satisfaction_votes: votes } = await server.stored()
   expect([events?.[0]?.language, votes?.[0]?.language]).toEqual(['es', null])
+})
+
+test('a burst of answers is one write, and a server that stops waits for it', async () => {
+  const writes: number[] = []
+  const { chat, flush } = counters({
+    clock: server.clock,
+    logger: createLogger(() => undefined, server.clock.now),
+    add: async (counts) => void writes.push(counts.length),
+    visited: async () => null,
+  })
+  for (const _ of [1, 2, 3]) chat('en', 'answered', null)
+  expect(writes).toEqual([])
+  await flush()
+  expect(writes).toEqual([3])
+  await flush()
+  expect(writes).toEqual([3])
+})
+
+test('what was counted just before the server stops is stored', async () => {
+  const second = await server.startAnother(server.database.db)
+  await second.inject({
+    method: 'POST',
+    url: '/api/reggie',
+    payload: { messages: [{ role: 'user', content: 'How do I get an ID?' }], language: 'en' },
+  })
+  await second.close()
+  expect(await loadCounts()).toEqual(['chat answered  en  1'])
 })

@@ -28,12 +28,12 @@ export interface CountedSearch {
 
 /**
  * Counters without rows behind them: one more of a kind on a day. Never the person, never their text. They are written
- * in the background, and a failed write breaks nothing.
+ * in the background, those of a short time together, and a failed write breaks nothing.
  */
-export function counters({ clock, logger, add, visited }: CountersDeps) {
-  const quietly = (task: Promise<void>) => {
+export function counters({ clock, logger, add: write, visited }: CountersDeps) {
+  const quietly = (task: Promise<void>): Promise<void> =>
     task.catch((error: unknown) => logger.error('not counted', describeFault(error)))
-  }
+  const { add, flush } = gather((counts) => quietly(write(counts)))
   const blank = (): Omit<DailyCount, 'measure' | 'key'> => ({
     day: toDay(clock.now()),
     county: '',
@@ -53,11 +53,11 @@ export function counters({ clock, logger, add, visited }: CountersDeps) {
         .map(({ need, isFound }) => [isFound ? 'need_found' : 'need_none', need])
       if (isNew('search')) kinds.push([isEmpty ? 'search_none' : 'search_some', ''])
       if (kinds.length === 0) return
-      quietly(
+      void quietly(
         (async () => {
           const visit = browser?.principalId ? await visited(browser.principalId) : null
           const counted = { ...blank(), county, language, ...visit }
-          await add(kinds.map(([measure, key]) => ({ ...counted, measure, key })))
+          add(kinds.map(([measure, key]) => ({ ...counted, measure, key })))
         })(),
       )
     },
@@ -71,15 +71,43 @@ export function counters({ clock, logger, add, visited }: CountersDeps) {
         ...(dropped === null ? [] : [['chat_checked', ''] as [LiveMeasure, string]]),
         ...(dropped ? [['chat_dropped', ''] as [LiveMeasure, string]] : []),
       ]
-      if (kinds.length > 0) quietly(add(kinds.map(([measure, key]) => ({ ...blank(), measure, key, language }))))
+      if (kinds.length > 0) add(kinds.map(([measure, key]) => ({ ...blank(), measure, key, language })))
     },
 
     pin(action: 'save' | 'return'): void {
-      quietly(add([{ ...blank(), measure: 'pin', key: action }]))
+      add([{ ...blank(), measure: 'pin', key: action }])
     },
+
+    /** For a server that stops. */
+    flush,
   }
 }
 export type Counters = ReturnType<typeof counters>
+
+/** Long enough for many answers, short enough that a crash loses almost none. */
+const gatherMs = 200
+
+/** Each write waits for the disk and everything else waits for it: counts of a short time share one. */
+function gather(write: (counts: readonly DailyCount[]) => Promise<void>) {
+  let waiting: DailyCount[] = []
+  let timer: NodeJS.Timeout | null = null
+  let written = Promise.resolve()
+  const flush = (): Promise<void> => {
+    if (timer) clearTimeout(timer)
+    timer = null
+    const counts = waiting
+    waiting = []
+    if (counts.length > 0) written = Promise.all([written, write(counts)]).then(() => undefined)
+    return written
+  }
+  return {
+    add(counts: readonly DailyCount[]): void {
+      waiting.push(...counts)
+      timer ??= setTimeout(() => void flush(), gatherMs).unref()
+    },
+    flush,
+  }
+}
 
 const mostRemembered = 200_000
 

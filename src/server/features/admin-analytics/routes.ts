@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { roleIncludes } from '#domain/accounts/roles.ts'
 import { type AreaLookup, createAreaLookup } from '#domain/admin-analytics/area.ts'
@@ -105,8 +106,12 @@ const createAreaFinder =
     return areaLookup(fips)
   }
 
+const mostFlushMs = 1000
+
 export function registerAdminAnalytics(app: FastifyInstance, services: Services): void {
-  const { db, clock, places, dataFolder, filterOverdue } = services
+  const { db, clock, places, dataFolder, filterOverdue, counters } = services
+  // A frozen database must not keep the server from stopping.
+  app.addHook('onClose', () => Promise.race([counters.flush(), setTimeout(mostFlushMs, undefined, { ref: false })]))
   adminAnalyticsRoutes(app, {
     clock,
     places,
