@@ -10,6 +10,7 @@ const highestGrade = 6
 const bodyWords = { fewest: 40, most: 190 }
 const mostFacetWords = 60
 const fewestFacets = 6
+const mostStepWords = { title: 9, detail: 50, say: 35, ask211: 16, who: 12 } as const
 /** Numbers that are allowed in every guide. */
 const everywhere = ['911', '988', '211']
 
@@ -68,6 +69,28 @@ function facetProblems({ facets }: Guide, onFile: OnFile): string[] {
   return Object.keys(facets).length < fewestFacets ? [...texts, `has fewer than ${fewestFacets} small answers`] : texts
 }
 
+/** What is wrong with the step that a plan takes from the guide; a short title or phrase has no grade of its own. */
+function stepProblems({ step }: Guide): string[] {
+  if (!step) return []
+  return (['title', 'detail', 'say', 'ask211', 'who'] as const).flatMap((name) =>
+    (['en', 'es'] as const).flatMap((language) => {
+      const text = step[name]?.[language]
+      if (!text) return []
+      const grade = name === 'detail' || name === 'say' ? (computeReadingGrade(language, text) ?? 0) : 0
+      const words = text.split(/\s+/).length
+      return [
+        grade > highestGrade ? `reads at grade ${grade.toFixed(1)}` : '',
+        words > mostStepWords[name] ? `has ${words} words` : '',
+        phonesIn(text).length + linksIn(text).length > 0 ? 'has a number or a link, which its contacts give' : '',
+        /["']/.test(text) ? 'has a straight quote' : '',
+        shaming.test(text) ? 'has a shaming word' : '',
+      ]
+        .filter(Boolean)
+        .map((problem) => `step [${name}] ${language}: ${problem}`)
+    }),
+  )
+}
+
 function guideProblems(guide: Guide, ids: ReadonlySet<string>, onFile: OnFile): string[] {
   const links = [
     ...guide.related.filter((id) => !ids.has(id) || id === guide.id).map((id) => `related ${id} is not there`),
@@ -76,7 +99,9 @@ function guideProblems(guide: Guide, ids: ReadonlySet<string>, onFile: OnFile): 
   const texts = (['en', 'es'] as const).flatMap((language) =>
     textProblems(language, guide.text[language], onFile).map((problem) => `${language}: ${problem}`),
   )
-  return [...links, ...texts, ...facetProblems(guide, onFile)].map((problem) => `${guide.id}: ${problem}`)
+  return [...links, ...texts, ...facetProblems(guide, onFile), ...stepProblems(guide)].map(
+    (problem) => `${guide.id}: ${problem}`,
+  )
 }
 
 interface ContactOnFile {

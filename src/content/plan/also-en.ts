@@ -21,6 +21,7 @@ export const planNotes = {
       'Few minutes left? Keep calls short, go in person where you can, and ask about a free phone (Lifeline).',
     'works-nights': 'You work nights. Make calls and visits in the morning after work, then sleep.',
     'cares-days': 'You watch kids by day. Ask for visits before or after that, or set up someone to watch them first.',
+    'works-evenings': 'You work afternoons and evenings. Make calls and visits in the morning, before your shift.',
     'works-days': 'You work days. Call before your shift or at lunch, and ask for early or late visits.',
   },
   wheelchair: 'I use a wheelchair.',

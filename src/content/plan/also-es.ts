@@ -21,6 +21,7 @@ export const planNotes = {
       '¿Le quedan pocos minutos? Haga llamadas cortas, vaya en persona si puede y pregunte por un teléfono gratis (Lifeline).',
     'works-nights': 'Trabaja de noche. Llame y vaya en la mañana, al salir, y luego duerma.',
     'cares-days': 'Usted cuida niños de día. Pida citas antes o después, o vea primero quién los cuida.',
+    'works-evenings': 'Trabaja por la tarde y la noche. Llame y vaya en la mañana, antes de entrar.',
     'works-days': 'Trabaja de día. Llame antes de entrar o a la hora de comer, y pida citas temprano o tarde.',
   },
   wheelchair: 'Uso silla de ruedas.',

@@ -151,10 +151,6 @@ export const planTexts = {
   },
   closingHidden:
     'Keep this plan where only you can see it. You can delete it after you read it. For help near you, call 2-1-1. To talk with someone at any hour, call or text 988.',
-  guideStep: {
-    say: 'I need help with this. What do I do first, and what do I bring?',
-    ask211: 'help with this: {title}',
-  },
   parts: {
     days: 'Your dates',
     day: '{date}: {what}',
@@ -227,9 +223,9 @@ export const planTexts = {
     'warrant-lawyer': {
       title: 'Talk to a public defender about the warrant',
       detail:
-        'A lawyer can look it up and tell you how to fix it. Do this before you give fingerprints or go to an office that checks names.',
-      say: 'I think I have an open warrant and I want to clear it. What’s the safest way?',
-      who: 'the public defender in your county',
+        'A lawyer can look it up, ask the judge to cancel it, or get you a new court date. Do this before you give fingerprints or go to an office that checks names.',
+      say: 'I think I have an open warrant and I want to clear it. What’s the safest way? Can you ask the judge to cancel it or give me a new date?',
+      who: 'the public defender in the county of the case',
     },
     'detox-safely': {
       title: 'Get through withdrawal with help, not alone',
@@ -693,10 +689,10 @@ export const planTexts = {
       who: 'the monitor company or your officer',
     },
     'registry-register': {
-      title: 'Find out your last day to register',
+      title: 'Register today, or find out your last day',
       titleOn: 'Register by {date}',
       detail:
-        'You don’t have long, often just a few days. Call first for the hours, then go in person, today if you can. Don’t wait until after the weekend. Ask for a stamped copy.',
+        'You don’t have long, often just a few days. Call first for the hours, then go in person, today if you can. Bring your release papers. Don’t wait until after the weekend. Ask for a stamped copy.',
       say: 'I have to register. When and where do I come? What do I bring? What if I have no address yet?',
       who: 'the sheriff or police where you stay',
     },

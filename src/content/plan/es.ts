@@ -151,10 +151,6 @@ export const planTexts = {
   },
   closingHidden:
     'Guarde este plan donde solo usted lo vea. Puede borrarlo después de leerlo. Para ayuda cerca, llame al 2-1-1. Para hablar con alguien a cualquier hora, llame al 988 y oprima 2.',
-  guideStep: {
-    say: 'Necesito ayuda con esto. ¿Qué hago primero y qué llevo?',
-    ask211: 'ayuda con esto: {title}',
-  },
   parts: {
     days: 'Los días que usted dijo',
     day: '{date}: {what}',
@@ -227,9 +223,9 @@ export const planTexts = {
     'warrant-lawyer': {
       title: 'Hable con un defensor público sobre la orden',
       detail:
-        'Un abogado puede ver si hay una orden y cómo arreglarla. Hágalo antes de dar huellas o ir a donde revisen su nombre.',
-      say: 'Creo que tengo una orden de arresto y la quiero arreglar. ¿Cuál es la manera más segura?',
-      who: 'a la oficina del defensor público de su condado',
+        'Un abogado puede ver si hay una orden, pedir al juez que la quite o conseguirle otra fecha. Hágalo antes de dar huellas o ir a donde revisen su nombre.',
+      say: 'Creo que tengo una orden de arresto y la quiero arreglar. ¿Cuál es la manera más segura? ¿Puede pedir al juez que la quite o que me dé otra fecha?',
+      who: 'a la oficina del defensor público del condado del caso',
     },
     'detox-safely': {
       title: 'Pase este malestar con ayuda, no a solas',
@@ -696,10 +692,10 @@ export const planTexts = {
       who: 'a la compañía del grillete o a su oficial',
     },
     'registry-register': {
-      title: 'Averigüe cuál es su último día para registrarse',
+      title: 'Regístrese hoy o averigüe su último día',
       titleOn: 'Regístrese a más tardar el {date}',
       detail:
-        'El plazo es corto, a veces de pocos días. Llame para saber el horario y vaya en persona, hoy si puede. No espere a que pase el fin de semana. Pida una copia sellada.',
+        'El plazo es corto, a veces de pocos días. Llame para saber el horario y vaya en persona, hoy si puede. Lleve sus papeles de salida. No espere a que pase el fin de semana. Pida una copia sellada.',
       say: 'Me tengo que registrar. ¿Cuándo y dónde voy? ¿Qué llevo? ¿Y si aún no tengo dirección?',
       who: 'al sheriff o a la policía de donde se queda',
     },

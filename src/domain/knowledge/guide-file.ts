@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { facetNames, type FacetName, type FacetText, type Facets } from './facets.ts'
-import { GuideFacts, GuideText, type ExtraQuestions } from './guide.ts'
+import { facetNames, type FacetText, type Facets } from './facets.ts'
+import { GuideFacts, type GuideStep, GuideText, type ExtraQuestions } from './guide.ts'
 
 /** An invalid guide file: the message names the file and the problem. */
 export class GuideFileError extends Error {
@@ -67,21 +67,37 @@ export function readExtraQuestions(file: string, text: string): ExtraQuestions {
   return asks
 }
 
-const isFacetName = (name: string): name is FacetName => facetNames.some((known) => known === name)
-
-/** `[facet]`, then its text as one line `en: …` and one line `es: …`. */
-export function readFacets(file: string, text: string): Facets {
-  const facets: Partial<Record<FacetName, FacetText>> = {}
-  for (const [, name = '', lines = ''] of text.matchAll(/^\[([a-z-]+)\]\n((?:(?!\[).+\n?)*)/gm)) {
+/** `[name]`, then its text as one line `en: …` and one line `es: …`. */
+function readSections<Name extends string>(
+  file: string,
+  text: string,
+  names: readonly Name[],
+): Partial<Record<Name, FacetText>> {
+  const sections: Partial<Record<Name, FacetText>> = {}
+  for (const [, written = '', lines = ''] of text.matchAll(/^\[([a-z0-9-]+)\]\n((?:(?!\[).+\n?)*)/gm)) {
     const [en, es] = (['en', 'es'] as const).map((language) =>
       new RegExp(`^${language}: (.+)$`, 'm').exec(lines)?.[1]?.trim(),
     )
-    if (!isFacetName(name)) throw new GuideFileError(`${file}: nobody knows the facet ${name}.`)
-    if (facets[name]) throw new GuideFileError(`${file}: [${name}] is there twice.`)
+    const name = names.find((known) => known === written)
+    if (!name) throw new GuideFileError(`${file}: nobody knows the part ${written}.`)
+    if (sections[name]) throw new GuideFileError(`${file}: [${name}] is there twice.`)
     if (!en || !es) throw new GuideFileError(`${file}: [${name}] lacks a language.`)
-    facets[name] = { en, es }
+    sections[name] = { en, es }
   }
-  const { what, ...others } = facets
+  return sections
+}
+
+export function readFacets(file: string, text: string): Facets {
+  const { what, ...others } = readSections(file, text, facetNames)
   if (!what) throw new GuideFileError(`${file}: the short answer [what] is missing.`)
   return { what, ...others }
+}
+
+const stepParts = ['title', 'detail', 'say', 'ask211', 'who'] as const
+
+export function readGuideStep(file: string, text: string): GuideStep {
+  const { title, detail, say, ...others } = readSections(file, text, stepParts)
+  if (!title || !detail || !say) throw new GuideFileError(`${file}: a step has a [title], a [detail] and a [say].`)
+  if (!others.ask211 && !others.who) throw new GuideFileError(`${file}: nobody is named to call.`)
+  return { title, detail, say, ...others }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NeedKey } from '../needs/needs.ts'
 import { PromptModule } from '../prompts/modules.ts'
-import type { Facets } from './facets.ts'
+import type { Facets, FacetText } from './facets.ts'
 
 const filled = z.string().check(z.minLength(1))
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
@@ -40,9 +40,24 @@ export interface ExtraQuestions {
   es: readonly string[]
 }
 
+/** What a plan says where the subject of the guide is what a person wrote about. */
+export interface GuideStep {
+  /** What to do, in the imperative. */
+  title: FacetText
+  detail: FacetText
+  /** To whoever answers. */
+  say: FacetText
+  /** Completes "I need …" for 2-1-1. */
+  ask211?: FacetText
+  /** Whom to call when the number is on the person's own papers. */
+  who?: FacetText
+}
+
 export interface Guide extends GuideFacts {
   text: { en: GuideText; es: GuideText }
   /** Additional example questions, used only for search. */
   moreAsks: ExtraQuestions
   facets: Facets
+  /** Null where the subject is no step: feelings, habits, how the app is used. */
+  step: GuideStep | null
 }

@@ -133,16 +133,19 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
   })
 }
 
-const graphGuides: ReadonlySet<string | null> = new Set(taskGraph.map(({ guide }) => guide))
-
-/** Steps for what a person wrote about and no task of the graph is about. */
+/**
+ * Steps for what a person wrote about where no task of the graph says it. A task that waits for a fact nobody read leaves its
+ * subject to the guide; one that an answer rules out does not.
+ */
 function listGuideTasks(
   subjects: readonly AnswerSubject[],
   signals: ReadonlySet<Signal>,
   needs: ReadonlySet<NeedKey>,
 ): Task[] {
+  const isTaken = (subject: AnswerSubject) =>
+    taskGraph.some((task) => concernsTask(subject, task) && (isOpen(task, signals) || isRuledOut(task, signals)))
   return subjects
-    .filter((subject) => !graphGuides.has(subject.guide.id) && isStep(subject, signals, needs))
+    .filter((subject) => !isTaken(subject) && isStep(subject, signals, needs))
     .map(({ guide, question }) => toGuideTask(guide, question))
 }
 
@@ -159,7 +162,11 @@ function weighSubject(task: Task, subjects: readonly AnswerSubject[]): number {
 }
 
 function isOpen(task: Task, signals: ReadonlySet<Signal>): boolean {
-  return task.requires.every((signal) => signals.has(signal)) && !task.notFor.some((signal) => signals.has(signal))
+  return task.requires.every((signal) => signals.has(signal)) && !isRuledOut(task, signals)
+}
+
+function isRuledOut(task: Task, signals: ReadonlySet<Signal>): boolean {
+  return task.notFor.some((signal) => signals.has(signal))
 }
 
 function isContained(

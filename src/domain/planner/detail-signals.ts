@@ -180,6 +180,7 @@ const anywhere: ReadonlySet<DetailSignal> = new Set([
   'hard-of-hearing',
   'works-days',
   'works-nights',
+  'works-evenings',
   'last-test',
   'cares-days',
 ])

@@ -34,9 +34,12 @@ const sure = 0.8
 
 /** A second reader of the answers: what the subjects the assistant sees in them say of the person. */
 export function listSubjectSignals(subjects: readonly AnswerSubject[]): StatedSignal[] {
-  return subjects
-    .filter(({ probability }) => probability >= sure)
-    .flatMap(({ guide }) => [...(signalsByGuide[guide.id] ?? [])])
+  return (
+    subjects
+      // What somebody wants to reach is not so yet.
+      .filter(({ probability, question }) => probability >= sure && question !== 'goals_3_months')
+      .flatMap(({ guide }) => [...(signalsByGuide[guide.id] ?? [])])
+  )
 }
 
 interface SignalGuide {

@@ -1,9 +1,8 @@
-import type { Guide } from '../knowledge/guide.ts'
+import type { Guide, GuideStep } from '../knowledge/guide.ts'
 import { servicesByGuide } from '../knowledge/services-by-guide.ts'
 import type { Language } from '../language.ts'
 import type { PlanQuestionId } from '../action-plan/plan-answers.ts'
-import { fillText } from './fill-text.ts'
-import type { PlanTexts, TaskText } from './plan-texts.ts'
+import type { TaskText } from './plan-texts.ts'
 import type { NeedKey } from '../needs/needs.ts'
 import type { Signal } from './signals.ts'
 import type { Task } from './task.ts'
@@ -19,40 +18,6 @@ export interface AnswerSubject {
   /** The words of the answer that are about it. */
   words: string
 }
-
-/** Guides about how to go on from day to day: no step of their own. */
-const notASteps: ReadonlySet<string> = new Set([
-  'first-day-checklist',
-  'plan-30-days',
-  'week-plan',
-  'small-goals',
-  'goals-90-days',
-  'daily-routine',
-  'feel-overwhelmed',
-  'self-talk',
-  'use-211',
-  'call-988',
-  'case-manager',
-  'ask-for-help',
-  'keep-appointments',
-  'outside-feels-strange',
-  'shame-stigma',
-  'loneliness',
-  'tired-of-no',
-  'answer-record-question',
-  'on-time-work',
-  'bus-home',
-  'quit-right-way',
-  'good-samaritan-law',
-  'search-rules',
-  'phone-after-years-away',
-  'texting-basics',
-  'car-insurance-basics',
-  'anxiety-crowds',
-  'cannot-pay-hearing',
-  'medical-records',
-  'low-tolerance',
-])
 
 /** Guides that say more about what a task of the graph is for: they make it weigh more, and get no step beside it. */
 const taskByGuide: Readonly<Record<string, TaskId>> = {
@@ -76,12 +41,30 @@ const taskByGuide: Readonly<Record<string, TaskId>> = {
   'officer-work-permission': 'officer-work-okay',
   'work-supervision-hours': 'officer-work-okay',
 }
-/** A rule for some is no step for others. */
-const signalByGuide: Readonly<Record<string, Signal>> = { 'travel-permission': 'supervised' }
+/** Said to an officer: no step for whoever has none. */
+const forSupervised: ReadonlySet<string> = new Set([
+  'travel-permission',
+  'move-counties',
+  'move-on-parole',
+  'officer-work-permission',
+  'missed-appointment',
+  'no-smartphone-rule',
+  'curfew-monitor',
+  'supervision-fees',
+  'supervision-rules',
+  'change-officer',
+  'early-end-supervision',
+  'report-after-release',
+  'self-employed-supervision',
+  'social-media-supervision',
+  'work-supervision-hours',
+])
 /** Where this is so, the guide is about something else: children whom the state placed have no guardian to ask. */
 const wrongByGuide: Readonly<Record<string, Signal>> = { 'guardianship-return': 'cps' }
 /** Less sure, and a step about something else stands in the plan. */
-const sureEnough = 0.75
+const sureEnough = 0.6
+/** So plainly about it that it counts though the need was not ticked. */
+const certain = 0.9
 
 export const concernsTask = ({ guide }: AnswerSubject, task: Task): boolean =>
   guide.id === task.guide || taskByGuide[guide.id] === task.id
@@ -92,18 +75,16 @@ export function isStep(
   signals: ReadonlySet<Signal>,
   needs: ReadonlySet<NeedKey>,
 ): boolean {
-  const required = signalByGuide[guide.id]
   const wrong = wrongByGuide[guide.id]
+  if (guide.step === null || signals.has('violence')) return false
   // What somebody wants to reach has a place among the later steps, whatever else they ticked.
   if (question === wishes) return true
   return (
     probability >= sureEnough &&
-    !notASteps.has(guide.id) &&
     taskByGuide[guide.id] === undefined &&
-    !signals.has('violence') &&
-    (required === undefined || signals.has(required)) &&
+    (probability >= certain || signals.has('supervised') || !forSupervised.has(guide.id)) &&
     (wrong === undefined || !signals.has(wrong)) &&
-    guide.needs.some((need) => needs.has(need))
+    (probability >= certain || guide.needs.some((need) => needs.has(need)))
   )
 }
 
@@ -124,12 +105,12 @@ export function toGuideTask({ id, needs, contacts }: Guide, question: PlanQuesti
   })
 }
 
-export function writeGuideTask({ text, facets }: Guide, language: Language, { guideStep }: PlanTexts): TaskText {
-  const { title } = text[language]
+export function writeGuideTask({ title, detail, say, ask211, who }: GuideStep, language: Language): TaskText {
   return {
-    title,
-    detail: facets.what[language],
-    say: guideStep.say,
-    ask211: fillText(guideStep.ask211, { title }),
+    title: title[language],
+    detail: detail[language],
+    say: say[language],
+    ...(ask211 ? { ask211: ask211[language] } : {}),
+    ...(who ? { who: who[language] } : {}),
   }
 }

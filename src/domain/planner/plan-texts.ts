@@ -156,12 +156,6 @@ export interface PlanTexts {
     readonly keepOn: string
     readonly keepAll: string
   }
-  /** The words for a step that a guide is about. */
-  readonly guideStep: {
-    readonly say: string
-    /** Completes "I need …" with the {title} of the guide. */
-    readonly ask211: string
-  }
   readonly closing: string
   /** The same for somebody whom another person at home must not see planning. */
   readonly closingHidden: string

@@ -9,10 +9,18 @@ export type WaySignal =
   /** A few minutes are left on the phone. */
   | 'few-minutes'
   | 'works-nights'
+  | 'works-evenings'
   /** Looks after children by day, while somebody works. */
   | 'cares-days'
   /** Works on weekdays, while offices are open. */
   | 'works-days'
+
+/** Somebody else's hours say nothing of the person's own. */
+const notTheirs =
+  '(?<!\\b(?:she|he|who|they|ella|wife|husband|mom|moms|mama|dad|auntie|aunt|tia|tio|sister|brother|hermano|hermana|carnal|cousin|primo|girlfriend|boyfriend|novia|novio|esposa|esposo|sponsor) (?:\\w+ ){0,2})'
+/** "I work", "my shift is", "entro", followed by hours. */
+const hoursOfWork = `${notTheirs}\\b(?:work(?:ing)?|shifts?|job|hours|hrs|trabajo|jalo|jale|turno|chamba|entro|horario)(?: (?!start|empez|interview|entrevista|court|corte)\\w+){0,5}?`
+const until = '(?: (?:to|til|till|until|thru|a|hasta|y salgo)(?: las?)?)?'
 
 const lender = '(?:my|his|her|their|mi|su|el|la|un|una)'
 
@@ -39,6 +47,24 @@ export const wayPatterns: readonly (readonly [WaySignal, RegExp])[] = [
   [
     'works-nights',
     /\b(?:(?<!(?:she|he|wife|husband|mom|moms|auntie|aunt|sister|brother|girlfriend|who|tre) )(?:work|works|working|on) (?:the )?(?:nights|night shift|third shift|3rd shift|graveyard|overnights?)|night shift|trabajo (?:de|por las|en la) noches?|turno de (?:la )?noche|(?:nights |shift |work(?:ing)? |trabajo (?:\w+ ){0,4})(?:5|6|7|8|9|10|11) ?p ?m? (?:to |til |till |a )?\d{1,3}(?: \d{2})? ?a?m?)\b/,
+  ],
+  [
+    'works-nights',
+    new RegExp(
+      `${notTheirs}\\b(?:third|3rd|graveyard|overnight) shift\\b|\\bentro a las (?:9|10|11|12)(?: \\d\\d)? (?:de la noche|pm)\\b|${hoursOfWork} (?:9|10|11)(?: \\d\\d)?(?: ?pm?)?${until} (?:5|6|7|8)(?: \\d\\d)?(?: ?am?)?\\b`,
+    ),
+  ],
+  [
+    'works-evenings',
+    new RegExp(
+      `${notTheirs}\\b(?:(?:second|2nd|swing|evening) shift|segundo turno|turno de (?:la )?tarde|work(?:ing)? (?:evenings|second shift)|trabajo (?:por|en) las tardes)\\b|${hoursOfWork} (?:1|2|3|4)(?: \\d\\d)?(?: ?pm?)?${until} (?:9|10|11|12)(?: \\d\\d)?(?: ?pm?)?\\b`,
+    ),
+  ],
+  [
+    'works-days',
+    new RegExp(
+      `${notTheirs}\\b(?:(?:first|1st|day) shift|primer turno|turno de (?:la manana|dia)|work(?:ing)? days(?! (?:a|per|this|of))|trabajo de dia)\\b|${hoursOfWork} (?:5|6|7|8|9)(?: \\d\\d)?(?: ?am?)?${until} (?:2|3|4|5)(?: \\d\\d)?(?: ?pm?)?\\b(?! (?:days|dias|weeks|semanas|months|years))`,
+    ),
   ],
   [
     'cares-days',

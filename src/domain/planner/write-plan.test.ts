@@ -31,7 +31,6 @@ const texts: PlanTexts = {
   understoodOn: {},
   understoodBy: {},
   questions: {} as PlanTexts['questions'],
-  guideStep: { say: 'guide', ask211: '{title}' },
   phases: {
     now: 'Now {from}-{to}',
     week1: 'W1 {from}-{to}',

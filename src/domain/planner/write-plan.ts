@@ -228,6 +228,7 @@ const wayOrder = [
   'wifi-only',
   'few-minutes',
   'works-nights',
+  'works-evenings',
   'works-days',
   'cares-days',
 ] as const satisfies readonly WaySignal[]

@@ -7,6 +7,7 @@ import {
   readEnglishGuide,
   readExtraQuestions,
   readFacets,
+  readGuideStep,
   readSpanishGuide,
 } from '#domain/knowledge/guide-file.ts'
 
@@ -27,16 +28,18 @@ export async function readGuides(folder: string): Promise<GuideFile[]> {
   const spanish = new Set((await readdir(join(folder, 'es'))).filter((name) => name.endsWith('.md')))
   const orphan = [...spanish].find((name) => !names.includes(name))
   if (orphan) throw new GuideFileError(`es/${orphan}: there is no English guide of that name.`)
-  return Promise.all(names.map((name) => readGuideFile(folder, name)))
+  const steps = new Set(await readdir(join(folder, 'steps')))
+  return Promise.all(names.map((name) => readGuideFile(folder, name, steps.has(name))))
 }
 
-async function readGuideFile(folder: string, name: string): Promise<GuideFile> {
+async function readGuideFile(folder: string, name: string, hasStep: boolean): Promise<GuideFile> {
   const asks = name.replace(/md$/, 'txt')
-  const [english, spanish, more, small] = await Promise.all([
+  const [english, spanish, more, small, step] = await Promise.all([
     readFile(join(folder, 'en', name), 'utf8'),
     readFile(join(folder, 'es', name), 'utf8'),
     readFile(join(folder, 'asks', asks), 'utf8'),
     readFile(join(folder, 'facets', name), 'utf8'),
+    hasStep ? readFile(join(folder, 'steps', name), 'utf8') : null,
   ])
   const en = readEnglishGuide(`en/${name}`, english)
   const es = readSpanishGuide(`es/${name}`, spanish)
@@ -49,6 +52,7 @@ async function readGuideFile(folder: string, name: string): Promise<GuideFile> {
       text: { en: en.text, es: es.text },
       moreAsks: readExtraQuestions(`asks/${asks}`, more),
       facets: readFacets(`facets/${name}`, small),
+      step: step === null ? null : readGuideStep(`steps/${name}`, step),
     },
     isStale: es.translates !== computeVersion(english),
   }

@@ -77,7 +77,9 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
       reading,
       county,
       guideTexts: new Map(
-        subjects.map(({ guide }) => [toGuideTask(guide).id, writeGuideTask(guide, language, texts)] as const),
+        subjects.flatMap(({ guide }) =>
+          guide.step ? [[toGuideTask(guide).id, writeGuideTask(guide.step, language)] as const] : [],
+        ),
       ),
       around,
       ownWords: findOwnWords(deps, request, tasks, subjects),
