@@ -44,7 +44,7 @@ export const planTasks = {
       title: 'Report to your officer',
       titleOn: 'See your officer on {date}',
       detail:
-        'Bring the papers you got from jail or court. What they say is what counts. Go as you are, even with no ID or phone. Office closed? Call and leave your name, birth date, and a number.',
+        'Bring your papers from jail or court; they tell you what to do. Go as you are, even with no ID. Closed? Call and leave your name, birth date, and a number.',
       say: 'I’m calling to check in. When and where do I report, and what do I bring?',
       who: 'your officer (the number is on your papers)',
     },

@@ -44,7 +44,7 @@ export const planTasks = {
       title: 'Repórtese con su oficial',
       titleOn: 'Vea a su oficial el {date}',
       detail:
-        'Lleve los papeles que le dieron al salir o en la corte. Lo que dicen es lo que cuenta. Vaya como esté, aun sin ID ni teléfono. ¿Está cerrado? Llame y deje su nombre, fecha de nacimiento y un número.',
+        'Lleve sus papeles de salida o de la corte: ahí dice qué hacer. Vaya aunque no tenga ID. ¿Está cerrado? Llame y deje su nombre, fecha de nacimiento y un número.',
       say: 'Llamo para reportarme. ¿Cuándo y dónde me presento? ¿Qué llevo?',
       who: 'a su oficial (el número está en sus papeles)',
     },

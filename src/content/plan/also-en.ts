@@ -291,6 +291,7 @@ export const planNotes = {
       choked:
         'Were you choked? See a doctor today, even if you feel okay. Hard to breathe, swallow, or talk? Call 911.',
       'kids-along': 'Ask for a place that takes you and your kids together. Bring their papers, too.',
+      'ankle-monitor': 'Tell them about your monitor. Ask who can call your officer with you.',
       immigration: 'You don’t have to tell them your status.',
       always:
         'Call when you’re alone, and erase the call. If it’s safe, pack a small bag: ID, papers, the kids’ papers, medicine, keys, cash.',
@@ -409,6 +410,7 @@ export const planNotes = {
     'officer-work-okay': {
       'other-date': 'No answer? Leave a message, and ask the boss for a new time. Don’t go without a yes.',
       'ankle-monitor': 'Tell them the place, the hours, and how you get there.',
+      'in-program': 'Tell the house staff about the job too, and get their yes first.',
     },
     'veterans-benefits': {
       'no-dd214': 'No discharge paper? Ask them for your DD-214.',

@@ -293,6 +293,7 @@ export const planNotes = {
       choked:
         '¿Le apretaron el cuello? Vea hoy a un doctor, aunque se sienta bien. ¿Le cuesta respirar, tragar o hablar? Llame al 911.',
       'kids-along': 'Pida un lugar para usted y sus hijos juntos. Lleve los papeles de los niños.',
+      'ankle-monitor': 'Diga que trae brazalete. Pregunte quién puede llamar con usted a su oficial.',
       immigration: 'No tiene que decir su estatus.',
       always:
         'Llame cuando no esté esa persona y borre la llamada. Si puede, tenga lista una bolsa: ID, papeles, los papeles de los niños, medicina, llaves y dinero.',
@@ -414,6 +415,7 @@ export const planNotes = {
     'officer-work-okay': {
       'other-date': '¿No contesta? Deje un mensaje y pida otra hora al empleador. No vaya sin permiso.',
       'ankle-monitor': 'Dígale el lugar, las horas y cómo va a llegar.',
+      'in-program': 'Avise también en la casa y espere a que le den permiso.',
     },
     'veterans-benefits': {
       'no-dd214': '¿Le falta su hoja de baja? Pida ahí su DD-214.',

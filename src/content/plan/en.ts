@@ -609,7 +609,7 @@ export const planTexts = {
       title: 'Get a lawyer for your child’s case',
       titleOn: 'Get ready for your child’s case on {date}',
       detail:
-        'Ask the court for a lawyer before the hearing. Go to every visit and hearing. Do your case plan step by step, and keep proof.',
+        'Ask the court for a lawyer before the hearing. Go to every visit and hearing. Do your case plan step by step. Keep proof of classes, tests, visits, and work.',
       say: 'I have a child welfare case. Can a lawyer help me before the hearing? What do I have to do next, and by when?',
       ask211: 'a free lawyer for my child welfare case',
     },
@@ -692,7 +692,7 @@ export const planTexts = {
       title: 'Register today, or find out your last day',
       titleOn: 'Register by {date}',
       detail:
-        'You don’t have long, often just a few days. Call first for the hours, then go in person, today if you can. Bring your release papers. Don’t wait until after the weekend. Ask for a stamped copy.',
+        'You don’t have long, often just a few days. Call for the hours, then go in person with your release papers, today if you can, not after the weekend. Ask for a stamped copy.',
       say: 'I have to register. When and where do I come? What do I bring? What if I have no address yet?',
       who: 'the sheriff or police where you stay',
     },

@@ -613,7 +613,7 @@ export const planTexts = {
       title: 'Consiga un abogado para el caso de su hijo',
       titleOn: 'Prepárese para el caso de su hijo el {date}',
       detail:
-        'Pida a la corte un abogado antes de la audiencia. Vaya a todas las visitas y audiencias. Cumpla el plan del caso paso a paso y guarde pruebas.',
+        'Pida a la corte un abogado antes de la audiencia. Vaya a todas las visitas y audiencias. Cumpla el plan del caso paso a paso. Guarde pruebas de clases, exámenes, visitas y trabajo.',
       say: 'Tengo un caso de protección de menores. ¿Me ayuda un abogado antes de la audiencia? ¿Qué debo hacer y para cuándo?',
       ask211: 'un abogado gratis para un caso de protección de menores',
     },
@@ -695,7 +695,7 @@ export const planTexts = {
       title: 'Regístrese hoy o averigüe su último día',
       titleOn: 'Regístrese a más tardar el {date}',
       detail:
-        'El plazo es corto, a veces de pocos días. Llame para saber el horario y vaya en persona, hoy si puede. Lleve sus papeles de salida. No espere a que pase el fin de semana. Pida una copia sellada.',
+        'El plazo es corto, a veces de pocos días. Llame para saber el horario y vaya con sus papeles de salida, hoy si puede, no después del fin de semana. Pida una copia sellada.',
       say: 'Me tengo que registrar. ¿Cuándo y dónde voy? ¿Qué llevo? ¿Y si aún no tengo dirección?',
       who: 'al sheriff o a la policía de donde se queda',
     },

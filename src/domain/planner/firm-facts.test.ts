@@ -323,6 +323,9 @@ test('help that is on already is there', () => {
   expect(settle({ strengths: 'got my license, snap already on' })).toContain('has-snap')
   expect(settle('ya me dieron las estampillas')).toContain('has-snap')
   expect(settle('food stamps already on, medicaid on')).toContain('has-insurance')
+  expect(settle({ goals_3_months: 'keep my medicaid' })).toContain('has-insurance')
+  expect(settle({ goals_3_months: 'no perder mi medicaid' })).toContain('has-insurance')
+  expect(settle({ goals_3_months: 'get medicaid and keep my job' })).not.toContain('has-insurance')
   expect(settle('idk if my medicaid is still on')).not.toContain('has-insurance')
 })
 

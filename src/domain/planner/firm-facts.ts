@@ -25,6 +25,10 @@ const wishes: ReadonlySet<FirmSignal> = new Set(['tribe', 'consulate'])
 const wantsNoWork =
   /\b(?:not|no longer|aint) (?:looking|trying) (?:to|for) (?:a )?(?:work|job)\b(?! (?:nights?|days?|there|with|for|in|at))|\bno (?:busco|ando buscando) (?:trabajo|jale|empleo)\b/
 
+/** What somebody wants to keep, they have. */
+const keepsInsurance =
+  /\b(?:keep|keeping|dont (?:wanna |want to )?lose|not lose|mantener|conservar|no perder|no quiero perder) (?:my |mi |el )?(?:medicaid|medical card|seguro medico)\b/
+
 const elderFrom = 60
 const ssiFrom = 65
 const youngUntil = 25
@@ -52,6 +56,7 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
   const hasWork = signals.has('starts-work') || (signals.has('working') && worksNow.test(all))
   if (hasWork && !signals.has('job-lost') && !seeksWork.test(all)) signals.delete('wants-job')
   settleWishes(signals, answers[goals])
+  if (keepsInsurance.test(`${all} ${fold(answers[goals])}`)) signals.add('has-insurance')
   if (wantsNoWork.test(`${all} ${fold(answers[goals])}`)) signals.delete('wants-job')
   settleAge(signals, answers)
 }

@@ -121,8 +121,18 @@ const said: Readonly<Record<LifeDetail, readonly [yes: readonly string[], no: re
       'se me vencio el permiso de trabajo',
       'tengo el permiso de trabajo vencido',
       'my EAD lapsed',
+      'no tengo permiso de trabajo',
+      'i dont have a work permit',
+      'aqui sin papeles pa trabajar',
+      'never had work authorization',
     ],
-    ['tengo permiso de trabajo', 'my license expired', 'need a work permit', 'my work permit is good til 2028'],
+    [
+      'tengo permiso de trabajo',
+      'ya tengo mi permiso para trabajar',
+      'my license expired',
+      'need a work permit',
+      'my work permit is good til 2028',
+    ],
   ],
   'no-income': [
     [

@@ -20,7 +20,7 @@ export type LifeDetail =
   /** Nearly used again. */
   | 'close-call'
   | 'no-income'
-  /** May not work until the permit is renewed. */
+  /** May not work: the permit ran out, or there is none. */
   | 'permit-expired'
 
 const patterns: readonly (readonly [LifeDetail, RegExp])[] = [
@@ -62,7 +62,7 @@ const patterns: readonly (readonly [LifeDetail, RegExp])[] = [
   ],
   [
     'permit-expired',
-    /\b(?:work permit|work authorization|ead|permiso de trabajo|permiso (?:pa|para) trabajar)\b(?: \w+){0,4} (?:expired|ran out|is up|lapsed|vencio|vencido|vencida|caduco)\b|\b(?:expired|lapsed|se (?:me )?vencio) (?:my |the |mi |el )?(?:work permit|ead|permiso de trabajo)\b/,
+    /\b(?:work permit|work authorization|ead|permiso de trabajo|permiso (?:pa|para) trabajar)\b(?: \w+){0,4} (?:expired|ran out|is up|lapsed|vencio|vencido|vencida|caduco)\b|\b(?:expired|lapsed|se (?:me )?vencio) (?:my |the |mi |el )?(?:work permit|ead|permiso de trabajo)\b|\b(?:no tengo|sin|nunca (?:he tenido|tuve)|dont have|do not have|never had|aint got|got no|without|no) (?:a |an |any |un |el |mi |ningun )?(?:work permit|work authorization|permiso (?:de trabajo|pa trabajar|para trabajar)|papeles (?:pa|para) trabajar)\b/,
   ],
   [
     'no-income',
