@@ -122,7 +122,7 @@ const beganOn =
   /\b(agarraron|arrest\w*|taped|posted|served|gave|give|got|dieron|dio|pegaron|dejaron|put|released|soltaron|sali|salio|llego|came|stopped|pararon)\b/
 
 const within = new RegExp(
-  `\\b(?:within|in|en|dentro de|(?:says?|said|dice|decia)(?: i (?:have|got)| que tengo)?(?= \\S+ \\S+$)) (?:like |about |como )?${count}( business| working| work)? (hours?|hrs?|horas?|days?|dias?)( habiles| laborales| de trabajo)?\\b`,
+  `\\b(?:within|inside(?: of)?|in|en|dentro de|(?:says?|said|dice|decia)(?: i (?:have|got)| que tengo)?(?= \\S+ \\S+$)) (?:like |about |como )?${count}( business| working| work)? (hours?|hrs?|horas?|days?|dias?)( habiles| laborales| de trabajo)?\\b`,
 )
 const duty =
   /\b(?:report\w*|register\w*|registr\w+|check in|sign in|present\w+|(?:see|ver) (?:\w+ ){0,3}(?:po|officer|agent|oficial|probation|parole)|parole|probation|probatoria|probacion|sheriff)\b/

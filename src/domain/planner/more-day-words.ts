@@ -1,5 +1,6 @@
 import { addDays, daysBetween, getWeekday, isRealDay } from './calendar.ts'
 import { isDoneToday, nearNumber, tellsPastBefore } from './past-words.ts'
+import { readPastDay } from './release-day.ts'
 
 /* Days that are counted from another day, or named in rarer words. All of folded text. */
 
@@ -83,17 +84,19 @@ const readCountedFrom: Reader = (sentence, today) => {
 
 const drug =
   '(?:pills?|meds?|medicines?|medication|insulin|insulina|medicina|medicamento|pastillas?|strips?|tiras|dos(?:es|is)|suboxone|subs|refills?|supply|inhaler|metformin\\w*|lisinopril|lithium|litio)'
+const handed = '(?:gave|handed|issued|dieron)'
 const supply = [
   new RegExp(`\\b${count} ${unit} (?:worth )?(?:of|de|on) (?:\\w+ ){0,3}?${drug}\\b`),
   new RegExp(`\\b${drug} (?:\\w+ )?(?:for|pa|para) (?:only |como |about |nomas |solo |like )?${count} ${unit}\\b`),
   new RegExp(`\\b${count} ${unit} (?:\\w+ )?supply\\b`),
+  new RegExp(`\\b${handed} (?:me )?(?:like |about |como |only )?${count} ${unit} worth\\b(?! of)`),
 ]
 /** Whether the words say for how many days a medicine lasts, whatever else they tell. */
 export const isSupply = (sentence: string) => supply.some((pattern) => pattern.test(sentence))
 
-/** What was handed over at the gate is counted from there; what is left, from today. */
+/** What was handed over is counted from that day, or from the gate; what is left, from today. */
 const isHandedOut =
-  /\b(?:gave|give|sent|handed|issued|left with|out with|home with|came with|me dieron|dieron|(?:out|home|sali|salio)(?: \w+){0,3} (?:with|con))\b/
+  /\b(?:gave|give|sent|handed|issued|left with|out with|home with|came with|me dieron|dieron|got|(?:out|home|sali|salio)(?: \w+){0,3} (?:with|con))\b/
 const isLeft =
   /\b(?:left(?! (?:on|the|there|jail|prison|with|county))|quedan?|still|more|mas|todavia|only have|nomas tengo)\b/
 
@@ -102,7 +105,9 @@ const readSupply: Reader = (sentence, today, { released = null } = {}) => {
   if (/\b(?:clean|sober|without|off|sin|since|desde|ago|hace|wait|missed|limpi\w)\b/.test(sentence)) return null
   const found = supply.map((pattern) => pattern.exec(sentence)).find((match) => match !== null)
   const days = toNumber(found?.[1]) * toDays(found?.[2])
-  const start = released !== null && isHandedOut.test(sentence) && !isLeft.test(sentence) ? released : today
+  const handedOut = isHandedOut.exec(sentence)
+  const isFromThen = handedOut !== null && !isLeft.test(sentence)
+  const start = isFromThen ? (readPastDay(sentence.slice(handedOut.index), today) ?? released ?? today) : today
   const end = days > 0 && days <= furthestDays ? addDays(start, days) : null
   return end !== null && end >= today ? end : null
 }

@@ -123,3 +123,17 @@ test.each(['dui probation, 2nd one', 'got a 2nd job at night', 'on my 3rd shelte
     expect(read(text)).toEqual([])
   },
 )
+
+test.each([
+  ['they gave me a 14 day supply on the 28th', '2026-12-12'],
+  ['they handed me 2 weeks worth when i walked out on nov 21', '2026-12-05'],
+  ['me dieron medicina para 30 dias el 12 de noviembre', '2026-12-12'],
+  ['got 30 days of my meds nov 20', '2026-12-20'],
+  ['they gave me 10 days of insulin thursday', '2026-12-13'],
+  ['got 5 days of pills left', '2026-12-09'],
+  ['10 days of blood pressure pills', '2026-12-14'],
+] as const)('medicine is counted from the day it was handed over: “%s”', (urgent_need, on) => {
+  const none = { biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' }
+  const [day] = readNamedDays({ urgent_need, ...none }, '2026-12-04')
+  expect(day).toMatchObject({ about: 'medicine', on })
+})

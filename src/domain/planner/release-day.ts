@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts'
 import { addDays, getWeekday } from './calendar.ts'
 
 const released =
-  /\b(?:got out|came home|(?:was |been |got )?released|let me (?:out|go)|out of (?:jail|prison|county)|left (?:the )?(?:jail|prison|county)|got off the bus|(?:when|since|the day) i left|sali|me soltaron|me dejaron salir|^out (?=mon|tue|wed|thu|fri|sat|sun|yesterday|today))/
+  /\b(?:got out|came home|(?:was |been |got )?released|let me (?:out|go)|out of (?:jail|prison|county)|left (?:the )?(?:jail|prison|county)|got off the bus|(?:when|since|the day) i left|walked out|sali|me soltaron|me dejaron salir|^out (?=mon|tue|wed|thu|fri|sat|sun|yesterday|today))/
 const weekdays = [
   'sun(?:day)?|domingo',
   'mon(?:day)?|lunes',
@@ -40,7 +40,8 @@ export function findReleaseDay(answers: readonly string[], today: string): strin
   return null
 }
 
-function readPastDay(part: string, today: string): string | null {
+/** The last day that the words name and that is past, or today. */
+export function readPastDay(part: string, today: string): string | null {
   if (/\b(?:antier|anteayer|day before yesterday)\b/.test(part)) return addDays(today, -2)
   if (/\b(?:yesterday|ayer|last night|anoche)\b/.test(part)) return addDays(today, -1)
   if (/\b(?:today|this morning|this mornin|hoy|esta manana|just now|ahorita)\b/.test(part)) return today
