@@ -137,3 +137,16 @@ test.each([
   const [day] = readNamedDays({ urgent_need, ...none }, '2026-12-04')
   expect(day).toMatchObject({ about: 'medicine', on })
 })
+
+test('two things on one day each keep their hour, and a job that begins is no job since', () => {
+  const none = { biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' }
+  const list = (urgent_need: string) =>
+    readNamedDays({ urgent_need, ...none }, '2026-12-04').map(({ on, at, about }) => [on, at?.hour, about])
+  expect(list('entro a la naranja el lunes a las 5 am y ese mismo lunes tengo al PO a las 9')).toEqual([
+    ['2026-12-07', 5, 'work-start'],
+    ['2026-12-07', 9, 'officer'],
+  ])
+  expect(list('mi compadre me da jale desde el lunes')).toEqual([['2026-12-07', undefined, 'work-start']])
+  expect(list('trabajo desde el lunes pasado')).toEqual([])
+  expect(list('sin medicina desde el lunes')).toEqual([])
+})

@@ -27,6 +27,7 @@ test.each([
   ['first shift at the mill so mornings are out', 'works-days'],
   ['trabajo de 7 a 4 en la pizca', 'works-days'],
   ['tengo turno de la mañana', 'works-days'],
+  ['2 years at a plating shop, 6 to 2:30, never late', 'works-days'],
   ['2nd shift 3 to 11 at the warehouse', 'works-evenings'],
   ['i work 2:30pm to 11pm', 'works-evenings'],
   ['jalo de 3 a 11 en el taller', 'works-evenings'],

@@ -19,7 +19,7 @@ export type WaySignal =
 const notTheirs =
   '(?<!\\b(?:she|he|who|they|ella|wife|husband|mom|moms|mama|dad|auntie|aunt|tia|tio|sister|brother|hermano|hermana|carnal|cousin|primo|girlfriend|boyfriend|novia|novio|esposa|esposo|sponsor) (?:\\w+ ){0,2})'
 /** "I work", "my shift is", "entro", followed by hours. */
-const hoursOfWork = `${notTheirs}\\b(?:work(?:ing)?|shifts?|job|hours|hrs|trabajo|jalo|jale|turno|chamba|entro|horario)(?: (?!start|empez|interview|entrevista|court|corte)\\w+){0,5}?`
+const hoursOfWork = `${notTheirs}\\b(?:work(?:ing)?|shifts?|job|hours|hrs|trabajo|jalo|jale|turno|chamba|entro|horario|shop|plant|warehouse|factory|kitchen|restaurant|mill|taller|planta|bodega|fabrica|restaurante)(?: (?!start|empez|interview|entrevista|court|corte)\\w+){0,5}?`
 const until = '(?: (?:to|til|till|until|thru|a|hasta|y salgo)(?: las?)?)?'
 
 const lender = '(?:my|his|her|their|mi|su|el|la|un|una)'
