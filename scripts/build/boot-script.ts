@@ -38,6 +38,8 @@ export function buildCoverScript({ stored, unlike, isPrivate }: CoverOptions): s
 interface BootOptions {
   /** In dependency order; the entry last. */
   modules: readonly string[]
+  /** Loaded with them when the address names the results. */
+  results?: readonly string[]
   /** A prerendered page shows its text first; a bare shell has nothing to wait for. */
   waitsForPaint: boolean
 }
@@ -47,9 +49,10 @@ interface BootOptions {
  * tap on a slow phone. It starts after the first paint of the whole document, on the first touch or key, or after four seconds; a tap before
  * the app is ready is stored and replayed by the app.
  */
-export function buildBootScript({ modules, waitsForPaint }: BootOptions): string {
+export function buildBootScript({ modules, results = [], waitsForPaint }: BootOptions): string {
+  const more = `if(location.hash=='#resources')files.splice(-1,0,...${JSON.stringify(results)});`
   const load =
-    `const files=${JSON.stringify(modules)};const go=async()=>{if(go.done)return;go.done=1;` +
+    `const files=${JSON.stringify(modules)};${results.length > 0 ? more : ''}const go=async()=>{if(go.done)return;go.done=1;` +
     `for(const href of files)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +
     // A page's own file that does not come is the app's to tell.
     `for(const file of files){await import(file).catch(()=>{});await new Promise(next=>setTimeout(next))}};`

@@ -63,9 +63,16 @@ function bootScript(manifest: Manifest, page: RenderedPage, own: readonly Manife
   // The entry stays last: it draws the page, for which everything must be there.
   const chunks = [...first.slice(0, -1), ...own, ...first.slice(-1)]
   const modules = [...new Set(chunks.map(({ file }) => `/${file}`))]
-  const inline = buildBootScript({ modules, waitsForPaint: page.path !== undefined })
+  const results = page.name === 'home' ? listResults(manifest, page).filter((file) => !modules.includes(file)) : []
+  const inline = buildBootScript({ modules, results, waitsForPaint: page.path !== undefined })
   return { tag: `<script type="module">${inline}</script>`, inline }
 }
+
+/** The results are a screen of the welcome page with an address of their own. */
+const listResults = (manifest: Manifest, page: RenderedPage) =>
+  listChunks(manifest, { ...page, module: 'app/home/resources-page.tsx', texts: ['results'] }).map(
+    ({ file }) => `/${file}`,
+  )
 
 interface Document {
   page: RenderedPage
