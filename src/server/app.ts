@@ -47,7 +47,7 @@ import { closeConnectionsWhenStopping } from './platform/process.ts'
 import { answerErrors, toAppError, refuseConnection, sendFailure } from './platform/http/errors.ts'
 import { guardRequests } from './platform/http/guards.ts'
 import { acceptJsonBodies } from './platform/http/json-body.ts'
-import { readInlineHashes, servePages } from './platform/http/pages.ts'
+import { servePages } from './platform/http/pages.ts'
 import { requestLimits } from './platform/http/rate-limit.ts'
 import { logRequests, requestLog, type RequestLog } from './platform/http/request-log.ts'
 import { securityHeaders, type SecurityHeaders } from './platform/http/security-headers.ts'
@@ -104,7 +104,7 @@ const features: readonly ((app: FastifyInstance, services: Services) => void | P
 /** Connects every feature to the platform; the only file that knows them all. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, buildDir, visitorCookie: cookie } = services
-  const setHeaders = securityHeaders(buildDir ? readInlineHashes(buildDir) : { script: [], style: [] })
+  const setHeaders = securityHeaders()
   const log = requestLog(services)
   const app = fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, type ReactElement, Suspense, use } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { adminRoutes, partnerRoutes } from '#domain/navigation/routes.ts'
 import { useStore } from '#client/platform/store.ts'
@@ -9,27 +9,55 @@ import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { LoadingPage } from './shell/loading-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
-const ChatRoutePage = lazy(async () => ({ default: (await import('./chat-page.tsx')).ChatRoutePage }))
-const CommunityPage = lazy(async () => ({ default: (await import('./community-page.tsx')).CommunityPage }))
-const OpportunitiesPage = lazy(async () => ({
-  default: (await import('#client/features/opportunities/opportunities-view.tsx')).OpportunitiesPage,
-}))
-const GroPage = lazy(async () => ({ default: (await import('./gro-page.tsx')).GroPage }))
-const IntroductionsPage = lazy(async () => ({ default: (await import('./introductions-page.tsx')).IntroductionsPage }))
-const PlanPage = lazy(async () => ({ default: (await import('./plan-page.tsx')).PlanPage }))
-const PlanGeneratorPage = lazy(async () => ({
-  default: (await import('./home/plan-tool/plan-tool-page.tsx')).PlanGeneratorPage,
-}))
-const TutorialPage = lazy(async () => ({ default: (await import('./tutorial-page.tsx')).TutorialPage }))
-const PrivacyPage = lazy(async () => ({ default: (await import('./about-pages.tsx')).PrivacyPage }))
-const HelpPage = lazy(async () => ({ default: (await import('./about-pages.tsx')).HelpPage }))
-const PartnerArea = lazy(async () => ({
-  default: (await import('#client/areas/partner/partner-area.tsx')).PartnerArea,
-}))
-const AdminArea = lazy(async () => ({ default: (await import('#client/areas/admin/admin-area.tsx')).AdminArea }))
-const ChatDemoPage = lazy(async () => ({
-  default: (await import('#client/areas/chat-demo/chat-demo-page.tsx')).ChatDemoPage,
-}))
+type Load = () => Promise<ComponentType>
+
+const loadPartnerArea: Load = async () => (await import('#client/areas/partner/partner-area.tsx')).PartnerArea
+const loadAdminArea: Load = async () => (await import('#client/areas/admin/admin-area.tsx')).AdminArea
+
+/** Every page with a file of its own. */
+const pages: Record<string, Load> = {
+  '/chat': async () => (await import('./chat-page.tsx')).ChatRoutePage,
+  '/gro': async () => (await import('./gro-page.tsx')).GroPage,
+  '/my-introductions': async () => (await import('./introductions-page.tsx')).IntroductionsPage,
+  '/action-plan': async () => {
+    const { PlanPage } = await import('./plan-page.tsx')
+    return () => <PlanPage today={<TodayEntry />} />
+  },
+  '/action-plan-generator': async () => (await import('./home/plan-tool/plan-tool-page.tsx')).PlanGeneratorPage,
+  '/tutorial': async () => (await import('./tutorial-page.tsx')).TutorialPage,
+  '/community': async () => (await import('./community-page.tsx')).CommunityPage,
+  '/opportunities': async () =>
+    (await import('#client/features/opportunities/opportunities-view.tsx')).OpportunitiesPage,
+  '/privacy': async () => (await import('./about-pages.tsx')).PrivacyPage,
+  '/help': async () => (await import('./about-pages.tsx')).HelpPage,
+  ...Object.fromEntries(partnerRoutes.map((route) => [route, loadPartnerArea])),
+  ...Object.fromEntries(adminRoutes.map((route) => [route, loadAdminArea])),
+  // One of the admin's addresses, with a page of its own.
+  '/hybrid-chat-demo': async () => (await import('#client/areas/chat-demo/chat-demo-page.tsx')).ChatDemoPage,
+}
+
+const loaded = new Map<Load, Promise<ReactElement>>()
+
+/** The page, always as the same promise. One that was loaded before is drawn at once. */
+export function loadPage(path: string): Promise<ReactElement> | undefined {
+  const load = pages[path]
+  if (!load) return undefined
+  const present = loaded.get(load)
+  if (present) return present
+  const promise: Promise<ReactElement> = load().then((Page) => {
+    const value = <Page />
+    // React reads a settled promise synchronously when it has these two fields; otherwise it would suspend once more.
+    void Object.assign(promise, { status: 'fulfilled', value })
+    return value
+  })
+  loaded.set(load, promise)
+  return promise
+}
+
+function FetchedPage({ path }: { path: string }) {
+  const promise = loadPage(path)
+  return promise && use(promise)
+}
 
 export function Router() {
   const [path] = useLocation()
@@ -41,47 +69,9 @@ export function Router() {
           <Route path="/">
             <HomePage />
           </Route>
-          <Route path="/chat">
-            <ChatRoutePage />
-          </Route>
-          <Route path="/gro">
-            <GroPage />
-          </Route>
-          <Route path="/my-introductions">
-            <IntroductionsPage />
-          </Route>
-          <Route path="/action-plan">
-            <PlanPage today={<TodayEntry />} />
-          </Route>
-          <Route path="/action-plan-generator">
-            <PlanGeneratorPage />
-          </Route>
-          <Route path="/tutorial">
-            <TutorialPage />
-          </Route>
-          <Route path="/community">
-            <CommunityPage />
-          </Route>
-          <Route path="/opportunities">
-            <OpportunitiesPage />
-          </Route>
-          <Route path="/privacy">
-            <PrivacyPage />
-          </Route>
-          <Route path="/help">
-            <HelpPage />
-          </Route>
-          {partnerRoutes.map((route) => (
+          {Object.keys(pages).map((route) => (
             <Route key={route} path={route}>
-              <PartnerArea />
-            </Route>
-          ))}
-          <Route path="/hybrid-chat-demo">
-            <ChatDemoPage />
-          </Route>
-          {adminRoutes.map((route) => (
-            <Route key={route} path={route}>
-              <AdminArea />
+              <FetchedPage path={route} />
             </Route>
           ))}
           <Route>

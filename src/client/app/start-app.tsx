@@ -1,12 +1,14 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Language } from '#domain/language.ts'
 import { listenForQuickExit } from '#client/platform/device/quick-exit.ts'
 import { listenForErrors } from '#client/platform/errors/report-client-error.ts'
 import { firstLanguage } from '#client/platform/i18n/current-language.ts'
-import { loadCoreText } from '#client/platform/i18n/text-library.ts'
+import { loadCoreText, loadTextModule, type Namespace } from '#client/platform/i18n/text-library.ts'
 import { dropOutdated } from '#client/state/session/stored-facts.ts'
 import { App } from './app.tsx'
 import { startInBackground } from './background.ts'
+import { loadPage } from './router.tsx'
 
 declare global {
   interface Window {
@@ -26,7 +28,7 @@ export async function startApp(routes: ReactNode): Promise<void> {
   dropOutdated()
   const language = firstLanguage()
   await loadCoreText(language)
-  const isPrerendered = location.pathname === '/' && document.documentElement.lang === language && root.hasChildNodes()
+  const isPrerendered = await loadPrerendered(root, language)
   document.documentElement.lang = language
   const app = (
     <App language={language} onReady={handleReady}>
@@ -38,6 +40,22 @@ export async function startApp(routes: ReactNode): Promise<void> {
     if (isPrerendered) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
+}
+
+/**
+ * Whether the document shows what the first render will, which then takes it over. Before that, the page's own file and
+ * texts are loaded: with one of them missing, a tap would be lost.
+ */
+async function loadPrerendered({ dataset }: HTMLElement, language: Language): Promise<boolean> {
+  const { lang, dataset: flags } = document.documentElement
+  // Without a connection, the document of another address may have come.
+  if (dataset['path'] !== location.pathname) return false
+  const texts = dataset['texts']?.split(' ') as Namespace[] | undefined
+  await Promise.allSettled([
+    loadPage(location.pathname),
+    ...(texts ?? []).map((name) => loadTextModule(language, name)),
+  ])
+  return lang === language && !('covered' in flags)
 }
 
 /** The buttons work now: replays an early tap and starts background jobs. */

@@ -48,7 +48,7 @@ test('everything is what the languages share, the words of one, and the document
   ])
   expect(requests.slice(-2)).toEqual([
     { address: '/', language: 'es', credentials: 'omit' },
-    { address: '/chat', language: 'es', credentials: 'omit' },
+    { address: '/chat?shell', language: 'es', credentials: 'omit' },
   ])
 })
 
@@ -65,7 +65,7 @@ test('another language brings its words and its documents, and the first one’s
   await keep(shelf, build, everything, server().fetch)
   const { addresses, fetch } = server()
   await keep(shelf, build, { ...everything, language: 'en' }, fetch)
-  expect(addresses()).toEqual(['/assets/en.js', '/', '/chat'])
+  expect(addresses()).toEqual(['/assets/en.js', '/', '/chat?shell'])
   expect(await listStoredPaths(caches)).toContain('/assets/es.js')
   expect((await shelf.find('/offline/home'))?.headers.get('content-language')).toBe('en')
 })
@@ -85,7 +85,7 @@ test('a file of the build before is taken over without asking, but for those wit
   for (const address of ['/assets/es.js', '/icon.svg']) await before.put(address, new Response('old'))
   const { addresses, fetch } = server()
   await keep(shelf, build, everything, fetch)
-  expect(addresses().toSorted()).toEqual(['/', '/assets/main-b.js', '/chat', '/icon.svg'])
+  expect(addresses().toSorted()).toEqual(['/', '/assets/main-b.js', '/chat?shell', '/icon.svg'])
 })
 
 test('a file that cannot be had ends it before the documents; the next visit goes on where it stopped', async () => {
@@ -94,7 +94,7 @@ test('a file that cannot be had ends it before the documents; the next visit goe
   expect(await listStoredPaths(caches)).not.toContain('/offline/home')
   const { addresses, fetch } = server()
   await keep(shelf, build, everything, fetch)
-  expect(addresses()).toEqual(['/assets/es.js', '/', '/chat'])
+  expect(addresses()).toEqual(['/assets/es.js', '/', '/chat?shell'])
 })
 
 test('a page of a newer build is not kept among the files of this one', async () => {

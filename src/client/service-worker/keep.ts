@@ -7,7 +7,8 @@ type Fetch = (address: string, options: RequestInit) => Promise<Response>
 
 /** Few parallel downloads: the person's own requests come first. */
 const lanes = 3
-const documentAddress: Record<DocumentKind, string> = { home: '/', shell: '/chat' }
+/** With a query the server answers any address with the shell; without one, with the page itself. */
+const documentAddress: Record<DocumentKind, string> = { home: '/', shell: '/chat?shell' }
 
 export const documentName = (kind: DocumentKind) => `/offline/${kind}`
 

@@ -10,8 +10,8 @@ const FilterLine = lazy(async () => ({ default: (await import('./filter-line.tsx
 
 type FilterPartProps = Omit<FilterLineProps, 'resultText' | 'isRequested'>
 
-/** Must match the style sheet: from this width the filter is beside the list. */
-const hasPane = () => matchMedia('(min-width: 64rem)').matches
+/** Must match the style sheet and the prerendered page: from this width the filter is beside the list. */
+const hasPane = () => typeof window !== 'undefined' && matchMedia('(min-width: 64rem)').matches
 
 /** Loads the lists of states and counties only on demand, to save data for people who only read on a phone. */
 export function FilterPart(props: FilterPartProps) {

@@ -11,7 +11,9 @@ function tabFromHash(hash: string): HubTab | undefined {
 
 /** The open tab is stored in the URL, so that it can be linked to and survives a reload. */
 export function useTab(): [HubTab, (tab: HubTab) => void] {
-  const [tab, setTab] = useState<HubTab>(() => tabFromHash(window.location.hash) ?? 'job')
+  const [tab, setTab] = useState<HubTab>(
+    () => (typeof window === 'undefined' ? undefined : tabFromHash(window.location.hash)) ?? 'job',
+  )
   useEffect(() => {
     const follow = () => setTab((before) => tabFromHash(window.location.hash) ?? before)
     const events = ['popstate', 'hashchange']

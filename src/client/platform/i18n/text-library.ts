@@ -20,6 +20,8 @@ const loaded = new Map<string, TextModule>()
 /** Long enough for suspended components to render again, and shorter than it takes to tap "Try again". */
 const failureRetentionMs = 1000
 const underWay = new Map<string, Promise<TextModule>>()
+/** What was asked for while pages were rendered at build time; nothing of it is in the browser's build. */
+export const textsAskedFor = new Set<Namespace>()
 const coreLoaders = {
   en: () => import('./core-en.ts'),
   es: () => import('./core-es.ts'),
@@ -38,6 +40,7 @@ export function addText(loaders: Loaders): void {
 
 /** The module when it is loaded, else its promise, always the same one. */
 export function loadTextModule(language: Language, name: Namespace): TextModule | Promise<TextModule> {
+  if (import.meta.env.SSR) textsAskedFor.add(name)
   const key = `${language}/${name}`
   // The promise is kept after it resolves: a suspended component must get the same one when it renders again.
   const present = loaded.get(key) ?? underWay.get(key)

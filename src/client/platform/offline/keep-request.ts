@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 
-/** The two documents the server serves: the welcome page, and an empty shell for every other address. */
+/** The two documents that are kept: the welcome page, and an empty shell for every other address. */
 export type DocumentKind = 'home' | 'shell'
 
 /** What a page asks its worker to cache: everything a visitor may open, or only what was opened. */

@@ -19,7 +19,8 @@ export function useReadAloud(): ReadAloud {
   const isAvailable = useSyncExternalStore(
     subscribeToVoices,
     () => canSpeak(language),
-    () => false,
+    // In a prerendered page, because nearly every device can: the button must not push the rest down later.
+    () => true,
   )
 
   const stop = useCallback(() => {

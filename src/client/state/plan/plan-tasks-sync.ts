@@ -12,7 +12,9 @@ import { defaultTaskCategory, defaultTaskPriority } from '#domain/action-plan/ta
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
+import { readKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
+import { sessionIdFromAddress } from '#client/platform/visitor/visitor-session.ts'
 import {
   currentPlanLabel,
   type ListedTask,
@@ -29,8 +31,8 @@ import { moveGuidance } from './plan-tasks-guidance.ts'
 
 export type PlanPhase = 'loading' | 'ready' | 'offline' | 'failed'
 
-/** Result of the last attempt to reach the server. */
-export const planPhase = createStore((_: PlanPhase, next: PlanPhase) => next, 'loading')
+/** Result of the last attempt to reach the server. A browser that never had a list need not ask whether it is empty. */
+export const planPhase = createStore((_: PlanPhase, next: PlanPhase) => next, phaseAtFirst())
 
 /** Changes that a caller on this page awaits, and their outcomes. */
 const awaited = new Map<string, SendOutcome | null>()
@@ -49,11 +51,17 @@ export function syncPlan(): Promise<void> {
 
 /** For a page that shows the list. Syncs again whenever the connection is back. Returns a stop function. */
 export function openPlan(): () => void {
-  if (readPlan().tasks.length === 0) planPhase.send('loading')
+  if (readPlan().tasks.length === 0) planPhase.send(phaseAtFirst())
   const sync = () => void syncPlan()
   sync()
   window.addEventListener('online', sync)
   return () => window.removeEventListener('online', sync)
+}
+
+/** There may be tasks on the server, or restored by a PIN and not yet on a list. */
+function phaseAtFirst(): PlanPhase {
+  const isNew = currentPlanLabel() === null && !sessionIdFromAddress() && !readKey('userSession')?.actionPlans?.length
+  return isNew ? 'ready' : 'loading'
 }
 
 /** Starts a new sync round, so that it includes all changes made so far. */

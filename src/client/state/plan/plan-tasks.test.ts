@@ -48,6 +48,25 @@ test('what the server has is shown, and is still there without it', async () => 
   expect([titles(), planPhase.get()]).toEqual([['a', 'b done'], 'offline'])
 })
 
+test('a browser that never had a list is not told to wait for one', async () => {
+  const server = fakeTaskServer([row('a')])
+  const openAs = async (prepare: () => void) => {
+    clearAll()
+    prepare()
+    openPlan()()
+    const phase = planPhase.get()
+    await syncPlan()
+    return phase
+  }
+  expect(await openAs(() => undefined)).toBe('ready')
+  expect(await openAs(() => writeKey('planSessionId', 'plan-1'))).toBe('loading')
+  const restored = { actionPlans: [{ title: 'Restored by a PIN' }] }
+  expect(await openAs(() => writeKey('userSession', restored))).toBe('loading')
+  server.mode = 'lost'
+  expect(await openAs(() => undefined)).toBe('ready')
+  expect(planPhase.get()).toBe('offline')
+})
+
 test('a new task is on the list before the server knows, and once when it does', async () => {
   const server = fakeTaskServer()
   const adding = addPlanTasks([{ title: '  Call Ana ', description: ' ', dueOn: '2026-11-20' }])

@@ -14,11 +14,13 @@ import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readKey, removeKey, subscribeToKey, writeKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
 
-/** The one plan tool state, shared by screen, page and dialog. Imported only by browser code. */
+/** The one plan tool state, shared by screen, page and dialog. */
 export const planTool = createStore(planToolReducer, stateAtLoad())
-planTool.subscribe(keep)
-subscribeToKey('sessionId', forgetWithDevice)
-subscribeToKey('last-action-plan', followStorage)
+if (typeof window !== 'undefined') {
+  planTool.subscribe(keep)
+  subscribeToKey('sessionId', forgetWithDevice)
+  subscribeToKey('last-action-plan', followStorage)
+}
 
 let keptPlan: StoredPlan | null = null
 let isKeeping = false

@@ -36,13 +36,15 @@ function contextReducer(context: SearchContext, event: ContextEvent): SearchCont
 
 let isForgetting = false
 
-/** The input of a search. Imported only by browser code: it reads what the last page stored. */
+/** The input of a search, from what the last page stored. */
 export const searchContext = createStore(contextReducer, contextAtLoad(Date.now()))
-searchContext.subscribe(keepContext)
-subscribeToKey('userSession', forgetWithDevice)
+if (typeof window !== 'undefined') {
+  searchContext.subscribe(keepContext)
+  subscribeToKey('userSession', forgetWithDevice)
+}
 
 function contextAtLoad(now: number): SearchContext {
-  const widthPx = window.innerWidth
+  const widthPx = typeof window === 'undefined' ? 0 : window.innerWidth
   const sessionId = readKey('sessionId') ?? 'anonymous'
   const fresh = createSearchContext({ language: currentLanguage(), widthPx, sessionId, now })
   const stored = readKey('userSession')

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
+import { publicRoutes } from '#domain/navigation/routes.ts'
 import { setUpTestServer } from '#testing/server.ts'
 
 const buildDir = mkdtempSync(path.join(tmpdir(), 'build-'))
@@ -12,11 +13,15 @@ function put(file: string, content: string | Buffer) {
   mkdirSync(path.dirname(path.join(buildDir, file)), { recursive: true })
   writeFileSync(path.join(buildDir, file), content)
 }
-for (const language of ['en', 'es']) {
-  for (const name of ['home', 'shell', 'workshop'])
-    put(`pages/${name}.${language}.html`, `<!--config--><p>${name} ${language}</p>`)
-}
-put('pages/manifest.json', JSON.stringify({ inlineHashes: { script: ['sha256-abc='], style: ['sha256-def='] } }))
+const names = ['home', 'shell', 'workshop', ...publicRoutes.slice(1).map((route) => route.slice(1))]
+const files = names.flatMap((name) =>
+  ['en', 'es'].map((language) => [name, language, `${name}.${language}.html`] as const),
+)
+for (const [name, language, file] of files) put(`pages/${file}`, `<!--config--><p>${name} ${language}</p>`)
+const inlineHashes = Object.fromEntries(
+  files.map(([, , file]) => [file, { script: [`sha256-${file}=`], style: ['sha256-def='] }]),
+)
+put('pages/manifest.json', JSON.stringify({ inlineHashes }))
 put('client/assets/app-1a2b.js', script)
 put('client/assets/app-1a2b.js.br', brotliCompressSync(script))
 put('client/robots.txt', 'User-agent: *')
@@ -31,7 +36,13 @@ test.each([
   ['/', { 'accept-language': 'es-MX,en;q=0.5' }, 200, 'home es'],
   ['/', { 'accept-language': 'es', cookie: 'lang=en' }, 200, 'home en'],
   ['/', { cookie: 'lang=fr' }, 200, 'home en'],
-  ['/chat?q=1', {}, 200, 'shell en'],
+  ['/chat', {}, 200, 'chat en'],
+  ['/chat', { 'accept-language': 'es' }, 200, 'chat es'],
+  ['/action-plan', { cookie: 'lang=es' }, 200, 'action-plan es'],
+  ['/action-plan?sessionId=plan-1', {}, 200, 'shell en'],
+  ['/chat?shell', { 'accept-language': 'es' }, 200, 'shell es'],
+  ['/chat/', {}, 200, 'shell en'],
+  ['/partner-portal', {}, 200, 'shell en'],
   ['/no/such/page', {}, 404, 'shell en'],
   ['/wireframes?screen=welcome', {}, 200, 'workshop en'],
   ['/wireframes/', { cookie: 'lang=es' }, 200, 'workshop es'],
@@ -61,10 +72,12 @@ test('a page tells the browser side how this place is set up', async () => {
 })
 
 test('a page is allowed its own inline pieces by their hashes and nothing else', async () => {
-  const policy = String((await get('/')).headers['content-security-policy'])
+  const readPolicy = async (url: string) => String((await get(url)).headers['content-security-policy'])
 
-  expect(policy).toContain("script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def=';")
-  expect(policy).not.toContain('unsafe')
+  expect(await readPolicy('/')).toContain("script-src 'self' 'sha256-home.en.html='; style-src 'self' 'sha256-def=';")
+  expect(await readPolicy('/chat')).toContain("script-src 'self' 'sha256-chat.en.html='; style-src")
+  expect(await readPolicy('/robots.txt')).toContain("script-src 'self'; style-src 'self';")
+  expect(await readPolicy('/chat')).not.toContain('unsafe')
 })
 
 test('pages come compressed the way the browser asks for', async () => {

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isCall } from './route-kind.ts'
 
-/** Hashes of the two inline parts of our own pages; everything else must be a file of ours. */
+/** Hashes of the inline parts of one page of ours; everything else must be a file of ours. */
 export interface InlineHashes {
   script: readonly string[]
   style: readonly string[]
 }
 
-function contentSecurityPolicy(inline: InlineHashes): string {
+export function contentSecurityPolicy(inline: InlineHashes = { script: [], style: [] }): string {
   const hashes = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('')
   return [
     "default-src 'none'",
@@ -30,10 +30,10 @@ function contentSecurityPolicy(inline: InlineHashes): string {
 
 export type SecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void
 
-/** The headers of T-5.2 for every response; API responses are never cached. */
-export function securityHeaders(inline: InlineHashes): SecurityHeaders {
+/** The headers of T-5.2 for every response; API responses are never cached. A page allows its inline parts itself. */
+export function securityHeaders(): SecurityHeaders {
   const forDocuments = {
-    'content-security-policy': contentSecurityPolicy(inline),
+    'content-security-policy': contentSecurityPolicy(),
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'microphone=(self), geolocation=(self), camera=(), payment=(), usb=()',
