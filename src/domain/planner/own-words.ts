@@ -61,7 +61,7 @@ export const dropShrugs = (answer: string) =>
 
 /** Who is no support, or whom one does not count on. */
 const notWithThem =
-  /\b(?:p\.?o\.?|parole|probation|probatoria|probaci[oó]n|officer|oficial|supervis\w+|maxed|agent|judge|juez|court|corte|locked up|pres[oa]|in (?:jail|prison)|encerrad[oa]|drinks?|uses|usa|toma mucho|funeral|nobody|no one|nadie|ex|havent|haven['’]t|mad|miedo|stay away|no me (?:habla|contesta|quiere)|don['’]?t (?:speak|talk|answer)|dont|can['’]?t|won['’]?t|no puedo|no (?:space|room)|used to)\b/i
+  /\b(?:p\.?o\.?|parole|probation|probatoria|probaci[oó]n|officer|oficial|supervis\w+|maxed|agent|judge|juez|court|corte|locked up|pres[oa]|in (?:jail|prison)|encerrad[oa]|drinks?|uses|usa|toma mucho|funeral|nobody|no one|nadie|ex|havent|haven['’]t|mad|miedo|stay away|no me (?:habla|contesta|quiere)|don['’]?t (?:speak|talk|answer)|dont|can['’]?t|won['’]?t|no puedo|no (?:space|room)|used to|passed(?: away)?(?! (?:me|it|my|the|her|his)\b)|died|dead|pas[oó] a mejor|falleci[oó]|se muri[oó]|muri[oó]|still (?:down|locked|inside)|adentro todav[ií]a|part(?:y|ies|ying)|pistea\w*)\b/i
 
 /** What is added to a person in the same breath: "my brother, but he's far", "my sponsor and my PO". */
 const beside =
