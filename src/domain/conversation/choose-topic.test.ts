@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { facetNames } from '../knowledge/facets.ts'
-import { chooseNamedTopic } from './choose-topic.ts'
+import type { Guide } from '../knowledge/guide.ts'
+import { chooseNamedTopic, chooseTopic } from './choose-topic.ts'
 import type { QuestionReader } from './question-reader.ts'
+import { emptyTalk } from './talk-state.ts'
 import { turnKinds } from './turn-kinds.ts'
 
 const zero = <Name extends string>(names: readonly Name[]) =>
@@ -19,4 +21,22 @@ test('a choice that is tapped is answered with what was asked before it', () => 
   const topic = chooseNamedTopic('sober-living', turns, { readQuestion, findGuides: () => [] })
   expect(topic).toMatchObject({ kind: 'ask', leans: 0, candidates: [{ guideId: 'sober-living', probability: 1 }] })
   expect(topic.facets[0]).toEqual({ name: 'time', probability: 1 })
+})
+
+test('a follow-up stays with its subject where only the search of sample questions sees another', () => {
+  const reads: QuestionReader = (turns) => ({
+    guides: new Map([
+      ['bed-tonight', turns.length > 1 ? 0.6 : 0.1],
+      ['free-clinic', turns.length > 1 ? 0.1 : 0.15],
+      ['pets', 0.1],
+    ]),
+    aboutOther: 0,
+    kinds: { ...zero(turnKinds), follow: 1 },
+    facets: { ...zero(facetNames), how: 1 },
+  })
+  const findGuides = () => [{ guide: { id: 'free-clinic' } as Guide, score: 6 }]
+  const talk = { ...emptyTalk, topic: { guideId: 'bed-tonight', facet: 'what' as const } }
+  const turns = ['need a bed tonight in dallas', 'do they take walk ins without an appointment']
+  const { candidates } = chooseTopic(turns, talk, { readQuestion: reads, findGuides })
+  expect(candidates[0]?.guideId).toBe('bed-tonight')
 })

@@ -3,6 +3,7 @@ import type { GuideSearch } from '../knowledge/guide-index.ts'
 import { extractTerms } from '../knowledge/terms.ts'
 import { interpretNeeds } from '../needs/interpret-needs.ts'
 import { fold } from '../text/fold.ts'
+import { findPlainSubjects } from './plain-subjects.ts'
 import type { QuestionReader, QuestionReading } from './question-reader.ts'
 import type { TalkState } from './talk-state.ts'
 import { leaningKinds, turnKinds, type TurnKind } from './turn-kinds.ts'
@@ -64,9 +65,11 @@ export const commonGuides: ReadonlySet<string> = new Set([
   'child-support-lower',
   'see-my-kids',
   'free-phone',
+  'clothes-and-shower',
   'first-day-checklist',
 ])
 const commonBonus = Math.log(3)
+const plainBonus = Math.log(20)
 /** What a follow-up is about: the subject talked about, the turns together, and its own words. */
 const shares = { topic: 0.35, together: 0.35, own: 0.3 }
 /** The same where the turn names no subject at all. */
@@ -93,8 +96,10 @@ export function chooseTopic(turns: readonly string[], state: TalkState, deps: To
   const kind = chooseKind(together, hasBefore)
   const isLittle = hasBefore && saysLittle(last[0] ?? '')
   const weights = isLittle ? sharesOfLittle : shares
-  const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits))
-  const bringsOwn = !isLittle && bringsOwnSubject(ownScores, state)
+  const plain = findPlainSubjects(last[0] ?? '')
+  const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits), plain)
+  // The search alone finds a subject in any words ("do they take walk ins"), so the model must see it too.
+  const bringsOwn = !isLittle && bringsOwnSubject(combine(alone, [], plain), state)
   const leans = hasBefore ? measureLeaning(together, last[0] ?? '', isLittle) * (bringsOwn ? ownSubject.leans : 1) : 0
   const joined = hasBefore ? combine(together, deps.findGuides(recent.join(' '), mostHits)) : ownScores
   const topicId = state.topic?.guideId ?? null
@@ -141,12 +146,21 @@ function saysLittle(text: string): boolean {
 const sumLeaning = ({ kinds }: QuestionReading) => [...leaningKinds].reduce((sum, kind) => sum + kinds[kind], 0)
 
 /** The model and the search of sample questions fail in different ways; together they fail less often. */
-function combine({ guides }: QuestionReading, hits: ReturnType<GuideSearch>): Map<string, number> {
+function combine(
+  { guides }: QuestionReading,
+  hits: ReturnType<GuideSearch>,
+  plain: readonly string[] = [],
+): Map<string, number> {
   const bonus = new Map(hits.map(({ guide, score }) => [guide.id, score * searchShare]))
   const scores = new Map<string, number>()
   let most = Number.NEGATIVE_INFINITY
   for (const [id, chance] of guides) {
-    const score = Math.log(chance + 1e-9) + (bonus.get(id) ?? 0) + (commonGuides.has(id) ? commonBonus : 0)
+    const isPlain = plain.includes(id)
+    const score =
+      Math.log(chance + 1e-9) +
+      (bonus.get(id) ?? 0) +
+      (commonGuides.has(id) ? commonBonus : 0) +
+      (isPlain ? plainBonus : 0)
     scores.set(id, score)
     most = Math.max(most, score)
   }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { findPlainSubjects } from './plain-subjects.ts'
+
+test.each([
+  'got out yesterday no id no money where do i sleep',
+  'just got out need a place and some food',
+  'no phone no id and nowhere to sleep tonight',
+  'somewhere to lay my head, slept at the greyhound',
+  'me sacaron hoy y no tengo a donde ir ni que comer',
+  'sali ayer, donde duermo hoy y donde saco mi id',
+])('whoever has no bed needs one first: “%s”', (text) => {
+  expect(findPlainSubjects(text)).toEqual(['bed-tonight'])
+})
+
+test.each([
+  'me and my kids have no place to sleep',
+  'im on the registry, where can i sleep',
+  'no place to go with my dog',
+  'need a place to rent with a felony',
+  'she needs to sleep more',
+  'donde saco mi id',
+])('who needs a certain kind of place is not sent to any bed: “%s”', (text) => {
+  expect(findPlainSubjects(text)).toEqual([])
+})
+
+test.each([
+  'se murio mi jefita y no tengo pa enterrarla',
+  'my dad passed and we cant afford to bury him',
+  'ayuda para el entierro de mi mama',
+])('a burial costs money: “%s”', (text) => {
+  expect(findPlainSubjects(text)).toEqual(['funeral-costs'])
+})
+
+test('leave for a burial is asked of the officer', () => {
+  expect(findPlainSubjects('can i get a travel pass for my moms burial')).toEqual([])
+  expect(findPlainSubjects('permiso pa ir al entierro de mi apa')).toEqual([])
+})
