@@ -20,13 +20,10 @@ export function createBesideWorth(
   const wanted = listWantedServices(services)
   const certain = needs.filter(({ weight }) => weight === 1).map(({ need }) => need)
   const stateMask = toNeedsMask(statewideNeeds.filter((need) => certain.includes(need)))
-  const worthOfKind = ({
-    strong,
-    namedServices,
-    candidate: { coreNeeds, kind, services: offered, ...area },
-  }: ScoredCandidate) => {
+  const worthOfKind = ({ strong, namedServices, candidate }: ScoredCandidate) => {
+    const { coreNeeds, kind, services: offered } = candidate
     if (kindsOnRequest[kind]) return 0
-    if (isElsewhere(area)) return namedServices > 0 ? strongNeed : weakNeed
+    if (isElsewhere(candidate)) return namedServices > 0 ? strongNeed : weakNeed
     const isWanted = offered?.some((id) => wanted.has(id)) ?? false
     if (strong & coreNeeds && (isWanted || wanted.size === 0)) return coreNeed
     // A line for some people only, such as runaways.
