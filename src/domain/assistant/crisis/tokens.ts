@@ -1,4 +1,5 @@
 import { splitWords } from '#domain/text/fold.ts'
+import { rememberWords } from '#domain/text/remember-words.ts'
 
 /**
  * The words of a text in order, as the rules know them (unknown words are empty), and which of them begin a sentence.
@@ -45,10 +46,6 @@ const overdosed = /\bod['’`´]e?(?:d|ing|in|s)\b/gi
 
 /** Stand among the folded words for the end of a sentence and of a clause. */
 const [sentenceEnd, clauseEnd] = ['0end', '0pause']
-
-/** Few words make up most of what people write; no numbers and nothing long is kept from text to text. */
-const mostKept = 8000
-const isEveryday = /^[a-z]{1,12}$/
 
 interface Typo {
   word: string
@@ -169,15 +166,7 @@ export function createTokenizer({ knownWords, gap, targets: telling, everyday }:
     return parts ?? [find(intendedWord ?? single) ?? (/\d/.test(typed) ? find(asLetters(typed)) : undefined) ?? '']
   }
 
-  const kept = new Map<string, readonly string[]>()
-  const recall = (typed: string): readonly string[] => {
-    const known = kept.get(typed)
-    if (known) return known
-    const intendedWords = meaning(typed).filter((word) => !gap.has(word))
-    if (kept.size === mostKept) kept.clear()
-    if (isEveryday.test(typed)) kept.set(typed, intendedWords)
-    return intendedWords
-  }
+  const recall = rememberWords((typed) => meaning(typed).filter((word) => !gap.has(word)))
 
   return (text) => {
     const tokens = { words: [] as string[], starts: [] as boolean[], pauses: [] as boolean[], typed: [] as string[] }
