@@ -8,9 +8,17 @@ const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 /** Days with the same hours are grouped, Monday first. */
 export function formatWeeklyHours(times: Weekly, phrases: ListingPhrases): string {
   const daysByTimes = new Map<string, number[]>()
+  // Most days have the hours of the day before.
+  const ranges = new Map<string, string>()
+  const formatRange = ({ opens, closes }: Weekly[number]) => {
+    const key = `${opens} ${closes}`
+    const range = ranges.get(key) ?? timeRange(opens, closes, phrases)
+    ranges.set(key, range)
+    return range
+  }
   mondayFirst.forEach((day, order) => {
     const ofDay = times.filter((time) => time.day === day).toSorted((a, b) => a.opens.localeCompare(b.opens))
-    const texts = new Set(ofDay.map(({ opens, closes }) => timeRange(opens, closes, phrases)))
+    const texts = new Set(ofDay.map(formatRange))
     if (texts.size === 0) return
     const text = [...texts].join(', ')
     daysByTimes.set(text, [...(daysByTimes.get(text) ?? []), order])

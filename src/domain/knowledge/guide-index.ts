@@ -95,9 +95,12 @@ function buildQuery(text: string, { terms, guess, rarity }: GuideIndex): TermWei
     query.set(guessedTerm, Math.max(query.get(guessedTerm) ?? 0, weight * weights.guessed))
   }
   if (query.size <= mostTerms) return query
-  const getRarity = (term: string) => rarity[terms.get(term) ?? -1] ?? 0
-  const known = [...query].filter(([term]) => terms.has(term))
-  return new Map(known.toSorted(([a], [b]) => getRarity(b) - getRarity(a)).slice(0, mostTerms))
+  const known = [...query].flatMap((entry) => {
+    const id = terms.get(entry[0])
+    return id === undefined ? [] : [{ entry, rarity: rarity[id] ?? 0 }]
+  })
+  const rarest = known.toSorted((a, b) => b.rarity - a.rarity).slice(0, mostTerms)
+  return new Map(rarest.map(({ entry }) => entry))
 }
 
 /** For each guide the similarities of its three closest example questions, as cosines. */

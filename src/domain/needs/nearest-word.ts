@@ -1,3 +1,4 @@
+import { rememberWords } from '#domain/text/fold.ts'
 import { getAllowedTypos, computeEditDistance } from '#domain/text/similar.ts'
 
 /** The most likely intended word for a folded word, or null. */
@@ -46,7 +47,7 @@ export function createNearestWordLookup(meanings: ReadonlyMap<string, string>): 
     if (group) group.push(entry)
     else groups.set(key, [entry])
   }
-  return (typed) => {
+  return rememberWords((typed) => {
     let room: number = getAllowedTypos(typed.length)
     if (room === 0) return null
     const [bits, sound, most] = [letterBits(typed), firstSound(typed), room]
@@ -63,5 +64,5 @@ export function createNearestWordLookup(meanings: ReadonlyMap<string, string>): 
       }
     }
     return best
-  }
+  })
 }

@@ -23,10 +23,10 @@ export function createBesideWorth(
   const worthOfKind = ({
     strong,
     namedServices,
-    candidate: { coreNeeds, kind, services: offered, ...area },
+    candidate: { coreNeeds, kind, services: offered, scope, countyFips, lat },
   }: ScoredCandidate) => {
     if (kindsOnRequest[kind]) return 0
-    if (isElsewhere(area)) return namedServices > 0 ? strongNeed : weakNeed
+    if (isElsewhere({ scope, countyFips, lat })) return namedServices > 0 ? strongNeed : weakNeed
     const isWanted = offered?.some((id) => wanted.has(id)) ?? false
     if (strong & coreNeeds && (isWanted || wanted.size === 0)) return coreNeed
     // A line for some people only, such as runaways.

@@ -45,7 +45,8 @@ export function rankListings(
   const { weights = rankWeights, limit = Number.POSITIVE_INFINITY, maxOthers = 0 } = options
   const needs = computeNeedWeights(request)
   const score = createScorer(request, needs, weights)
-  const { answers, others } = spreadByNeed(candidates.map(score), needs, weights, request.text.services)
+  const { services } = request.text
+  const { answers, others } = spreadByNeed(candidates.map(score), needs, weights, services, maxOthers > 0)
   const toRanked = ({ scored, worth }: RankedCandidate): RankedListing => ({
     candidate: scored.candidate,
     score: worth,

@@ -72,6 +72,8 @@ export function spreadByNeed(
   needs: readonly WeightedNeed[],
   weights: RankWeights,
   services: readonly ServiceId[],
+  /** False where nobody shows them: to weigh and sort them takes half of the time. */
+  areOthersWanted = true,
 ): SpreadCandidates {
   const groups = buildGroups(needs, weights, services)
   const worthBeside = createBesideWorth(needs, services, weights)
@@ -82,6 +84,7 @@ export function spreadByNeed(
     const { core, strong, weak, points, grade } = candidate
     const answers = core | (isByWords(candidate, hasFirmNeed) ? wordsBit : 0)
     if (answers !== 0) entries.push({ scored: candidate, answers, points, worth: -Infinity, key: -Infinity })
+    else if (!areOthersWanted) continue
     else if (strong !== 0 || (weak !== 0 && candidate.candidate.kind !== 'help-line') || (grade ?? 0) > 0)
       others.push({
         scored: candidate,

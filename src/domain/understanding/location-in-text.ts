@@ -4,7 +4,7 @@ import { canStartState, parseState } from '../places/state-match.ts'
 import type { StateCode } from '../places/states.ts'
 import { askingWords, stopWords } from '../needs/plain-words.ts'
 import { interpretNeeds } from '../needs/interpret-needs.ts'
-import { fold } from '../text/fold.ts'
+import { fold, rememberWords } from '../text/fold.ts'
 
 /** Lookups in the gazetteer. */
 export interface Gazetteer {
@@ -160,7 +160,7 @@ const phrasesThatAreTowns = new Set(['el monte', 'el cajon', 'la mesa', 'el cent
 /** Hope, Home and Orange are towns too; alone in a sentence such words have their everyday meaning. */
 function isEverydayWord(name: string): boolean {
   if (name.includes(' ')) return phrasesThatAreTowns.has(name)
-  return (
-    stopWords.has(name) || askingWords.has(name) || wordsThatAreTowns.has(name) || interpretNeeds(name).needs.length > 0
-  )
+  return stopWords.has(name) || askingWords.has(name) || wordsThatAreTowns.has(name) || namesNeed(name)
 }
+
+const namesNeed = rememberWords((word) => interpretNeeds(word).needs.length > 0)

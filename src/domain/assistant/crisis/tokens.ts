@@ -1,4 +1,4 @@
-import { splitWords } from '#domain/text/fold.ts'
+import { rememberWords, splitWords } from '#domain/text/fold.ts'
 
 /**
  * The words of a text in order, as the rules know them (unknown words are empty), and which of them begin a sentence.
@@ -43,6 +43,9 @@ const signInWord = /([a-z])([@$!*])(?=[a-z])/gi
 /** Without this, dropping the apostrophe would turn "od'd" into "odd". */
 const overdosed = /\bod['’`´]e?(?:d|ing|in|s)\b/gi
 
+/** Stand among the folded words for the end of a sentence and of a clause. */
+const [sentenceEnd, clauseEnd] = ['0end', '0pause']
+
 interface Typo {
   word: string
   /** Index of the omitted letter. */
@@ -62,33 +65,9 @@ function indexTypos(targets: Iterable<string>): Map<string, Typo> {
   return slips
 }
 
-/** For each key with a letter left out, a mark at its hash: most typed words share none and are no typo of anything. */
-const typoMarks = 1 << 16
-
-function markTypos(keys: Iterable<string>): Uint8Array {
-  const marks = new Uint8Array(typoMarks)
-  for (const key of keys) marks[hashWithout(key, -1)] = 1
-  return marks
-}
-
-/** The hash of a word without the letter at a place. */
-function hashWithout(word: string, left: number): number {
-  let hash = 0
-  for (let at = 0; at < word.length; at++) if (at !== left) hash = (Math.imul(hash, 31) + word.charCodeAt(at)) | 0
-  return (hash ^ (hash >>> 15)) & (typoMarks - 1)
-}
-
-/** Whether a typed word can be a typo at all. */
-function mayBeTypo(typed: string, marks: Uint8Array): boolean {
-  if (typed.length < shortestCorrected || typed.length > longestWord) return false
-  for (let left = -1; left < typed.length; left++) {
-    if (left !== 0 && marks[hashWithout(typed, left)] === 1) return true
-  }
-  return false
-}
-
 /** The known word with one typo: a letter missing, one too many, two swapped, or (in a long word) one replaced. */
 function corrected(typed: string, targets: ReadonlySet<string>, slips: ReadonlyMap<string, Typo>): string | undefined {
+  if (typed.length < shortestCorrected || typed.length > longestWord) return
   const missing = slips.get(typed)
   if (missing) return missing.word
   for (let left = 1; left < typed.length; left++) {
@@ -132,7 +111,11 @@ function finder(knownWords: readonly string[]): (typed: string) => string | unde
   }
 }
 
-const asLetters = (typed: string) => typed.replace(/\d/g, (digit) => lookalikes[digit] ?? digit)
+function asLetters(typed: string): string {
+  let letters = ''
+  for (const letter of typed) letters += lookalikes[letter] ?? letter
+  return letters
+}
 
 interface RuleWords {
   /** Known words of the rules, stems with a star. */
@@ -161,7 +144,7 @@ export function createTokenizer({ knownWords, gap, targets: telling, everyday }:
   // A typo never changes the first letter.
   const firstLetters = new Set([...targets].map((word) => word.charCodeAt(0)))
   const anyTarget = new RegExp([...targets].join('|'))
-  const marks = markTypos([...targets, ...slips.keys()])
+  const heads = new Set([...targets].flatMap((word) => Array.from(word, (_, at) => word.slice(0, at))))
 
   const meaning = (typed: string): string[] => {
     if (whole.has(typed)) return [typed]
@@ -171,7 +154,7 @@ export function createTokenizer({ knownWords, gap, targets: telling, everyday }:
     if (asTyped !== undefined) return [asTyped]
     const near = targets.has(single)
       ? single
-      : firstLetters.has(single.charCodeAt(0)) && !everyday?.has(single) && mayBeTypo(single, marks)
+      : firstLetters.has(single.charCodeAt(0)) && !everyday?.has(single)
         ? corrected(single, targets, slips)
         : undefined
     const intendedWord = near === undefined ? undefined : (usualMisspellings[near] ?? near)
@@ -182,29 +165,27 @@ export function createTokenizer({ knownWords, gap, targets: telling, everyday }:
     return parts ?? [find(intendedWord ?? single) ?? (/\d/.test(typed) ? find(asLetters(typed)) : undefined) ?? '']
   }
 
+  const recall = rememberWords((typed) => meaning(typed).filter((word) => !gap.has(word)))
+
   return (text) => {
-    const seen = new Map<string, string[]>()
     const tokens = { words: [] as string[], starts: [] as boolean[], pauses: [] as boolean[], typed: [] as string[] }
+    // Folded as a whole: to fold each clause alone takes three times as long.
     const plain = text
       .replace(overdosed, 'overdosed')
       .replace(signInWord, (_, letter: string, sign: string) => letter + (lookalikes[sign] ?? ''))
-    for (const sentence of plain.split(/[.!?;\n]+/)) {
-      let isStart = true
-      for (const clause of sentence.split(/[,:]/)) {
-        let isPause = true
-        for (const typed of joined(splitWords(clause), whole, targets)) {
-          let intendedWords = seen.get(typed)
-          if (intendedWords === undefined) {
-            intendedWords = meaning(typed).filter((word) => !gap.has(word))
-            seen.set(typed, intendedWords)
-          }
-          for (const word of intendedWords) {
-            tokens.words.push(word)
-            tokens.starts.push(isStart)
-            tokens.pauses.push(isPause)
-            tokens.typed.push(typed)
-            isStart = isPause = false
-          }
+      .replace(/[.!?;\n]+/g, ` ${sentenceEnd} `)
+      .replace(/[,:]/g, ` ${clauseEnd} `)
+    let [isStart, isPause] = [true, true]
+    for (const typed of joined(splitWords(plain), whole, targets, heads)) {
+      if (typed === sentenceEnd) isStart = isPause = true
+      else if (typed === clauseEnd) isPause = true
+      else {
+        for (const word of recall(typed)) {
+          tokens.words.push(word)
+          tokens.starts.push(isStart)
+          tokens.pauses.push(isPause)
+          tokens.typed.push(typed)
+          isStart = isPause = false
         }
       }
     }
@@ -213,7 +194,12 @@ export function createTokenizer({ knownWords, gap, targets: telling, everyday }:
 }
 
 /** Reads "k m s" and "my self" as one word each. */
-function joined(typed: readonly string[], knownWords: ReadonlySet<string>, targets: ReadonlySet<string>): string[] {
+function joined(
+  typed: readonly string[],
+  knownWords: ReadonlySet<string>,
+  targets: ReadonlySet<string>,
+  heads: ReadonlySet<string>,
+): string[] {
   const whole: string[] = []
   let end = 0
   for (let at = 0; at < typed.length; at++) {
@@ -223,7 +209,8 @@ function joined(typed: readonly string[], knownWords: ReadonlySet<string>, targe
     while (typed[end]?.length === 1) end++
     const isSpelled = end - at > 2 && end - at <= longestWord
     const letters = isSpelled ? typed.slice(at, end).join('') : ''
-    const pair = word + (typed[at + 1] ?? '')
+    // Two words are put together only where the first begins a telling one.
+    const pair = heads.has(word) ? word + (typed[at + 1] ?? '') : word
     if (isSpelled && knownWords.has(letters)) {
       whole.push(letters)
       at = end - 1

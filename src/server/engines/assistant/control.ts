@@ -32,7 +32,7 @@ export interface ActiveText {
 }
 
 export interface ControlDeps {
-  settings: Pick<SettingsRepository, 'read'>
+  settings: Pick<SettingsRepository, 'readAll'>
   activeTexts(): Promise<readonly ActiveText[]>
   logger: Logger
 }
@@ -53,14 +53,12 @@ export function createKnownControl({ settings, activeTexts, logger }: ControlDep
   let lastControl = shippedControl
   const read = async (): Promise<ReggieControl> => {
     try {
-      const [{ mode }, limits, guardrails, texts] = await Promise.all([
-        settings.read('reggieMode'),
-        settings.read('reggieLimits'),
-        settings.read('guardrails'),
+      const [{ reggieMode, reggieLimits: limits, guardrails }, texts] = await Promise.all([
+        settings.readAll(['reggieMode', 'reggieLimits', 'guardrails']),
         activeTexts(),
       ])
       lastControl = {
-        mayAskModel: mode === 'full',
+        mayAskModel: reggieMode.mode === 'full',
         limits,
         added: createAddedRules(guardrails, judgeDanger, addDangerThemes),
         textOf: textsFrom(texts),

@@ -30,6 +30,19 @@ export function settingsRepository(db: Db) {
       return (await find(key)).value
     },
 
+    /** Several at once, for what is read with every request. */
+    async readAll<Key extends SettingKey>(keys: readonly Key[]): Promise<{ [Each in Key]: Setting<Each> }> {
+      const rows = await db
+        .selectFrom('service_settings')
+        .select(['key', 'document'])
+        .where('key', 'in', keys)
+        .execute()
+      const documents = new Map(rows.map(({ key, document }) => [key, document]))
+      return Object.fromEntries(keys.map((key) => [key, parse(key, documents.get(key))])) as {
+        [Each in Key]: Setting<Each>
+      }
+    },
+
     /** Rejects the change when someone else saved first: `version` is the one it was based on. */
     save<Key extends SettingKey>(
       key: Key,
