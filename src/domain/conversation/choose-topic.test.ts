@@ -34,8 +34,8 @@ test('a follow-up stays with its subject where only the search of sample questio
     kinds: { ...zero(turnKinds), follow: 1 },
     facets: { ...zero(facetNames), how: 1 },
   })
-  const findGuides = () => [{ guide: { id: 'free-clinic' } as Guide, score: 6 }]
-  const talk = { ...emptyTalk, topic: { guideId: 'bed-tonight', facet: 'what' as const } }
+  const findGuides = () => [{ guide: { id: 'free-clinic' } as Guide, score: 6, covered: 0, nearness: 0 }]
+  const talk = { ...emptyTalk, topic: { guideId: 'bed-tonight', part: 'what' as const } }
   const turns = ['need a bed tonight in dallas', 'do they take walk ins without an appointment']
   const { candidates } = chooseTopic(turns, talk, { readQuestion: reads, findGuides })
   expect(candidates[0]?.guideId).toBe('bed-tonight')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlainSubjects } from './plain-subjects.ts'
+import { findPlainSubjects } from './choose-topic.ts'
 
 test.each([
   'got out yesterday no id no money where do i sleep',

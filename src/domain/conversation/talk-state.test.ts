@@ -19,6 +19,7 @@ const guide: Guide = {
   checkedOn: '2026-11-17',
   text: { en: text('a state ID'), es: text('la identificación') },
   moreAsks: { en: [], es: [] },
+  step: null,
   facets: {
     what: { en: 'You get it at the ID office.', es: 'Se saca en la oficina.' },
     cost: { en: 'It costs $5 to $45.', es: 'Cuesta de $5 a $45.' },
