@@ -1,4 +1,3 @@
-import { screenGroups } from '#client/areas/workshop/screens/screen-names.ts'
 import { planTool } from '../src/content/es/plan-tool.ts'
 import { planQuestionIds } from '../src/domain/action-plan/plan-answers.ts'
 import { publicRoutes } from '../src/domain/navigation/routes.ts'
@@ -9,7 +8,7 @@ import { openMenu, openOwn } from './menu-steps.ts'
 import { openChat, openPrepared, openWithResults } from './prepared.ts'
 import { expect, type Page, test } from './test.ts'
 import { findTextFaults } from './text-faults.ts'
-import { visitorGroups } from './visitor-screens.ts'
+import { listScreens, visitorGroups } from './workshop-screens.ts'
 
 // One run names every screen with a fault.
 const expectSoftly = expect.configure({ soft: true })
@@ -21,7 +20,7 @@ test.use({ viewport: smallPhone, deviceScaleFactor: 1 })
 
 for (const groups of visitorGroups) {
   test(`at 320 px and 200 % text no word breaks and nothing is covered: ${groups.join(', ')}`, async ({ page }) => {
-    const names: readonly string[] = groups.flatMap((group) => [...screenGroups[group]])
+    const names = listScreens(groups)
     await page.context().addCookies([{ name: 'lang', value: language, url: test.info().project.use.baseURL ?? '' }])
     await page.goto(`/wireframes?${new URLSearchParams({ screen: names[0] ?? '', width: '320' })}`)
     await expect(page.locator('.ws-page h1')).toBeVisible()

@@ -1,6 +1,5 @@
-import { screenGroups } from '#client/areas/workshop/screens/screen-names.ts'
 import { expect, test } from './test.ts'
-import { visitorGroups } from './visitor-screens.ts'
+import { listScreens, visitorGroups } from './workshop-screens.ts'
 
 // One run names every screen with a fault.
 const expectSoftly = expect.configure({ soft: true })
@@ -15,7 +14,7 @@ for (const groups of visitorGroups) {
   test(`on a desktop no button is wider than 360 px and nothing scrolls sideways: ${groups.join(', ')}`, async ({
     page,
   }) => {
-    const names: readonly string[] = groups.flatMap((group) => [...screenGroups[group]])
+    const names = listScreens(groups)
     await page.context().addCookies([{ name: 'lang', value: language, url: test.info().project.use.baseURL ?? '' }])
     await page.goto(`/wireframes?${new URLSearchParams({ screen: names[0] ?? '', width: 'full' })}`)
     await expect(page.locator('.ws-page h1')).toBeVisible()

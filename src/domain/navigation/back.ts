@@ -1,4 +1,4 @@
-import type { Screen } from './screens.ts'
+import { backRules, type Screen } from './screens.ts'
 
 /** Where a prep tool was opened from, and what there is to go back to. */
 export interface BackContext {
@@ -24,36 +24,24 @@ export const returnedFromToolStep = 7
 
 const to = (screen: Screen, step = 1, ...effects: BackEffect[]): BackTarget => ({ screen, step, effects })
 
-/** The target of Back. The only list of every screen, so none is a dead end. */
+/** The target of Back. Every screen has a rule, so none is a dead end. */
 export function getBackTarget(from: { screen: Screen; step: number }, context: BackContext): BackTarget {
-  switch (from.screen) {
-    case 'welcome':
-    case 'pin-login':
-    case 'saved-resources':
-    case 'tutorial':
-    case 'what-first':
-      return to('welcome')
-    case 'onboarding':
+  const rule = backRules[from.screen]
+  switch (rule) {
+    case 'by step':
       return backInOnboarding(from.step, context)
-    case 'error':
+    case 'needs':
       return to('onboarding', 2)
-    case 'resources':
-      return to('welcome')
-    case 'pin-prompt':
-    case 'pin-creation':
-    case 'pin-confirmation':
+    case 'results':
       return to(context.hasResults ? 'resources' : 'welcome')
-    case 'response-detail':
-      return to('saved-resources')
-    case 'chat':
+    case 'end of chat':
       return to('welcome', 1, 'clear-chat-mode')
-    case 'action-plan':
+    case 'search':
       return context.fromTutorial ? to('tutorial') : (backToSearch(context) ?? to('welcome'))
-    case 'document-preparation':
-    case 'transportation-guide':
-    case 'voting-rights-guide':
-    case 'zen-reggie-mindfulness':
+    case 'tools':
       return backFromTool(context)
+    default:
+      return to(rule)
   }
 }
 

@@ -8,7 +8,7 @@ export type Origin = 'prep-tools' | 'search-in-progress' | 'tutorial'
 /** State of the main app's navigation. Other session state is added here with its features. */
 export interface MainSession {
   screen: Screen
-  /** Onboarding's inner step. */
+  /** Onboarding's inner step: 1 and 2 ask, 3 to 7 show the search; 7 means back from a prep tool. */
   step: number
   fromPrepTools: boolean
   fromSearchInProgress: boolean

@@ -1,29 +1,27 @@
-import * as z from 'zod/mini'
+/**
+ * The screens of `/`, each with where Back leads from it: to a screen, or by a rule of `back.ts`. They share one address,
+ * so history shows one entry (T-5.6).
+ */
+export const backRules = {
+  welcome: 'welcome',
+  onboarding: 'by step',
+  resources: 'welcome',
+  error: 'needs',
+  'action-plan': 'search',
+  'pin-prompt': 'results',
+  'pin-creation': 'results',
+  'pin-confirmation': 'results',
+  'pin-login': 'welcome',
+  'saved-resources': 'welcome',
+  'response-detail': 'saved-resources',
+  chat: 'end of chat',
+  tutorial: 'welcome',
+  'document-preparation': 'tools',
+  'transportation-guide': 'tools',
+  'voting-rights-guide': 'tools',
+  'zen-reggie-mindfulness': 'tools',
+  'what-first': 'welcome',
+} as const
 
-/** The screens of `/`. They share one address, so history shows one entry (T-5.6). */
-export const screens = [
-  'welcome',
-  'onboarding',
-  'resources',
-  'error',
-  'action-plan',
-  'pin-prompt',
-  'pin-creation',
-  'pin-confirmation',
-  'pin-login',
-  'saved-resources',
-  'response-detail',
-  'chat',
-  'tutorial',
-  'document-preparation',
-  'transportation-guide',
-  'voting-rights-guide',
-  'zen-reggie-mindfulness',
-  'what-first',
-] as const
-
-export const Screen = z.enum(screens)
-export type Screen = z.infer<typeof Screen>
-
-/** Steps inside onboarding: 1 and 2 ask, 3 to 7 show the search; 7 means back from a prep tool. */
-export const OnboardingStep = z.int().check(z.minimum(1), z.maximum(7))
+export type Screen = keyof typeof backRules
+export const screens = Object.keys(backRules) as Screen[]

@@ -6,11 +6,13 @@ const screen = (load: () => Promise<ComponentType>) => ({
   Shown: lazy(async () => ({ default: await load() })),
 })
 
-/** The screens of "/" that are loaded when they are opened; welcome is in the first load. */
+export type FetchedScreen = Exclude<Screen, 'welcome'>
+type Screens = Record<FetchedScreen, ReturnType<typeof screen>>
+
+/** The screens of "/" that are loaded when they are opened; welcome is in the first load. A test finds a missing one. */
 export const homeScreens = {
   onboarding: screen(async () => (await import('./onboarding-page.tsx')).OnboardingPage),
   resources: screen(async () => (await import('./resources-page.tsx')).ResourcesPage),
-  error: screen(async () => (await import('#client/features/search/failure-screen.tsx')).ErrorPage),
   'pin-prompt': screen(async () => (await import('./pin-creation-page.tsx')).PinPromptPage),
   'pin-creation': screen(async () => (await import('./pin-creation-page.tsx')).PinCreationPage),
   'pin-confirmation': screen(async () => (await import('./pin-creation-page.tsx')).PinConfirmationPage),
@@ -19,22 +21,17 @@ export const homeScreens = {
   chat: screen(async () => (await import('./chat-page.tsx')).ChatPage),
   'response-detail': screen(async () => (await import('./response-detail-page.tsx')).ResponseDetailPage),
   'action-plan': screen(async () => (await import('./action-plan-page.tsx')).ActionPlanScreenPage),
-  'document-preparation': screen(
-    async () => (await import('#client/features/documents/documents-view.tsx')).DocumentPreparationPage,
-  ),
   'transportation-guide': screen(async () => (await import('./transportation-page.tsx')).TransportationPage),
-  'voting-rights-guide': screen(async () => (await import('#client/features/voting/voting-screen.tsx')).VotingPage),
-  'zen-reggie-mindfulness': screen(
-    async () => (await import('#client/features/mindfulness/mindfulness-screen.tsx')).MindfulnessPage,
-  ),
   'what-first': screen(async () => (await import('./today/what-first-page.tsx')).WhatFirstPage),
   tutorial: screen(async () => (await import('../tutorial-page.tsx')).TutorialPage),
-} satisfies Record<Exclude<Screen, 'welcome'>, ReturnType<typeof screen>>
+} satisfies Partial<Screens> as Screens
 
-export type FetchedScreen = keyof typeof homeScreens
+/** Pages that stand in their feature are found by their name: `<screen>-home.tsx` has a `HomeScreen`. */
+const inFeatures = import.meta.glob<ComponentType>('./*/*-home.tsx', { base: '../../features', import: 'HomeScreen' })
 
-/** The screens of "/" that are implemented. */
-export const builtScreens: readonly Screen[] = ['welcome', ...(Object.keys(homeScreens) as FetchedScreen[])]
+for (const [file, load] of Object.entries(inFeatures)) {
+  homeScreens[file.replace(/.*\/|-home\.tsx/g, '') as FetchedScreen] = screen(load)
+}
 
 /**
  * Preloads a screen when the user is about to press its button. A failure occurs again, and is reported, when the

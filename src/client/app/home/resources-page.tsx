@@ -35,7 +35,7 @@ import { preloadConnect, useConnect } from './connect.tsx'
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
 
 const DocumentsDialog = lazy(async () => ({
-  default: (await import('#client/features/documents/documents-view.tsx')).DocumentsDialog,
+  default: (await import('#client/features/documents/document-preparation-home.tsx')).DocumentsDialog,
 }))
 
 const TakeWithMeDialog = lazy(async () => ({

@@ -13,7 +13,7 @@ import { stopSearch } from '#client/state/search/run-search.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { fakeSearchServer } from '#testing/fake-search.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { ErrorPage } from '#client/features/search/failure-screen.tsx'
+import { HomeScreen as ErrorPage } from '#client/features/search/error-home.tsx'
 import { SearchView } from './search-view.tsx'
 
 const location = { state: 'CA', county: 'Kern County' }

@@ -8,7 +8,8 @@ import { Page } from '#client/ui/layout/page.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { partNames } from './gallery/parts.ts'
 import { SiteIndex } from './map/site-index.tsx'
-import { screenNames, type AppScreenName, type ScreenGroup, screenGroups } from './screens/screen-names.ts'
+import { allNames, samples, useNames } from './screens/sample-files.ts'
+import { type AppScreenName, type ScreenGroup, screenGroups } from './screens/screen-names.ts'
 import { ScreenView } from './screens/screen-view.tsx'
 import { SettingsBar } from './settings-bar.tsx'
 import { useViewSettings, withParam } from './view-settings.ts'
@@ -21,7 +22,7 @@ export interface WireframesPageProps {
 /** The workshop: every part and state of the product, and every screen with sample data. */
 export function WireframesPage({ appScreens }: WireframesPageProps) {
   const { params } = useViewSettings()
-  const screen = screenNames.find((name) => name === params.get('screen'))
+  const screen = allNames.find((name) => name === params.get('screen'))
   return screen ? <ScreenView name={screen} appScreens={appScreens} /> : <Overview />
 }
 
@@ -67,23 +68,31 @@ function ScreenList({ params }: { params: URLSearchParams }) {
     <section id="screens" aria-labelledby="screens-title" className="ws-section">
       <h2 id="screens-title">{t('screens.title')}</h2>
       <p className="ws-quiet">{t('screens.text')}</p>
+      <GroupList group="samples" names={[...samples.keys()]} params={params} />
       {(Object.keys(screenGroups) as ScreenGroup[]).map((group) => (
-        <GroupList key={group} group={group} params={params} />
+        <GroupList key={group} group={group} names={screenGroups[group]} params={params} />
       ))}
     </section>
   )
 }
 
-function GroupList({ group, params }: { group: ScreenGroup; params: URLSearchParams }) {
+interface GroupListProps {
+  group: ScreenGroup | 'samples'
+  names: readonly string[]
+  params: URLSearchParams
+}
+
+function GroupList({ group, names, params }: GroupListProps) {
   const t = useText('workshop')
+  const nameScreen = useNames()
   return (
     <>
       <h3>{t(`screens.groups.${group}`)}</h3>
       <ul className="ws-jumps">
-        {screenGroups[group].map((name) => (
+        {names.map((name) => (
           <li key={name}>
             <Link href={`${workshopRoute}?${withParam(params, 'screen', name)}`} className="ws-jump">
-              {t(`screens.names.${name}`)}
+              {nameScreen(name)}
             </Link>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { keepResults } from '#client/state/search/results.ts'
 import { searchContext } from '#client/state/search/search-context.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { VotingPage } from '#client/features/voting/voting-screen.tsx'
+import { HomeScreen as VotingPage } from '#client/features/voting/voting-rights-guide-home.tsx'
 
 const forget = () => searchContext.send({ type: 'cleared', at: 1 })
 

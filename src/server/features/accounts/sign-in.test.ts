@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { requestReset, showAccount, signIn, signOut } from '#contracts/accounts.ts'
 import { issueToken } from '#server/platform/crypto/token.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { type InjectReply, quickPassphrases, setUpTestServer, testCookieKey, withinOneWindow } from '#testing/server.ts'
 import { createOrganization } from '#testing/staff.ts'
 import { getTestEngine } from '#testing/db.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 
 const passphrases = quickPassphrases()
 const server = setUpTestServer({ passphrases })
@@ -218,3 +220,10 @@ test('nothing of an email, passphrase or cookie is in the log, and no row holds 
   }
   expect(server.logLines.length).toBeGreaterThan(3)
 })
+
+// Without a passphrase of theirs it fails for everybody, and does not reveal who has one.
+const refusedForAll = { own: 'not signed in', nobody: 'not signed in', other: 'not signed in' } as const
+testAccess(server, signIn, refusedForAll, () => ({ body: { email: 'a@example.org', passphrase: wrong } }))
+testAccess(server, signOut, 'apart', () => ({}))
+testAccess(server, requestReset, 'apart', () => ({ body: { email: 'a@example.org' } }))
+testAccess(server, showAccount, 'apart', () => ({}))

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
+import {
+  addActionPlan,
+  deleteActionPlan,
+  listActionPlans,
+  listActionPlansByQuery,
+  updateActionPlan,
+} from '#contracts/action-plans.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const task = { sessionId: 'fp_abc', title: 'Get my birth certificate', description: 'Ask vital records' }
@@ -180,3 +188,20 @@ test('callers without a cookie may repeat themselves under one label, also when 
   expect((await add(server, { id: missingId, sessionId: 'another' })).statusCode).toBe(404)
   expect(await list(server)).toHaveLength(50)
 })
+
+const { sessionId } = task
+const addMarked = async (owner: Sender): Promise<string> => (await add(owner, { title: mark })).json().actionPlan.id
+
+testAccess(server, addActionPlan, 'apart', () => ({ body: { sessionId, title: 'x' } }))
+testAccess(server, listActionPlans, 'own list', async (owner) => (await addMarked(owner), { params: { sessionId } }))
+testAccess(
+  server,
+  listActionPlansByQuery,
+  'own list',
+  async (owner) => (await addMarked(owner), { query: { sessionId } }),
+)
+testAccess(server, updateActionPlan, 'own item', async (owner) => ({
+  params: { id: await addMarked(owner) },
+  body: { completed: true },
+}))
+testAccess(server, deleteActionPlan, 'own item', async (owner) => ({ params: { id: await addMarked(owner) } }))

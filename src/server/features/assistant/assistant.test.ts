@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { AssistantEvent, AssistantReply, getReplyText } from '#contracts/assistant.ts'
+import { AssistantEvent, AssistantReply, getReplyText, askReggie } from '#contracts/assistant.ts'
 import { setUpTestServer } from '#testing/server.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const limited = setUpTestServer({ limits: { perAddressPerMinute: 2, perBrowserPerMinute: 2 } })
@@ -268,3 +269,5 @@ test('over the limit the answer says rate_limit, but a person in danger is alway
   expect(danger.statusCode).toBe(200)
   expect(danger.json()).toMatchObject({ crisis: { level: 'now' } })
 })
+
+testAccess(server, askReggie, 'apart', () => ({ body: { messages: [{ role: 'user', content: 'Hi' }] } }))

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
+import { claimListing, findClaimable, suggestListing } from '#contracts/claims.ts'
 import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
 import { claimRequest, listWaitingMails, sendClaim } from '#testing/builders/claim.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestServer, withinOneWindow, type Browser } from '#testing/server.ts'
 import { createOrganization, signInAs } from '#testing/staff.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer({}, { newForEachTest: true })
 const dayMs = 24 * 60 * 60 * 1000
@@ -209,3 +211,22 @@ test('a suggestion whose address is no web address is refused', async () => {
   const reply = await server.browser().send({ method: 'POST', url: '/api/partner/suggestions', payload })
   expect(reply.statusCode).toBe(400)
 })
+
+testAccess(server, findClaimable, 'public', async () => {
+  await seedDirectory(server.database.db, [buildListing({ id: 'place-4', name: mark })])
+  return { query: { q: mark, state: 'CA' } }
+})
+testAccess(server, claimListing, 'apart', () => ({ body: { ...claimRequest, listingId: 'place-1' } }))
+testAccess(server, suggestListing, 'apart', () => ({
+  body: {
+    name: 'A group',
+    city: 'Fresno',
+    state: 'CA',
+    phone: null,
+    website: null,
+    what: 'Food',
+    contactName: 'Ana',
+    email: 'ana@example.org',
+    language: 'en',
+  },
+}))

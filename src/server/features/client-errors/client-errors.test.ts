@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { reportClientError } from '#contracts/client-errors.ts'
 import { Failure } from '#contracts/failure.ts'
 import { setUpTestServer, withinOneMinute, type Browser } from '#testing/server.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 
 let chance = 1
 const server = setUpTestServer({ chance: () => chance })
@@ -96,3 +98,5 @@ test.each([
   expect((await report(server, changes)).statusCode).toBe(status)
   expect(await server.stored()).toEqual({})
 })
+
+testAccess(server, reportClientError, 'apart', () => ({ body: { type: 'client_error', message: 'm' } }))

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { getEventFile, listEvents, listPeerGroups, listPosts } from '#contracts/community.ts'
 import { findPrivateData } from '#domain/community/private-data.ts'
 import { maxTextLengths } from '#domain/community/post.ts'
 import { staffTips } from '#domain/community/staff-tips.ts'
@@ -7,8 +8,9 @@ import { readGuides } from '#server/engines/knowledge/read-guides.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { createReturningBrowser } from '#testing/builders/introduction.ts'
-import { listBoardPosts, createLivePost } from '#testing/builders/post.ts'
+import { listBoardPosts, createLiveEvent, createLivePost, createPublishedPost } from '#testing/builders/post.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const list = async (query: object = {}, sender: Pick<Browser, 'send'> = server) =>
@@ -160,3 +162,14 @@ test('peer groups come from the directory', async () => {
   expect(found.json().resources.map(({ id }: { id: string }) => id)).toEqual(['group-1'])
   expect((await groups({ state: 'CA', county: 'Nowhere' })).json()).toMatchObject({ code: 'unknown_county' })
 })
+
+testAccess(server, listPosts, 'public', async (owner) => {
+  await createPublishedPost(server, owner, mark)
+  return { query: { kind: 'tip' } }
+})
+testAccess(server, listEvents, 'public', async () => {
+  await createLiveEvent(server, mark)
+  return { query: {} }
+})
+testAccess(server, getEventFile, 'public', async () => ({ params: { id: await createLiveEvent(server, mark) } }))
+testAccess(server, listPeerGroups, 'apart', () => ({ query: { state: 'CA', county: 'Kern' } }))

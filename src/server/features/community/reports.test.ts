@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
+import { reportPost, thankPost } from '#contracts/community.ts'
 import { createReturningBrowser } from '#testing/builders/introduction.ts'
 import {
   announceEvent,
   listBoardPosts,
   decidePost,
   createLivePost,
+  createPublishedPost,
   postRequest,
   buildPublishDecision,
 } from '#testing/builders/post.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
 import { signInAs } from '#testing/staff.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const report = (sender: Pick<Browser, 'send'>, id: string, kind = 'harm') =>
@@ -90,3 +93,12 @@ test('a caller without a cookie is not counted', async () => {
   expect((await report(server, id)).statusCode).toBe(403)
   expect((await server.stored()).post_reports).toBeUndefined()
 })
+
+testAccess(server, thankPost, 'apart, with a cookie', async (owner) => ({
+  params: { id: await createPublishedPost(server, owner, mark) },
+  body: { helped: true },
+}))
+testAccess(server, reportPost, 'apart, with a cookie', async (owner) => ({
+  params: { id: await createPublishedPost(server, owner, mark) },
+  body: { kind: 'wrong' },
+}))

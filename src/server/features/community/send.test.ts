@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { errors as spanish } from '#content/es/errors.ts'
+import * as calls from '#contracts/community.ts'
 import { settingsRepository } from '#server/platform/settings/settings-repository.ts'
 import { createReturningBrowser } from '#testing/builders/introduction.ts'
-import { listBoardPosts, decidePost, postRequest, buildPublishDecision, sendPost } from '#testing/builders/post.ts'
+import {
+  listBoardPosts,
+  createPublishedPost,
+  decidePost,
+  postRequest,
+  buildPublishDecision,
+  sendPost,
+} from '#testing/builders/post.ts'
 import { setUpTestServer } from '#testing/server.ts'
 import { signInAs } from '#testing/staff.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const hourMs = 60 * 60 * 1000
@@ -190,3 +199,12 @@ test('markup stays the text it is, in every field', async () => {
   expect(reply.headers['content-type']).toMatch(/^application\/json/)
   expect(reply.json().posts[0]).toMatchObject({ title: '<b>t</b>', text, translated: '<i>x</i>' })
 })
+
+testAccess(server, calls.sendPost, 'apart, with a cookie', () => ({ body: { ...postRequest, text: 'Mine.' } }))
+testAccess(server, calls.listMyPosts, 'own list', async (owner) => {
+  await sendPost(owner, { text: mark })
+  return {}
+})
+testAccess(server, calls.deleteMyPost, 'own item', async (owner) => ({
+  params: { id: await createPublishedPost(server, owner, mark) },
+}))

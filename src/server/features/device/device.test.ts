@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { clearDevice, setDeviceMode } from '#contracts/device.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const say = (sender: Pick<Browser, 'send'>, mode: string) =>
@@ -103,3 +105,6 @@ test('clearing twice, or with nothing to clear, is no error', async () => {
 
   for (const reply of [...both, await clear(server.browser()), await clear(server)]) expect(reply.statusCode).toBe(200)
 })
+
+testAccess(server, setDeviceMode, 'apart', () => ({ body: { mode: 'own' } }))
+testAccess(server, clearDevice, 'apart', () => ({}))

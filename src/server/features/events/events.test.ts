@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { recordEvent } from '#contracts/events.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 type Headers = Record<string, string>
@@ -87,3 +89,5 @@ test.each([
   expect((await record(server.browser(), type, data)).statusCode).toBe(400)
   expect(await server.stored()).toEqual({})
 })
+
+testAccess(server, recordEvent, 'apart', () => ({ body: { sessionId: 'fp_abc', eventType: 'chat', eventData: {} } }))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { sendFeedback } from '#contracts/feedback.ts'
 import { setUpTestServer } from '#testing/server.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const feedback = { sessionId: 'fp_abc', type: 'action-plan', rating: 4 }
@@ -37,3 +39,5 @@ test('nobody can read feedback back: there is no call for it', async () => {
     expect((await server.browser().send({ method: 'GET', url })).statusCode).toBe(404)
   }
 })
+
+testAccess(server, sendFeedback, 'apart', () => ({ body: { sessionId: 'fp_abc', type: 'action-plan', rating: 5 } }))

@@ -8,6 +8,8 @@ import {
   listHsdsPlacedServices,
   listHsdsServices,
   listHsdsTaxonomyTerms,
+  getHsdsTaxonomyTerm,
+  listHsdsTaxonomies,
 } from '#contracts/hsds.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import { buildTermCode } from '#domain/hsds/terms.ts'
@@ -16,6 +18,7 @@ import { toListingUuid } from '#server/engines/hsds/ids.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestServer } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer({}, { newForEachTest: true })
 const get = async (path: string, language = 'en') => {
@@ -191,3 +194,27 @@ test.each(['services', 'service_at_locations', 'organizations', 'taxonomy_terms'
     }
   },
 )
+
+/** The first entry of a list, by its id. */
+const loadFirst = async (list: string) => ({ params: { id: (await get(list)).body['contents'][0]['id'] } })
+const seedAndList =
+  (query: object = {}) =>
+  async () => {
+    await seed({ name: mark, organization: mark })
+    return { query }
+  }
+const seedAndLoad = (list: string) => async () => {
+  await seed({ name: mark, organization: mark })
+  return loadFirst(list)
+}
+
+testAccess(server, aboutHsds, 'apart', () => ({}))
+testAccess(server, listHsdsServices, 'public', seedAndList())
+testAccess(server, getHsdsService, 'public', seedAndLoad('/services'))
+testAccess(server, listHsdsPlacedServices, 'public', seedAndList({ full: 'true' }))
+testAccess(server, getHsdsPlacedService, 'public', seedAndLoad('/service_at_locations'))
+testAccess(server, listHsdsOrganizations, 'public', seedAndList())
+testAccess(server, getHsdsOrganization, 'public', seedAndLoad('/organizations'))
+testAccess(server, listHsdsTaxonomies, 'apart', () => ({ query: {} }))
+testAccess(server, listHsdsTaxonomyTerms, 'apart', () => ({ query: {} }))
+testAccess(server, getHsdsTaxonomyTerm, 'apart', () => loadFirst('/taxonomy_terms'))

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
+import {
+  listIntroductions,
+  readIntroduction,
+  replyToIntroduction,
+  reportIntroductionOutcome,
+  showIntroduction,
+} from '#contracts/introductions.ts'
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { retentionRules } from '#domain/retention.ts'
 import { eraseExpired } from '#server/features/retention/commands/erase-expired.ts'
 import { personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
 import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 import { answerIntroductionAsOperator } from './commands/answer-introduction.ts'
 import { createDeliveryTools } from './commands/notify-partner.ts'
 import { introductionSeals } from './seal.ts'
@@ -218,3 +226,24 @@ test.each<[string, AnswerState | null]>([
   ])
   for (const word of personalWords) expect(JSON.stringify(await server.stored())).not.toContain(word)
 })
+
+/** An answered introduction of the owner. */
+const paramsOfAnswered = async (owner: Pick<Browser, 'send'>) => {
+  const id = await sendTestIntroduction(owner, { resourceName: mark })
+  await answer(id, 'accepted', { message: mark })
+  return { params: { id } }
+}
+testAccess(server, listIntroductions, 'own list', async (owner) => {
+  await paramsOfAnswered(owner)
+  return {}
+})
+testAccess(server, showIntroduction, 'own item', paramsOfAnswered)
+testAccess(server, readIntroduction, 'own item', paramsOfAnswered)
+testAccess(server, replyToIntroduction, 'own item', async (owner) => ({
+  ...(await paramsOfAnswered(owner)),
+  body: { reply: 'will_come' },
+}))
+testAccess(server, reportIntroductionOutcome, 'own item', async (owner) => ({
+  ...(await paramsOfAnswered(owner)),
+  body: { outcome: 'got_help' },
+}))

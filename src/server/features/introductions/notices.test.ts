@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changeNotices, showNotices } from '#contracts/introductions.ts'
 import { deliverMail } from '#server/engines/mail/deliver.ts'
 import type { OutgoingMail, SendResult } from '#server/engines/mail/mailer.ts'
 import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
@@ -7,6 +8,7 @@ import { readConfig } from '#server/platform/config.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { callPartnerIntroduction, createPartnerWithIntroduction, partnerAnswer } from '#testing/builders/partner.ts'
 import { setUpTestServer, testCookieKey, type Browser } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 
 const { mail } = readConfig({
   SMTP_URL: 'smtp://mail.example',
@@ -142,4 +144,10 @@ test('a new number is told to each partner by a note and a mail that hold no num
   expect(text).not.toContain('0142')
   await deliver()
   expect((await server.stored()).outbox?.find(({ kind }) => kind === 'numberChanged')?.status).toBe('sent')
+})
+
+testAccess(server, showNotices, 'apart', () => ({}))
+testAccess(server, changeNotices, 'own rows', async (owner) => {
+  await sendIntroduction(owner, { resourceName: mark })
+  return { body: { email: 'me@example.org', trustedEmail: null } }
 })

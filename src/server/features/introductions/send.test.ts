@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
+import { changeContact, deleteIntroduction, requestIntroduction, retryIntroduction } from '#contracts/introductions.ts'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { personalWords, createReturningBrowser, sendIntroduction } from '#testing/builders/introduction.ts'
+import {
+  introductionRequest,
+  personalWords,
+  createReturningBrowser,
+  sendIntroduction,
+} from '#testing/builders/introduction.ts'
 import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 import { verifyPartner } from './commands/deliver-introduction.ts'
 import { createDeliveryTools } from './commands/notify-partner.ts'
 import { sendIntroduction as storeIntroduction } from './commands/send-introduction.ts'
@@ -210,4 +217,22 @@ test('what is sent to a partner is kept as long as what waits', async () => {
   await sendIntroduction(server.browser())
 
   expect(await rows()).toMatchObject([{ erase_at: server.clock.now() + 30 * dayMs, delivery: 'sent' }])
+})
+
+const sendMarked = async (owner: Pick<Browser, 'send'>): Promise<string> =>
+  (await sendIntroduction(owner, { resourceName: mark })).json().id
+
+testAccess(server, requestIntroduction, 'apart, with a cookie', () => ({ headers: {}, body: introductionRequest }))
+testAccess(server, retryIntroduction, 'own item', async (owner) => {
+  const id = await sendMarked(owner)
+  await server.database.db.updateTable('warm_introductions').set({ state: 'delivery_failed' }).execute()
+  return { params: { id } }
+})
+testAccess(server, deleteIntroduction, 'own rows', async (owner) => {
+  await sendMarked(owner)
+  return { body: { resourceName: mark } }
+})
+testAccess(server, changeContact, 'own rows', async (owner) => {
+  await sendMarked(owner)
+  return { body: { userPhone: '555-0100' } }
 })

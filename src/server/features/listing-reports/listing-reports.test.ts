@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { reportListing } from '#contracts/listing-reports.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const id = 'pantry-1'
@@ -72,3 +74,5 @@ test('clearing the device erases its reports (T-10.1)', async () => {
 
   expect(JSON.stringify(await server.stored())).not.toContain('my words')
 })
+
+testAccess(server, reportListing, 'apart, with a cookie', () => ({ params: { id }, body: { kind: 'moved' } }))

@@ -2,7 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
+import { getTutorialVideo } from '#contracts/media.ts'
 import { setUpTestServer } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const name = 'find-resources.mp4'
@@ -97,4 +99,9 @@ test('the head of a film tells its size without sending it', async () => {
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['content-length']).toBe('1000')
   expect(reply.body).toBe('')
+})
+
+testAccess(server, getTutorialVideo, 'public', () => {
+  writeFileSync(path.join(server.mediaDir, 'action-plan.mp4'), mark)
+  return { params: { file: 'action-plan.mp4' }, query: {} }
 })

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { deleteMyData } from '#contracts/device.ts'
 import { createDeletionDeps } from '#server/joins.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { crowdLocation, openPin, savePin } from '#testing/pin.ts'
 import { testCookieKey, setUpTestServer, type Browser, type StoredRows } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 import { replayDeletions } from './commands/delete-personal-data.ts'
 import { ledgerFile } from './ledger-file.ts'
 import { addToLedger, listLedger } from './repository.ts'
@@ -194,4 +196,9 @@ test('the ledger holds keyed hashes and times, no ids', async () => {
     expect([hash, at]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), server.clock.now()])
   expect(JSON.stringify(ledger)).not.toContain(principal?.id ?? 'id')
   expect(JSON.stringify(ledger)).not.toContain(principal?.token_hash ?? 'hash')
+})
+
+testAccess(server, deleteMyData, 'own rows', async (owner) => {
+  await sendIntroduction(owner, { resourceName: mark })
+  return {}
 })

@@ -1,3 +1,4 @@
+import { listOpportunities } from '#contracts/opportunities.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import { expect, test } from 'vitest'
 import type { ListedOpportunity, Opportunity } from '#domain/opportunities/opportunity.ts'
@@ -5,6 +6,7 @@ import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpOpeningReview, sendOpening } from '#testing/builders/opportunity.ts'
 import { setUpTestServer } from '#testing/server.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const day = 24 * 60 * 60 * 1000
@@ -215,3 +217,5 @@ test('nothing is public without review, and nothing of an organization that left
   await server.database.db.updateTable('organizations').set({ removed_at: server.clock.now() }).execute()
   expect(postedIds(await ask(la))).toEqual([])
 })
+
+testAccess(server, listOpportunities, 'apart', () => ({ query: { state: 'CA', county: 'Kern' } }))

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { reportOpportunity } from '#contracts/opening-reports.ts'
 import { settingsRepository } from '#server/platform/settings/settings-repository.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { decideOpening, changeOpening, setUpOpeningReview, sendOpening } from '#testing/builders/opportunity.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
 import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const dayMs = 24 * 60 * 60 * 1000
@@ -155,3 +157,5 @@ describe('a reviewer', () => {
     expect([await queue(), await waitingCount()]).toEqual([[], 0])
   })
 })
+
+testAccess(server, reportOpportunity, 'apart, with a cookie', () => ({ params: { id }, body: { kind: 'turned_away' } }))

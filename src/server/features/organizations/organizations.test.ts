@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
+import { trackOrganization } from '#contracts/organizations.ts'
 import { setUpTestServer, withinOneMinute } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 import { organizationsRepository } from './repository.ts'
 
 const server = setUpTestServer()
@@ -68,3 +70,5 @@ test('the count of an address does not tell the address', async () => {
   expect((await server.stored()).limits).toHaveLength(1)
   expect(JSON.stringify(await server.stored())).not.toContain('192.0.2')
 })
+
+testAccess(server, trackOrganization, 'public', async () => ({ params: { code: (await add(mark)).trackingCode } }))

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { returnWords } from '#content/return-words.ts'
+import { createPinSession, retrievePinSession } from '#contracts/pin-sessions.ts'
 import { buildFullResource } from '#testing/builders/resource.ts'
-import { crowdLocation, openPin, savedData, savePin } from '#testing/pin.ts'
+import { crowdLocation, openPin, pinAndLocation, savedData, savePin } from '#testing/pin.ts'
 import { setUpTestServer } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const minuteMs = 60_000
@@ -239,3 +241,16 @@ test('a list as long as a large county gives is saved and comes back whole', asy
   expect(reply.statusCode).toBe(200)
   expect((await openPin(browser)).json().sessionData.resources).toEqual(resources)
 })
+
+testAccess(server, createPinSession, 'apart', () => ({ body: { ...pinAndLocation, sessionData: {} } }))
+// At a location where the PIN alone opens nothing: by a bound device, or not at all.
+testAccess(
+  server,
+  retrievePinSession,
+  { own: 'yes', nobody: 'not signed in', other: 'not signed in' },
+  async (owner) => {
+    await savePin(owner, { sessionData: { resources: [{ id: 'r1', name: mark }] } })
+    await crowd()
+    return { body: pinAndLocation }
+  },
+)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
 import { findPlaces, listCounties } from '#contracts/places.ts'
 import { cityNicknames } from '#domain/places/nicknames.ts'
@@ -10,6 +10,8 @@ import { findNearestCounty } from '#domain/places/nearest-county.ts'
 import { loadPlaces } from '#server/engines/places/places.ts'
 import { answerErrors } from '#server/platform/http/errors.ts'
 import { createLogger } from '#server/platform/logger.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 import { registerPlaces } from './routes.ts'
 
 let app: FastifyInstance
@@ -136,4 +138,10 @@ test('the counties of one state can be asked for alone', async () => {
   const { states } = listCounties.reply.parse((await get('/api/counties?state=alaska')).json())
 
   expect(states.map(({ state, names }) => [state, names.length])).toEqual([['AK', 30]])
+})
+
+describe('in the whole server', () => {
+  const server = setUpTestServer()
+  testAccess(server, findPlaces, 'apart', () => ({ query: { q: 'kern' } }))
+  testAccess(server, listCounties, 'apart', () => ({ query: { state: 'CA' } }))
 })

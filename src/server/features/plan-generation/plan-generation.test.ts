@@ -12,6 +12,7 @@ import { readFacts } from '#server/engines/knowledge/load-knowledge.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestServer } from '#testing/server.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const facts = await readFacts(path.resolve('data/facts'))
@@ -236,3 +237,5 @@ test.each([
 test('a session header that is no label is refused', async () => {
   expect((await ask({}, { 'x-session-id': "x' OR 1" })).statusCode).toBe(400)
 })
+
+testAccess(server, generateActionPlan, 'apart', () => ({ headers: {}, body: { ...request, language: 'en' } }))

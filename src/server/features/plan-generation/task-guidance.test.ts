@@ -13,6 +13,7 @@ import { readFacts } from '#server/engines/knowledge/load-knowledge.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestServer } from '#testing/server.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const facts = await readFacts(path.resolve('data/facts'))
@@ -204,3 +205,5 @@ test.each([
   expect(reply.statusCode).toBe(400)
   expect(Failure.parse(reply.json()).error).toMatch(sentence)
 })
+
+testAccess(server, enhanceActionPlan, 'apart', () => ({ body: { actionPlan: { title: stateId } } }))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { pingPresence, pingSession } from '#contracts/presence.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const here = { sessionId: 'fp_abc', currentPage: '/chat', deviceType: 'mobile', status: 'active' }
@@ -72,3 +74,6 @@ test('the session ping keeps a session alive and makes none', async () => {
   const sessions = (await server.stored()).visitor_sessions
   expect(sessions).toMatchObject([{ label: 'fp_abc', last_active_at: server.clock.now() }])
 })
+
+testAccess(server, pingSession, 'apart', () => ({ body: { sessionId: 'fp_abc' } }))
+testAccess(server, pingPresence, 'apart', () => ({ body: { sessionId: 'fp_abc', eventType: 'user_left' } }))

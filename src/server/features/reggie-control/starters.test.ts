@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { toolUp } from '#content/prompts/tool-up.ts'
+import { getReggieBanner, getStarters } from '#contracts/reggie-visitors.ts'
 import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
 import { setUpTestServer } from '#testing/server.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const url = '/api/admin/starters/toolUp'
@@ -98,3 +100,6 @@ test('limits that contradict each other are refused', async () => {
 
   expect(reply.json().fields).toEqual([{ path: 'value.chatsPerDay', problem: 'below_hour' }])
 })
+
+testAccess(server, getStarters, 'apart', () => ({ params: { module: 'toolUp' } }))
+testAccess(server, getReggieBanner, 'apart', () => ({}))

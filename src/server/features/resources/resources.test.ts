@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getResource } from '#contracts/resources.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getResource, getCountyPack } from '#contracts/resources.ts'
 import { needKeys, type NeedKey } from '#domain/needs/needs.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { CountyPack, searchPack } from '#domain/search/pack.ts'
@@ -16,6 +16,8 @@ import { losAngeles } from '#testing/builders/places.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { createAppWith } from '#testing/directory-app.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 import { resourceRoutes } from './routes.ts'
 
 const places = createPlaces([losAngeles], [])
@@ -124,4 +126,17 @@ test.each(choices)('a search for %j in the pack finds what the server finds, in 
 test('listings in a pack are whole again when it is read', async () => {
   const pack = CountyPack.parse((await get('/api/packs/06037')).json())
   expect(pack.listings.find(({ id }) => id === 'listing-7')).toEqual(varied[7])
+})
+
+describe('in the whole server', () => {
+  const server = setUpTestServer()
+  const seedMarked = () => seedDirectory(server.database.db, [buildListing({ id: 'pantry-1', name: mark })])
+  testAccess(server, getResource, 'public', async () => {
+    await seedMarked()
+    return { params: { id: 'pantry-1' }, query: {} }
+  })
+  testAccess(server, getCountyPack, 'public', async () => {
+    await seedMarked()
+    return { params: { fips: '06037' } }
+  })
 })

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
-import { SearchProgressMessage, SearchReply } from '#contracts/search.ts'
+import { SearchProgressMessage, SearchReply, findResources, searchResources } from '#contracts/search.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { findHelp } from '#server/engines/directory/find.ts'
@@ -15,6 +15,8 @@ import { losAngeles } from '#testing/builders/places.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { createAppWith } from '#testing/directory-app.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 import { searchRoutes, type SearchDeps } from './routes.ts'
 
 const places = createPlaces([losAngeles], [])
@@ -273,4 +275,14 @@ test('words alone are no need for the short search', async () => {
   const payload = { ...searchBody, needs: { otherDescription: 'a bed' } }
   const reply = await server.inject({ method: 'POST', url: '/api/resources/find', payload })
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'no_need_chosen'])
+})
+
+describe('in the whole server', () => {
+  const server = setUpTestServer()
+  const arrange = async () => {
+    await seedDirectory(server.database.db, [buildListing({ name: mark })])
+    return { body: { location: { state: 'CA', county: 'Los Angeles' }, needs: { 'food-assistance': true } } }
+  }
+  testAccess(server, searchResources, 'public', arrange)
+  testAccess(server, findResources, 'public', arrange)
 })

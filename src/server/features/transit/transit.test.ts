@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
 import { getTransit, planTransit } from '#contracts/transit.ts'
 import type { County } from '#domain/places/county.ts'
@@ -13,6 +13,8 @@ import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { createAppWith } from '#testing/directory-app.ts'
+import { setUpTestServer } from '#testing/server.ts'
+import { testAccess } from '#testing/visitor-access.ts'
 import { transitRoutes, createTimetables } from './routes.ts'
 
 const county = (fips: string, state: StateCode, shortName: string, lat: number, lon: number): County => ({
@@ -256,4 +258,11 @@ test('where bus times are on file they are told, by the clock there', async () =
     source: 'A made-up town',
     checkedOn: '2026-11-01',
   })
+})
+
+describe('in the whole server', () => {
+  const server = setUpTestServer()
+  const here = { state: 'CA', county: 'Kern' }
+  testAccess(server, getTransit, 'apart', () => ({ query: here }))
+  testAccess(server, planTransit, 'apart', () => ({ body: { from: here, to: here } }))
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { createSession, touchSession, updateSession } from '#contracts/visitor-sessions.ts'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const session = {
@@ -125,4 +127,12 @@ test('a caller without a cookie is answered kindly and leaves nothing behind (T-
   expect((await touch(server)).statusCode).toBe(404)
   expect((await update(server, { orgId: 'a' })).statusCode).toBe(404)
   expect(await server.stored()).toEqual({})
+})
+
+const params = { id: session.id }
+testAccess(server, createSession, 'apart', () => ({ body: { id: session.id } }))
+testAccess(server, touchSession, 'own item', async (owner) => (await create(owner, { timezone: mark }), { params }))
+testAccess(server, updateSession, 'own item', async (owner) => {
+  await create(owner, { timezone: mark })
+  return { params, body: { location: { state: 'CA', county: 'Kern' } } }
 })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { satisfactionStats, voteSatisfaction } from '#contracts/votes.ts'
+import { buildRequest } from '#testing/call-request.ts'
 import { setUpTestServer, type Browser } from '#testing/server.ts'
+import { mark, testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
 const vote = (sender: Pick<Browser, 'send'>, voteType: string, context: string) =>
@@ -42,4 +45,12 @@ test.each([
 ])('%s is refused and not counted', async (_what, voteType, context) => {
   expect((await vote(server.browser(), voteType, context)).statusCode).toBe(400)
   expect(await server.stored()).toEqual({})
+})
+
+testAccess(server, voteSatisfaction, 'apart', () => ({
+  body: { sessionId: 'fp_abc', voteType: 'thumbs_up', context: 'chat' },
+}))
+testAccess(server, satisfactionStats, { own: 'empty', nobody: 'empty', other: 'empty' }, async (owner) => {
+  await owner.send(buildRequest(voteSatisfaction, { body: { sessionId: mark, voteType: 'thumbs_up', context: 'a' } }))
+  return {}
 })

@@ -18,4 +18,6 @@ test('every screen of the main page is listed in Spanish with what it is', async
 
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   for (const name of screens) expect(rows.filter((row) => row.startsWith(name)).length, name).toBeGreaterThan(0)
+  // A screen that has neither a name here nor a sample with a title.
+  expect(rows.filter((row) => row.includes('undefined'))).toEqual([])
 })

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { adminRoutes, partnerRoutes, publicRoutes, workshopRoute } from '#domain/navigation/routes.ts'
-import { screens } from '#domain/navigation/screens.ts'
+import { type Screen, screens } from '#domain/navigation/screens.ts'
+import type { EnglishText } from '#client/platform/i18n/text-library.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { samples } from '../screens/sample-files.ts'
 import type { WorkshopRoute } from './site-map.ts'
 
 /** Every URL and every screen of the main page. The lists come from the domain, so none can be missing. */
@@ -15,13 +17,22 @@ export function SiteIndex() {
       <h3>{t('map.screens')}</h3>
       <ul>
         {screens.map((screen) => (
-          <Row key={screen} code={screen} about={t(`map.screenNames.${screen}`)} />
+          <Row key={screen} code={screen} about={<ScreenName screen={screen} />} />
         ))}
       </ul>
       <RouteList title={t('map.partner')} routes={partnerRoutes} />
       <RouteList title={t('map.admin')} routes={[...adminRoutes, workshopRoute]} />
     </section>
   )
+}
+
+/** Some are named here, because they have many states; a screen with one state has its own title. */
+type NamedScreen = keyof EnglishText['workshop']['map']['screenNames']
+
+function ScreenName({ screen }: { screen: Screen }) {
+  const t = useText('workshop')
+  const title = samples.get(screen)?.title(useText)
+  return title ?? t(`map.screenNames.${screen as NamedScreen}`)
 }
 
 function RouteList({ title, routes }: { title: string; routes: readonly WorkshopRoute[] }) {
@@ -46,7 +57,7 @@ function RouteList({ title, routes }: { title: string; routes: readonly Workshop
   )
 }
 
-function Row({ code, about }: { code: ReactNode; about: string }) {
+function Row({ code, about }: { code: ReactNode; about: ReactNode }) {
   return (
     <li className="ws-map-row">
       <code>{code}</code>

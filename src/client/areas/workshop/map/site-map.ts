@@ -36,7 +36,6 @@ export const routeMap: Record<WorkshopRoute, MapEntry> = {
       'documents',
       'transportation',
       'voting',
-      'mindfulness',
       'pin',
       'device',
     ),

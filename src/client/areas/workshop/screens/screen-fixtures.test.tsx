@@ -8,6 +8,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { findViolations } from '#testing/accessibility.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
+import { samples } from './sample-files.ts'
 import { screenFixtures } from './screen-fixtures.tsx'
 import type { SampleName } from './screen-names.ts'
 
@@ -17,11 +18,12 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const names = Object.keys(screenFixtures) as SampleName[]
+const names = [...samples.keys(), ...Object.keys(screenFixtures)]
 const onAct = () => undefined
 
-function Sample({ name }: { name: SampleName }) {
-  return screenFixtures[name]({ onAct, t: useText('workshop') })
+function Sample({ name }: { name: string }) {
+  const draw = samples.get(name)?.draw ?? screenFixtures[name as SampleName]
+  return draw({ onAct, t: useText('workshop') })
 }
 
 /** Help lines and national offices are real on purpose; every other number is from the range that rings nowhere. */
@@ -38,7 +40,7 @@ const isHarmless = (href: string) => {
 const readStorage = () => ({ local: { ...localStorage }, session: { ...sessionStorage } })
 
 /** With the parts that are fetched while it is drawn: a draw that is not awaited would end at their placeholders. */
-async function drawWhole(name: SampleName, language: Language) {
+async function drawWhole(name: string, language: Language) {
   const view = await act(async () => renderInLanguage(<Sample name={name} />, language))
   await act(() => vi.dynamicImportSettled())
   return view

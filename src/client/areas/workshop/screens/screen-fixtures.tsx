@@ -1,6 +1,6 @@
 import type { Fixtures } from './draw.ts'
 import { analyticsFixtures } from './fixtures/analytics-fixtures.tsx'
-import { chatDemoFixtures, mindfulnessFixtures, otherFixtures, tutorialFixtures } from './fixtures/other-fixtures.tsx'
+import { chatDemoFixtures, otherFixtures, tutorialFixtures } from './fixtures/other-fixtures.tsx'
 import { chatFixtures } from './fixtures/chat-fixtures.tsx'
 import { reviewQueueFixtures } from './fixtures/review-queue-fixtures.tsx'
 import { deviceFixtures, startFixtures } from './fixtures/start-fixtures.tsx'
@@ -44,7 +44,6 @@ export const screenFixtures: Fixtures = {
   ...documentsFixtures,
   ...transportationFixtures,
   ...votingFixtures,
-  ...mindfulnessFixtures,
   ...tutorialFixtures,
   ...pinFixtures,
   ...deviceFixtures,

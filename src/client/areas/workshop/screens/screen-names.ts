@@ -3,17 +3,12 @@ import { staffScreenGroups } from './staff-screen-names.ts'
 /** Pages of the shell around every area. An area may not import the shell, so the router passes them in. */
 export const appScreenNames = ['not-found', 'failure', 'loading'] as const
 
-/** Every live screen, in list order. The name of a main-page screen starts with the name of that page. */
+/**
+ * The live screens that have several states, in list order. The name of a main-page screen starts with the name of that
+ * page. A screen with a file in `samples/` needs no name here.
+ */
 export const screenGroups = {
-  start: [
-    'welcome-fresh',
-    'welcome-searching',
-    'welcome-results',
-    'welcome-unread',
-    'what-first',
-    'menu',
-    'menu-results',
-  ],
+  start: ['welcome-fresh', 'welcome-searching', 'welcome-results', 'welcome-unread', 'menu', 'menu-results'],
   onboarding: [
     'onboarding-location',
     'onboarding-counties-failed',
@@ -130,7 +125,6 @@ export const screenGroups = {
     'voting-rights-guide-not-loaded',
   ],
   tutorial: ['tutorial-intro', 'tutorial-step', 'tutorial-complete'],
-  mindfulness: ['zen-reggie-mindfulness'],
   pin: [
     'pin-prompt',
     'pin-creation',

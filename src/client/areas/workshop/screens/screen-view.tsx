@@ -9,11 +9,13 @@ import { Page } from '#client/ui/layout/page.tsx'
 import { DeviceFrame } from '../frames/device-frame.tsx'
 import { SettingsBar } from '../settings-bar.tsx'
 import { framesFor, useViewSettings, withParam } from '../view-settings.ts'
+import { allNames, samples, useNames } from './sample-files.ts'
 import { screenFixtures } from './screen-fixtures.tsx'
-import { appScreenNames, screenNames, type AppScreenName, type ScreenName } from './screen-names.ts'
+import { appScreenNames, type AppScreenName, type SampleName } from './screen-names.ts'
 
 interface ScreenViewProps {
-  name: ScreenName
+  /** One of `allNames`. */
+  name: string
   appScreens: Record<AppScreenName, ReactNode>
 }
 
@@ -21,7 +23,9 @@ interface ScreenViewProps {
 export function ScreenView({ name, appScreens }: ScreenViewProps) {
   const t = useText('workshop')
   const { params, settings, change, openScreen } = useViewSettings()
-  const title = t(`screens.names.${name}`)
+  const nameScreen = useNames()
+  const title = nameScreen(name)
+  const draw = samples.get(name)?.draw ?? screenFixtures[name as SampleName]
   const handleAct = () => showToast({ title: t('pressed') })
   return (
     <Page wide aria-labelledby="workshop-title" className="ws-page">
@@ -35,7 +39,7 @@ export function ScreenView({ name, appScreens }: ScreenViewProps) {
           label={t('screens.choose')}
           value={name}
           onChange={(event) => openScreen(event.target.value)}
-          options={screenNames.map((value) => ({ value, label: t(`screens.names.${value}`) }))}
+          options={allNames.map((value) => ({ value, label: nameScreen(value) }))}
         />
         <SettingsBar settings={settings} names={['theme', 'width', 'text', 'motion']} onChange={change} />
       </div>
@@ -59,7 +63,7 @@ export function ScreenView({ name, appScreens }: ScreenViewProps) {
                 theme={theme}
                 settings={settings}
               >
-                {isAppScreen(name) ? appScreens[name] : screenFixtures[name]({ onAct: handleAct, t })}
+                {isAppScreen(name) ? appScreens[name] : draw({ onAct: handleAct, t })}
               </DeviceFrame>
             </div>
           )
@@ -69,7 +73,7 @@ export function ScreenView({ name, appScreens }: ScreenViewProps) {
   )
 }
 
-function isAppScreen(name: ScreenName): name is AppScreenName {
+function isAppScreen(name: string): name is AppScreenName {
   return (appScreenNames as readonly string[]).includes(name)
 }
 

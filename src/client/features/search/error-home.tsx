@@ -58,7 +58,7 @@ function Problem({ problem }: { problem: SearchProblem }) {
   )
 }
 
-export function ErrorPage() {
+export function HomeScreen() {
   const cause = useStore(search, (state) => (state.phase === 'failed' ? state.cause : null))
   const isOffline = useSyncExternalStore(followConnection, () => !navigator.onLine)
   return (

@@ -100,7 +100,7 @@ function DailyAffirmations({ day }: { day: string }) {
   )
 }
 
-export function MindfulnessPage() {
+export function HomeScreen() {
   // The text of the day stays while it is shown, also past midnight.
   const [day] = useState(() => localDay(new Date()))
   return <MindfulnessScreen day={day} onBack={goBack} />

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openScreen } from '#client/state/navigation/navigation.ts'
+import { mainSession } from '#client/state/session/main-session.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { MindfulnessScreen } from './mindfulness-screen.tsx'
+import { HomeScreen, MindfulnessScreen } from './zen-reggie-mindfulness-home.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => {
@@ -98,4 +100,12 @@ test('the line that answers is one tap away, in Spanish with its word', async ()
   await show('es')
   expect(screen.getByRole('link', { name: 'Llamar al 988' }).getAttribute('href')).toBe('tel:988')
   expect(screen.getByRole('link', { name: 'Texto al 988' }).getAttribute('href')).toBe('sms:988?body=AYUDA')
+})
+
+test('Back leads from the page to welcome', async () => {
+  openScreen('zen-reggie-mindfulness')
+  await renderInLanguage(<HomeScreen />)
+  press('button', 'Back')
+
+  expect(mainSession.get().screen).toBe('welcome')
 })

@@ -120,7 +120,7 @@ function AnswerNews({ answers, facts, now }: Omit<AnswerCardProps, 'titleRef'>) 
 }
 
 /** The guide starts with the state of the search; its answers stay within the guide. */
-export function VotingPage() {
+export function HomeScreen() {
   const { retry, ...material } = useVotingFacts()
   const [now] = useState(() => Date.now())
   const [home] = useState(readKnownState)

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { SearchProblem } from '#domain/search/failure.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { FailureScreen } from './failure-screen.tsx'
+import { FailureScreen } from './error-home.tsx'
 
 const calls = () => ({ onTryAgain: vi.fn(), onHome: vi.fn() })
 

@@ -6,7 +6,7 @@ import { clearAll, readKey } from '#client/platform/storage/storage.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { fakeSpeech } from '#testing/fake-speech.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { DocumentsDialog, DocumentsView } from './documents-view.tsx'
+import { DocumentsDialog, DocumentsView } from './document-preparation-home.tsx'
 import { DocumentsScreen } from './documents-screen.tsx'
 
 const onBack = vi.fn()

@@ -39,7 +39,7 @@ function Tool({ searchState, chosenState, onState, ...actions }: Omit<DocumentsV
   return <DocumentsBody {...useDocuments({ searchState, chosenState, onState })} {...actions} />
 }
 
-export function DocumentPreparationPage() {
+export function HomeScreen() {
   const [searchState] = useState(readKnownState)
   const [chosenState] = useState(readChosenState)
   return (

@@ -10,7 +10,7 @@ import { loadVoting } from '#client/platform/facts/load-facts.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { loadMap } from './use-voting-facts.ts'
-import { VotingScreen, type VotingScreenProps } from './voting-screen.tsx'
+import { VotingScreen, type VotingScreenProps } from './voting-rights-guide-home.tsx'
 
 const [facts, map] = await Promise.all([loadVoting(), loadMap()])
 const words = { en, es }
