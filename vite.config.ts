@@ -96,11 +96,11 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/(features\/today\/|domain\/(today|planner)\/|client\/app\/home\/today\/)/,
             },
-            // Where a person said they are, and forms they began: mostly headers as separate files.
+            // Where a person said they are, forms they began, and words that were read: mostly headers as separate files.
             {
               name: 'place',
               includeDependenciesRecursively: false,
-              test: /\/client\/(state\/location\/|platform\/form\/form-drafts\.ts)/,
+              test: /\/(client\/(state\/location\/|platform\/form\/form-drafts\.ts)|domain\/text\/remember-words\.ts)/,
             },
             // The saved list and what was answered, for the pages that show them.
             {

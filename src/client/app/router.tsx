@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactElement, Suspense, use } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { adminRoutes, partnerRoutes } from '#domain/navigation/routes.ts'
+import { fetchNamed } from '#client/platform/loading/fetch-named.ts'
 import { useStore } from '#client/platform/store.ts'
 import { mainSession } from '#client/state/session/main-session.ts'
 import { HomePage } from './home/home-page.tsx'
@@ -11,29 +12,31 @@ import { NotFoundPage } from './shell/not-found-page.tsx'
 
 type Load = () => Promise<ComponentType>
 
-const loadPartnerArea: Load = async () => (await import('#client/areas/partner/partner-area.tsx')).PartnerArea
-const loadAdminArea: Load = async () => (await import('#client/areas/admin/admin-area.tsx')).AdminArea
+const loadPartnerArea: Load = fetchNamed(() => import('#client/areas/partner/partner-area.tsx'), 'PartnerArea')
+const loadAdminArea: Load = fetchNamed(() => import('#client/areas/admin/admin-area.tsx'), 'AdminArea')
 
 /** Every page with a file of its own. */
 const pages: Record<string, Load> = {
-  '/chat': async () => (await import('./chat-page.tsx')).ChatRoutePage,
-  '/gro': async () => (await import('./gro-page.tsx')).GroPage,
-  '/my-introductions': async () => (await import('./introductions-page.tsx')).IntroductionsPage,
+  '/chat': fetchNamed(() => import('./chat-page.tsx'), 'ChatRoutePage'),
+  '/gro': fetchNamed(() => import('./gro-page.tsx'), 'GroPage'),
+  '/my-introductions': fetchNamed(() => import('./introductions-page.tsx'), 'IntroductionsPage'),
   '/action-plan': async () => {
     const { PlanPage } = await import('./plan-page.tsx')
     return () => <PlanPage today={<TodayEntry />} />
   },
-  '/action-plan-generator': async () => (await import('./home/plan-tool/plan-tool-page.tsx')).PlanGeneratorPage,
-  '/tutorial': async () => (await import('./tutorial-page.tsx')).TutorialPage,
-  '/community': async () => (await import('./community-page.tsx')).CommunityPage,
-  '/opportunities': async () =>
-    (await import('#client/features/opportunities/opportunities-view.tsx')).OpportunitiesPage,
-  '/privacy': async () => (await import('./about-pages.tsx')).PrivacyPage,
-  '/help': async () => (await import('./about-pages.tsx')).HelpPage,
+  '/action-plan-generator': fetchNamed(() => import('./home/plan-tool/plan-tool-page.tsx'), 'PlanGeneratorPage'),
+  '/tutorial': fetchNamed(() => import('./tutorial-page.tsx'), 'TutorialPage'),
+  '/community': fetchNamed(() => import('./community-page.tsx'), 'CommunityPage'),
+  '/opportunities': fetchNamed(
+    () => import('#client/features/opportunities/opportunities-view.tsx'),
+    'OpportunitiesPage',
+  ),
+  '/privacy': fetchNamed(() => import('./about-pages.tsx'), 'PrivacyPage'),
+  '/help': fetchNamed(() => import('./about-pages.tsx'), 'HelpPage'),
   ...Object.fromEntries(partnerRoutes.map((route) => [route, loadPartnerArea])),
   ...Object.fromEntries(adminRoutes.map((route) => [route, loadAdminArea])),
   // One of the admin's addresses, with a page of its own.
-  '/hybrid-chat-demo': async () => (await import('#client/areas/chat-demo/chat-demo-page.tsx')).ChatDemoPage,
+  '/hybrid-chat-demo': fetchNamed(() => import('#client/areas/chat-demo/chat-demo-page.tsx'), 'ChatDemoPage'),
 }
 
 const loaded = new Map<Load, Promise<ReactElement>>()

@@ -1,4 +1,4 @@
-import { rememberWords } from '#domain/text/fold.ts'
+import { rememberWords } from '#domain/text/remember-words.ts'
 import { getAllowedTypos, computeEditDistance } from '#domain/text/similar.ts'
 
 /** The most likely intended word for a folded word, or null. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { growthTimeout, measureGrowth } from '#testing/measure-growth.ts'
-import { fold, rememberWords, splitWords } from './fold.ts'
+import { fold, splitWords } from './fold.ts'
+import { rememberWords } from './remember-words.ts'
 
 test.each([
   ['Niños & Señoras, ¡YA!', 'ninos senoras ya'],

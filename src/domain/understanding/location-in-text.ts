@@ -4,7 +4,8 @@ import { canStartState, parseState } from '../places/state-match.ts'
 import type { StateCode } from '../places/states.ts'
 import { askingWords, stopWords } from '../needs/plain-words.ts'
 import { interpretNeeds } from '../needs/interpret-needs.ts'
-import { fold, rememberWords } from '../text/fold.ts'
+import { fold } from '../text/fold.ts'
+import { rememberWords } from '../text/remember-words.ts'
 
 /** Lookups in the gazetteer. */
 export interface Gazetteer {

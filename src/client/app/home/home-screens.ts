@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { Screen } from '#domain/navigation/screens.ts'
+import { fetchNamed } from '#client/platform/loading/fetch-named.ts'
 
 const screen = (load: () => Promise<ComponentType>) => ({
   load,
@@ -11,19 +12,19 @@ type Screens = Record<FetchedScreen, ReturnType<typeof screen>>
 
 /** The screens of "/" that are loaded when they are opened; welcome is in the first load. A test finds a missing one. */
 export const homeScreens = {
-  onboarding: screen(async () => (await import('./onboarding-page.tsx')).OnboardingPage),
-  resources: screen(async () => (await import('./resources-page.tsx')).ResourcesPage),
-  'pin-prompt': screen(async () => (await import('./pin-creation-page.tsx')).PinPromptPage),
-  'pin-creation': screen(async () => (await import('./pin-creation-page.tsx')).PinCreationPage),
-  'pin-confirmation': screen(async () => (await import('./pin-creation-page.tsx')).PinConfirmationPage),
-  'pin-login': screen(async () => (await import('./pin-login-page.tsx')).PinLoginPage),
-  'saved-resources': screen(async () => (await import('./saved-resources-page.tsx')).SavedResourcesPage),
-  chat: screen(async () => (await import('./chat-page.tsx')).ChatPage),
-  'response-detail': screen(async () => (await import('./response-detail-page.tsx')).ResponseDetailPage),
-  'action-plan': screen(async () => (await import('./action-plan-page.tsx')).ActionPlanScreenPage),
-  'transportation-guide': screen(async () => (await import('./transportation-page.tsx')).TransportationPage),
-  'what-first': screen(async () => (await import('./today/what-first-page.tsx')).WhatFirstPage),
-  tutorial: screen(async () => (await import('../tutorial-page.tsx')).TutorialPage),
+  onboarding: screen(fetchNamed(() => import('./onboarding-page.tsx'), 'OnboardingPage')),
+  resources: screen(fetchNamed(() => import('./resources-page.tsx'), 'ResourcesPage')),
+  'pin-prompt': screen(fetchNamed(() => import('./pin-creation-page.tsx'), 'PinPromptPage')),
+  'pin-creation': screen(fetchNamed(() => import('./pin-creation-page.tsx'), 'PinCreationPage')),
+  'pin-confirmation': screen(fetchNamed(() => import('./pin-creation-page.tsx'), 'PinConfirmationPage')),
+  'pin-login': screen(fetchNamed(() => import('./pin-login-page.tsx'), 'PinLoginPage')),
+  'saved-resources': screen(fetchNamed(() => import('./saved-resources-page.tsx'), 'SavedResourcesPage')),
+  chat: screen(fetchNamed(() => import('./chat-page.tsx'), 'ChatPage')),
+  'response-detail': screen(fetchNamed(() => import('./response-detail-page.tsx'), 'ResponseDetailPage')),
+  'action-plan': screen(fetchNamed(() => import('./action-plan-page.tsx'), 'ActionPlanScreenPage')),
+  'transportation-guide': screen(fetchNamed(() => import('./transportation-page.tsx'), 'TransportationPage')),
+  'what-first': screen(fetchNamed(() => import('./today/what-first-page.tsx'), 'WhatFirstPage')),
+  tutorial: screen(fetchNamed(() => import('../tutorial-page.tsx'), 'TutorialPage')),
 } satisfies Partial<Screens> as Screens
 
 /** Pages that stand in their feature are found by their name: `<screen>-home.tsx` has a `HomeScreen`. */

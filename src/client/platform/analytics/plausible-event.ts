@@ -21,6 +21,6 @@ declare global {
 
 /** Does nothing unless an operator has installed the script. */
 export function plausibleEvent<Name extends keyof PlausibleEvents>(name: Name, props: PlausibleEvents[Name]): void {
-  if (typeof window === 'undefined' || isPrivacyRequested()) return
+  if (import.meta.env.SSR || isPrivacyRequested()) return
   window.plausible?.(name, { props: { ...props } })
 }

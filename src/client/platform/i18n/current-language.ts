@@ -3,7 +3,7 @@ import { readKey } from '../storage/storage.ts'
 
 /** The language of the page now. Read from the document, so that code outside React can use it too. */
 export function currentLanguage(): Language {
-  return (typeof document === 'undefined' ? undefined : parseLanguage(document.documentElement.lang)) ?? defaultLanguage
+  return (import.meta.env.SSR ? undefined : parseLanguage(document.documentElement.lang)) ?? defaultLanguage
 }
 
 /** The initial language: the person's own choice, else the language in which the server sent the page. */

@@ -16,7 +16,7 @@ import { createStore } from '#client/platform/store.ts'
 
 /** The one plan tool state, shared by screen, page and dialog. */
 export const planTool = createStore(planToolReducer, stateAtLoad())
-if (typeof window !== 'undefined') {
+if (!import.meta.env.SSR) {
   planTool.subscribe(keep)
   subscribeToKey('sessionId', forgetWithDevice)
   subscribeToKey('last-action-plan', followStorage)

@@ -38,13 +38,13 @@ let isForgetting = false
 
 /** The input of a search, from what the last page stored. */
 export const searchContext = createStore(contextReducer, contextAtLoad(Date.now()))
-if (typeof window !== 'undefined') {
+if (!import.meta.env.SSR) {
   searchContext.subscribe(keepContext)
   subscribeToKey('userSession', forgetWithDevice)
 }
 
 function contextAtLoad(now: number): SearchContext {
-  const widthPx = typeof window === 'undefined' ? 0 : window.innerWidth
+  const widthPx = import.meta.env.SSR ? 0 : window.innerWidth
   const sessionId = readKey('sessionId') ?? 'anonymous'
   const fresh = createSearchContext({ language: currentLanguage(), widthPx, sessionId, now })
   const stored = readKey('userSession')

@@ -14,7 +14,7 @@ const tops: Record<string, number> = {}
 let returnedAt = 0
 
 /** Steps back in the browser's history, and those of the screens that share one address. */
-if (typeof window !== 'undefined') {
+if (!import.meta.env.SSR) {
   for (const step of ['popstate', 'went-back']) addEventListener(step, () => (returnedAt = Date.now()))
 }
 

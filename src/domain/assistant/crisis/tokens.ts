@@ -1,4 +1,5 @@
-import { rememberWords, splitWords } from '#domain/text/fold.ts'
+import { splitWords } from '#domain/text/fold.ts'
+import { rememberWords } from '#domain/text/remember-words.ts'
 
 /**
  * The words of a text in order, as the rules know them (unknown words are empty), and which of them begin a sentence.
