@@ -6,6 +6,10 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
 import { findSettings, type SettingsView, writeSettings } from '../repository.ts'
+import { partnerExport as english } from '#content/en/server-files.ts'
+import { partnerExport as spanish } from '#content/es/server-files.ts'
+import { computePartnerStats } from '#domain/partner-analytics/stats.ts'
+import { loadOrganizationFile, type OrganizationFile } from '../export-repository.ts'
 
 /** When someone else saved first, nothing is saved and the refusal carries their settings. */
 export async function saveSettings(
@@ -43,4 +47,27 @@ function refuseImpossibleAway({ away }: PartnerSettings): void {
 function changedFields(before: PartnerSettings, after: PartnerSettings): string[] {
   const names = Object.keys(after) as (keyof PartnerSettings)[]
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+}
+
+/** The export is written to the audit log. */
+export async function exportOrganization(db: Db, staff: PartnerStaff, at: number) {
+  const { organizationId } = staff
+  const file = await runAsOrganization(db, organizationId, async (trx) => {
+    const settings = await requireSettings(trx, organizationId)
+    const loaded = await loadOrganizationFile(trx, organizationId, settings, at)
+    const entry = { action: 'organization.exported', entity: 'organization', entityId: organizationId } as const
+    await writeAudit(trx, staff, entry, at)
+    return loaded
+  })
+  return buildExportFile(file, at)
+}
+
+const exportTexts = { en: english, es: spanish }
+
+/** The exported file: small counts that could identify a person are hidden, and notices say what the file is. */
+function buildExportFile({ isSensitive, counts, ...file }: OrganizationFile, at: number) {
+  const { about, hidden, sensitive } = exportTexts[file.settings.language]
+  const months = [...new Set(counts.map(({ month }) => month))].toSorted()
+  const notices = isSensitive ? [about, hidden, sensitive] : [about, hidden]
+  return { exportedAt: new Date(at).toISOString(), notices, ...file, numbers: computePartnerStats(counts, months) }
 }
