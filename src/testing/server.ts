@@ -96,6 +96,7 @@ export function setUpTestServer(
   const mediaDir = mkdtempSync(path.join(tmpdir(), 'media-'))
   let app: FastifyInstance | undefined
   let deps: AppDeps | undefined
+  let services: ReturnType<typeof buildServices> | undefined
   let now = start
   let ids = 0
   const logLines: string[] = []
@@ -131,7 +132,8 @@ export function setUpTestServer(
       ...overrides,
       config: { ...testConfig, ...overrides.config },
     }
-    const built = await buildApp(buildServices(deps))
+    services = buildServices(deps)
+    const built = await buildApp(services)
     built.addHook('onClose', async () => {
       if (app === built) app = undefined
     })
@@ -140,6 +142,7 @@ export function setUpTestServer(
   })
   // Before the tables are emptied for the next test, so that no pending write conflicts with that.
   afterEach(async () => {
+    await services?.counters.flush()
     if (newForEachTest || app?.server.listening) await app?.close()
   })
   afterAll(async () => {
@@ -168,7 +171,11 @@ export function setUpTestServer(
       await another.ready()
       return another
     },
-    stored: () => storedRows(database),
+    stored: async () => {
+      // Counts are written a moment later; a test compares what will be there.
+      await services?.counters.flush()
+      return storedRows(database)
+    },
   }
 }
 
