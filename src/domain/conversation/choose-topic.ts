@@ -68,7 +68,8 @@ export const commonGuides: ReadonlySet<string> = new Set([
   'first-day-checklist',
 ])
 const commonBonus = Math.log(3)
-const plainBonus = Math.log(20)
+/** More than the search of sample questions can add to another guide. */
+const plainBonus = Math.log(2000)
 /** What a follow-up is about: the subject talked about, the turns together, and its own words. */
 const shares = { topic: 0.35, together: 0.35, own: 0.3 }
 /** The same where the turn names no subject at all. */

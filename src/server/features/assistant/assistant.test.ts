@@ -62,7 +62,9 @@ test.each([
   ['I need medicine', 'guide:medicine-running-out'],
   ['I need a bed', 'guide:bed-tonight'],
   ['necesito ropa', 'guide:clothes-and-shower'],
-])('“%s” is short and says what it is about', async (message, id) => {
+  ['got out yesterday no id no money where do i sleep', 'guide:bed-tonight'],
+  ['se murio mi jefita y no tengo pa enterrarla', 'guide:funeral-costs'],
+])('“%s” says what comes first', async (message, id) => {
   expect((await replyTo(message)).sources?.[0]?.id).toBe(id)
 })
 
