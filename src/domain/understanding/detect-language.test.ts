@@ -9,6 +9,7 @@ test.each([
   ['donde saco mi identificacion', 'es'],
   ['busco trabajo y no tengo papeles', 'es'],
   ['¿Trabajo?', 'es'],
+  ['buenas noches reggie nomas pasaba a saludar', 'es'],
   ['I need a troca for my jale but have no money', 'en'],
   ['necesito un job pero tengo record', 'es'],
 ])('“%s” is written in %s', (text, language) => {
