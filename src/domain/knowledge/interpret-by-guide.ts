@@ -34,6 +34,8 @@ const clearNeed = { word: 0.9, phrase: 0.95 }
 const longestRequest = 5
 /** Chosen on the judged searches. A single word is a name or a service, which the reader cannot know better. */
 const sureChance = 0.8
+/** Where the words name a need that none of the guides is about. */
+const surerChance = 0.95
 const fewestWords = 2
 /** So many guides share a subject, as those about rooms and about renting with a record do. */
 const mostSubjects = 3
@@ -50,13 +52,16 @@ export function createSubjectFinder(
   readQuestion?: QuestionReader,
   guides: readonly Pick<Guide, 'id' | 'needs'>[] = [],
 ): SubjectFinder {
-  const mainNeeds = new Map(guides.map(({ id, needs }) => [id, needs[0]]))
+  const needsOf = new Map(guides.map(({ id, needs }) => [id, needs]))
   return (text, understood) => {
     const candidates = readQuestion ? readCandidates(text, { findGuides, readQuestion }) : []
     const likely = candidates.slice(0, mostSubjects).filter(({ probability }) => probability >= unlikely)
-    const isClear = likely.reduce((sum, { probability }) => sum + probability, 0) >= sureChance
+    const chance = likely.reduce((sum, { probability }) => sum + probability, 0)
+    const named = understood.needs.filter(({ need, strength }) => need !== 'other' && strength >= clearNeed.phrase)
+    const fits = likely.some(({ guideId }) => named.some(({ need }) => needsOf.get(guideId)?.includes(need)))
+    const isClear = chance >= (named.length === 0 || fits ? sureChance : surerChance)
     const subject = isClear
-      ? { guides: likely, need: mainNeeds.get(likely[0]?.guideId ?? '') ?? null }
+      ? { guides: likely, need: needsOf.get(likely[0]?.guideId ?? '')?.[0] ?? null }
       : { guides: [], need: null }
     const services = readSurely(candidates)
     if (services.length > 0) return { ...subject, services, isSure: true }
@@ -77,14 +82,17 @@ function readCandidates(text: string, deps: TopicDeps): readonly TopicCandidate[
   return chooseTopic([text], emptyTalk, deps).candidates
 }
 
-/** Guides that lead to the same service count together. */
+/** Guides that lead to the same service count together, and so do those whose services answer the same need. */
 function readSurely(candidates: readonly TopicCandidate[]): readonly ServiceId[] {
   const subjects = candidates.map(({ guideId, probability }) => ({
     services: servicesByGuide[guideId] ?? [],
     probability,
   }))
+  const mainNeed = (main: ServiceId | undefined) => main && listNeedsOf(main)[0]
   const sumChances = (main: ServiceId | undefined) =>
-    subjects.filter(({ services }) => services[0] === main).reduce((sum, { probability }) => sum + probability, 0)
+    subjects
+      .filter(({ services }) => services[0] === main || mainNeed(services[0]) === mainNeed(main))
+      .reduce((sum, { probability }) => sum + probability, 0)
   return subjects.find(({ services }) => services.length > 0 && sumChances(services[0]) >= sureChance)?.services ?? []
 }
 
