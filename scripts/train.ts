@@ -2,6 +2,7 @@ import { checkDanger, checkDangerThemes, learnDanger, learnThemes } from './trai
 import { learnHelpers } from './train/learn-helpers.ts'
 import { learnReader } from './train/learn-reader.ts'
 import { learnSignals } from './train/learn-signals.ts'
+import { learnVectors } from './train/learn-vectors.ts'
 
 const isCheck = process.argv.includes('--check')
 const isSmall = process.argv.includes('--small')
@@ -13,9 +14,12 @@ const models = {
   questions: () => learnReader(isCheck),
   signals: () => learnSignals(isCheck),
   helpers: () => learnHelpers(isCheck),
+  vectors: () => learnVectors(),
 }
 
 const isModel = (name: string): name is keyof typeof models => name in models
 const named = process.argv.slice(2).filter(isModel)
-for (const name of named.length > 0 ? named : (['danger', 'themes', 'questions', 'signals', 'helpers'] as const))
+for (const name of named.length > 0
+  ? named
+  : (['danger', 'themes', 'questions', 'signals', 'helpers', 'vectors'] as const))
   await models[name]()

@@ -46,11 +46,14 @@ function textProblems(language: Language, text: GuideText, onFile: OnFile): stri
 }
 
 /** What is wrong with the small answers: they stand alone in a talk, so each one is checked. */
-function facetProblems({ facets }: Guide, onFile: OnFile): string[] {
-  const texts = facetNames.flatMap((name) =>
+function facetProblems({ facets, details }: Guide, onFile: OnFile): string[] {
+  const named = [
+    ...facetNames.flatMap((name) => (facets[name] ? [{ name: name as string, text: facets[name] }] : [])),
+    ...details.map(({ key, text }) => ({ name: key, text })),
+  ]
+  const texts = named.flatMap(({ name, text: both }) =>
     (['en', 'es'] as const).flatMap((language) => {
-      const text = facets[name]?.[language]
-      if (!text) return []
+      const text = both[language]
       const grade = computeReadingGrade(language, text) ?? 0
       const words = text.split(/\s+/).length
       return [
@@ -59,6 +62,9 @@ function facetProblems({ facets }: Guide, onFile: OnFile): string[] {
         ...phonesIn(text)
           .filter((phone) => !onFile.phones.has(digits(phone)))
           .map((phone) => `${phone} is not on file`),
+        ...linksIn(text)
+          .filter((url) => !onFile.urls.has(url))
+          .map((url) => `${url} is not on file`),
         text.includes('"') ? 'has a straight quote' : '',
         shaming.test(text) ? 'has a shaming word' : '',
       ]

@@ -68,12 +68,17 @@ export function readTurns(): ReaderMessage[] {
   )
 }
 
-/** The sample questions and titles of the guides. */
+/** The titles and sample questions of the guides, and those of their details. */
 export async function readGuideQuestions(): Promise<{ ids: string[]; messages: ReaderMessage[] }> {
   const guides = (await readGuides(path.join(root, 'data/knowledge'))).map(({ guide }) => guide)
-  const messages = guides.flatMap(({ id, text, moreAsks }) =>
+  const messages = guides.flatMap(({ id, text, moreAsks, details }) =>
     (['en', 'es'] as const).flatMap((language) =>
-      [text[language].title, ...text[language].asks, ...moreAsks[language]].map((ask): ReaderMessage => ({
+      [
+        text[language].title,
+        ...text[language].asks,
+        ...moreAsks[language],
+        ...details.flatMap(({ asks }) => asks[language]),
+      ].map((ask): ReaderMessage => ({
         turns: [ask],
         guide: id,
         facet: null,

@@ -75,7 +75,7 @@ function listGuides(): VisibleText[] {
 }
 
 function listFacets(): VisibleText[] {
-  return globSync('data/knowledge/facets/*.md')
+  return globSync('data/knowledge/{facets,details,steps}/*.md')
     .toSorted()
     .flatMap((file) =>
       readFileSync(file, 'utf8')

@@ -19,6 +19,7 @@ const guide: Guide = {
   checkedOn: '2026-11-17',
   text: { en: text('a state ID'), es: text('la identificación') },
   moreAsks: { en: [], es: [] },
+  details: [],
   step: null,
   facets: {
     what: { en: 'You get it at the ID office.', es: 'Se saca en la oficina.' },

@@ -3,10 +3,10 @@ import type { FacetName } from '../knowledge/facets.ts'
 import type { Guide } from '../knowledge/guide.ts'
 import { fold } from '../text/fold.ts'
 
-/** An answer that Reggie gave: a small answer of a guide, or the whole guide. */
+/** An answer that Reggie gave: a small answer of a guide, one about a detail, or the whole guide. */
 export interface GivenAnswer {
   guideId: string
-  part: FacetName | 'guide'
+  part: FacetName | 'detail' | 'guide'
 }
 
 /** A listing as it was shown: its name and the line of facts after it. */
@@ -41,11 +41,12 @@ const toKey = (text: string) => fold(text.replace(/[*#_]/g, '')).slice(0, keyLen
 /** Recognizes Reggie's own answers by their first words. */
 export function createTalkReader(guides: readonly Guide[]): TalkReader {
   const answers = new Map<string, GivenAnswer>()
-  for (const { id, facets, text } of guides) {
+  for (const { id, facets, details, text } of guides) {
     for (const language of ['en', 'es'] as const) {
       for (const [part, texts] of Object.entries(facets)) {
         answers.set(toKey(texts[language]), { guideId: id, part: part as FacetName })
       }
+      for (const detail of details) answers.set(toKey(detail.text[language]), { guideId: id, part: 'detail' })
       answers.set(toKey(text[language].body.split('\n\n')[0] ?? ''), { guideId: id, part: 'guide' })
     }
   }

@@ -14,7 +14,7 @@ export interface GuideEntry {
   length: number
 }
 
-const fields = { title: 3, asks: 1.2, moreAsks: 0.3, words: 1, next: 0.6, body: 0.5 }
+const fields = { title: 3, asks: 1.2, moreAsks: 0.3, words: 1, next: 0.6, body: 0.5, detail: 0.15 }
 /** In a whole guide, concepts weigh more than words: people use different words. */
 const meaningInGuide = 2.5
 const parts = { pair: 0.6, asking: 0.1, concept: 0.9, need: 0.45, service: 0.8 }
@@ -27,7 +27,9 @@ export function buildGuideEntry(guide: Guide): GuideEntry {
     for (const ask of asks) addAsk(entry, ask, fields.asks, findMeanings(ask, false))
     // There are thousands of these lines, so only concepts are added: the guide's own example questions already give
     // the needs.
-    for (const ask of guide.moreAsks[language]) addAsk(entry, ask, fields.moreAsks, findConcepts(ask))
+    const more = [...guide.moreAsks[language], ...guide.details.flatMap(({ asks: own }) => own[language])]
+    for (const ask of more) addAsk(entry, ask, fields.moreAsks, findConcepts(ask))
+    for (const { text } of guide.details) addText(entry, text[language], fields.detail)
     for (const word of words) {
       addText(entry, word, fields.words)
       for (const meaning of findMeanings(word, false)) add(entry.terms, meaning, fields.words * meaningInGuide)

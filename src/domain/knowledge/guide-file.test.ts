@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GuideFileError, readEnglishGuide, readSpanishGuide } from './guide-file.ts'
+import { GuideFileError, readDetails, readEnglishGuide, readSpanishGuide } from './guide-file.ts'
 
 const asks = ['One?', 'Two?', 'Three?', 'Four?', 'Five?'].map((ask) => `- ${ask}`).join('\n')
 const head = `id: state-id
@@ -47,4 +47,29 @@ test.each([
 ])('a file with %s is refused by its name', (_, text) => {
   expect(() => readEnglishGuide('en/state-id.md', text)).toThrow(GuideFileError)
   expect(() => readEnglishGuide('en/state-id.md', text)).toThrow('en/state-id.md')
+})
+
+const detail = `[in-spanish]
+en: Yes, you can.
+es: Sí se puede.
+asks en: can i do it in spanish | spanish ok?
+asks es: se puede en español
+`
+
+test('a detail is read with its answer and the ways people ask for it', () => {
+  expect(readDetails('details/ged.md', detail)).toEqual([
+    {
+      key: 'in-spanish',
+      asks: { en: ['can i do it in spanish', 'spanish ok?'], es: ['se puede en español'] },
+      text: { en: 'Yes, you can.', es: 'Sí se puede.' },
+    },
+  ])
+})
+
+test.each([
+  ['lacks a language', detail.replace(/^es: .*\n/m, '')],
+  ['nobody asks', detail.replace(/^asks es: .*\n/m, '')],
+  ['is there twice', detail + detail],
+])('a detail that %s is refused', (problem, text) => {
+  expect(() => readDetails('details/ged.md', text)).toThrow(problem)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { facetNames, type FacetText, type Facets } from './facets.ts'
-import { GuideFacts, type GuideStep, GuideText, type ExtraQuestions } from './guide.ts'
+import { type Detail, GuideFacts, type GuideStep, GuideText, type ExtraQuestions } from './guide.ts'
 
 /** An invalid guide file: the message names the file and the problem. */
 export class GuideFileError extends Error {
@@ -100,4 +100,30 @@ export function readGuideStep(file: string, text: string): GuideStep {
   if (!title || !detail || !say) throw new GuideFileError(`${file}: a step has a [title], a [detail] and a [say].`)
   if (!others.ask211 && !others.who) throw new GuideFileError(`${file}: nobody is named to call.`)
   return { title, detail, say, ...others }
+}
+
+/** `[key]`, then its answer as `en: …` and `es: …`, and how people ask for it as `asks en: a | b` and `asks es: …`. */
+export function readDetails(file: string, text: string): Detail[] {
+  const details = [...text.matchAll(/^\[([a-z0-9-]+)\]\n((?:(?!\[).+\n?)*)/gm)].map(
+    ([, key = '', lines = '']): Detail => {
+      const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(lines)?.[1]?.trim() ?? ''
+      const list = (name: string) =>
+        field(name)
+          .split('|')
+          .map((ask) => ask.trim())
+          .filter(Boolean)
+      const detail = {
+        key,
+        asks: { en: list('asks en'), es: list('asks es') },
+        text: { en: field('en'), es: field('es') },
+      }
+      if (!detail.text.en || !detail.text.es) throw new GuideFileError(`${file}: [${key}] lacks a language.`)
+      if (detail.asks.en.length === 0 || detail.asks.es.length === 0)
+        throw new GuideFileError(`${file}: nobody asks for [${key}] in one of the languages.`)
+      return detail
+    },
+  )
+  const twice = details.find(({ key }, at) => details.findIndex((other) => other.key === key) !== at)
+  if (twice) throw new GuideFileError(`${file}: [${twice.key}] is there twice.`)
+  return details
 }

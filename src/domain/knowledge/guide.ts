@@ -53,11 +53,20 @@ export interface GuideStep {
   who?: FacetText
 }
 
+/** What makes one person's question special ("the GED, but in Spanish"), with its own answer of at most 60 words. */
+export interface Detail {
+  /** Unique within the guide. */
+  key: string
+  asks: ExtraQuestions
+  text: FacetText
+}
+
 export interface Guide extends GuideFacts {
   text: { en: GuideText; es: GuideText }
   /** Additional example questions, used only for search. */
   moreAsks: ExtraQuestions
   facets: Facets
+  details: readonly Detail[]
   /** Null where the subject is no step: feelings, habits, how the app is used. */
   step: GuideStep | null
 }

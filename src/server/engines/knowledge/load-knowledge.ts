@@ -5,7 +5,9 @@ import type * as z from 'zod/mini'
 import { type QuestionReader, createQuestionReader } from '#domain/conversation/question-reader.ts'
 import { ModelHead, type PackedModel, unpackModel } from '#domain/danger/model-file.ts'
 import { ContactsFile, DocumentsFile, type Facts, StatesFile, VotingFile } from '#domain/facts/facts.ts'
+import { createDetailFinder, type DetailFinder } from '#domain/knowledge/detail-finder.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
+import { createEmbedder, VectorsHead } from '#domain/knowledge/word-vectors.ts'
 import { createSignalReader } from '#domain/planner/signal-reader.ts'
 import type { SignalReader } from '#domain/planner/signals.ts'
 import { HelperGrades } from '#domain/search/helper-grades.ts'
@@ -23,16 +25,19 @@ export interface Knowledge {
   readQuestion: QuestionReader
   /** What the answers for a plan say of a person (docs/models/signals.md). */
   readSignals: SignalReader
+  /** What makes a question to a guide special (docs/models/vectors.md). */
+  details: DetailFinder
   /** Who helps with which service (docs/models/helpers.md). */
   helpers: HelperGrades
 }
 
 export async function loadKnowledge(dataFolder: string, places: Places): Promise<Knowledge> {
   const models = path.join(dataFolder, 'models')
-  const [guides, facts, helpers, guideModel, facetModel, signalModel] = await Promise.all([
+  const [guides, facts, helpers, details, guideModel, facetModel, signalModel] = await Promise.all([
     readGuides(path.join(dataFolder, 'knowledge')),
     readFacts(path.join(dataFolder, 'facts')),
     readHelperGrades(models),
+    readDetailFinder(models),
     readModel(models, 'questions'),
     readModel(models, 'question-facets'),
     readModel(models, 'plan-signals'),
@@ -41,6 +46,7 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
   return {
     facts,
     helpers,
+    details,
     guides: await addTrainingQuestions(ownGuides, path.join(dataFolder, 'training', 'questions')),
     places: createGazetteer(places),
     readQuestion: createQuestionReader(
@@ -54,6 +60,15 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
 /** How well each kind of listing helps with a service, as learned. */
 async function readHelperGrades(modelsFolder: string): Promise<HelperGrades> {
   return HelperGrades.parse(JSON.parse(await readFile(path.join(modelsFolder, 'helpers.json'), 'utf8')))
+}
+
+async function readDetailFinder(modelsFolder: string): Promise<DetailFinder> {
+  const [head, numbers] = await Promise.all([
+    readFile(path.join(modelsFolder, 'vectors.json'), 'utf8'),
+    readFile(path.join(modelsFolder, 'vectors.bin')),
+  ])
+  const bytes = new Int8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
+  return createDetailFinder(createEmbedder(VectorsHead.parse(JSON.parse(head)), bytes))
 }
 
 /** Written by us and checked when the models learn from them; parsed without a schema, because there are thirty thousand. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import {
   GuideFileError,
+  readDetails,
   readEnglishGuide,
   readExtraQuestions,
   readFacets,
@@ -28,18 +29,30 @@ export async function readGuides(folder: string): Promise<GuideFile[]> {
   const spanish = new Set((await readdir(join(folder, 'es'))).filter((name) => name.endsWith('.md')))
   const orphan = [...spanish].find((name) => !names.includes(name))
   if (orphan) throw new GuideFileError(`es/${orphan}: there is no English guide of that name.`)
-  const steps = new Set(await readdir(join(folder, 'steps')))
-  return Promise.all(names.map((name) => readGuideFile(folder, name, steps.has(name))))
+  const [steps, details] = await Promise.all(['steps', 'details'].map((part) => readdir(join(folder, part))))
+  return Promise.all(
+    names.map((name) =>
+      readGuideFile(folder, name, {
+        hasStep: steps?.includes(name) ?? false,
+        hasDetails: details?.includes(name) ?? false,
+      }),
+    ),
+  )
 }
 
-async function readGuideFile(folder: string, name: string, hasStep: boolean): Promise<GuideFile> {
+async function readGuideFile(
+  folder: string,
+  name: string,
+  { hasStep, hasDetails }: { hasStep: boolean; hasDetails: boolean },
+): Promise<GuideFile> {
   const asks = name.replace(/md$/, 'txt')
-  const [english, spanish, more, small, step] = await Promise.all([
+  const [english, spanish, more, small, step, details] = await Promise.all([
     readFile(join(folder, 'en', name), 'utf8'),
     readFile(join(folder, 'es', name), 'utf8'),
     readFile(join(folder, 'asks', asks), 'utf8'),
     readFile(join(folder, 'facets', name), 'utf8'),
     hasStep ? readFile(join(folder, 'steps', name), 'utf8') : null,
+    hasDetails ? readFile(join(folder, 'details', name), 'utf8') : '',
   ])
   const en = readEnglishGuide(`en/${name}`, english)
   const es = readSpanishGuide(`es/${name}`, spanish)
@@ -52,6 +65,7 @@ async function readGuideFile(folder: string, name: string, hasStep: boolean): Pr
       text: { en: en.text, es: es.text },
       moreAsks: readExtraQuestions(`asks/${asks}`, more),
       facets: readFacets(`facets/${name}`, small),
+      details: readDetails(`details/${name}`, details),
       step: step === null ? null : readGuideStep(`steps/${name}`, step),
     },
     isStale: es.translates !== computeVersion(english),

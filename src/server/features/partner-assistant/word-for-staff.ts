@@ -57,7 +57,7 @@ export function wordForStaff(
 /** What a small answer is about, as a question about the person. The short answer needs none. */
 function findAsked(paragraph: string, readTalk: TalkReader, language: Language): string | null {
   const part = readTalk([{ role: 'assistant', content: paragraph }]).topic?.part
-  return !part || part === 'guide' || part === 'what' ? null : `*${texts[language].facets[part]}*`
+  return !part || part === 'guide' || part === 'detail' || part === 'what' ? null : `*${texts[language].facets[part]}*`
 }
 
 function listSentences({ language, location }: Understanding): Map<string, string> {

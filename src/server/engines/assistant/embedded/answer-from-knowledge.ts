@@ -12,6 +12,7 @@ import type { Answer } from '../assistant.ts'
 import { answerDanger } from './answer-danger.ts'
 import { answerAboutListing, chooseShownListing } from './answer-listing.ts'
 import { answerTalk } from './answer-talk.ts'
+import { chooseDetail, findGuideByDetail, findTalkGuideByDetail } from './choose-detail.ts'
 import { chooseGuide, guessGuide, isGuess, isSure, mayBeMeant } from './choose-guide.ts'
 import { composeListings, composeReply, isGiven } from './compose-reply.ts'
 import { toGuideSource } from './evidence.ts'
@@ -86,9 +87,12 @@ async function answerQuestion(
     const answer = await listingAnswer(understanding, deps, signal)
     if (answer) return answer
   }
-  const guide = chooseGuide(understanding, deps) ?? (wasAskedBack(understanding) ? guessGuide(hits) : null)
+  const guide =
+    findTalkGuideByDetail(understanding, deps) ??
+    chooseGuide(understanding, deps) ??
+    (wasAskedBack(understanding) ? guessGuide(hits) : null)
   if (!guide) return askBack(understanding, deps, signal)
-  return guideAnswer(understanding, guide, { ...deps, tone }, signal)
+  return guideAnswer(understanding, findGuideByDetail(understanding, guide) ?? guide, { ...deps, tone }, signal)
 }
 
 const plain = (reply: string): Answer => ({ reply, crisis: null, followUps: [], sources: [] })
@@ -100,9 +104,10 @@ async function guideAnswer(
   signal: AbortSignal,
 ): Promise<Answer> {
   const { language, topic, turn, chip } = understanding
+  const detail = chooseDetail(understanding, guide)
   const wanted = chip === 'more' ? [] : chip ? [chip.facet] : chooseAskedFacets(understanding, guide)
   const facets = deps.tone === 'facts' ? wanted.slice(-1) : wanted
-  const wantsListings = understanding.wantsListings || facets.includes('where')
+  const wantsListings = understanding.wantsListings || (!detail && facets.includes('where'))
   const isAboutFeelings = guide.modules[0] === 'ownMindset' || turn.kind === 'vent'
   const hasListings =
     servicesByGuide[guide.id] !== undefined && !isAboutFeelings && facets.some((facet) => listingFacets.has(facet))
@@ -120,7 +125,8 @@ async function guideAnswer(
   const isHeard = turn.kind === 'vent' && deps.tone === 'encouragement'
   const heard = isHeard && guide.id !== 'grief' ? formatReplyText(language, 'ventBefore') : null
   const isUnsure = !chip && !isHeard && isGuess(understanding, guide)
-  const isForOther = turn.aboutOther >= surelyAboutOther && isFirstAnswer(understanding) && facets[0] !== 'someone'
+  const isForOther =
+    !detail && turn.aboutOther >= surelyAboutOther && isFirstAnswer(understanding) && facets[0] !== 'someone'
   const forOther = isForOther ? formatReplyText(language, 'forOther') : null
   const before = isUnsure
     ? formatReplyText(language, 'guess', { title: guide.text[language].title })
@@ -129,7 +135,7 @@ async function guideAnswer(
   const canList = servicesByGuide[guide.id] !== undefined
   const composed = composeReply(
     { ...understanding, wantsListings: wantsListings && canList },
-    { guide, facets, listings, facts: deps.facts, before, after, tone: deps.tone },
+    { guide, detail, facets, listings, facts: deps.facts, before, after, tone: deps.tone },
   )
   if (!isUnsure) return { ...composed, crisis: null }
   return { ...composed, followUps: listOtherChoices(understanding, guide), crisis: null }

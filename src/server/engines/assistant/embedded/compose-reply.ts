@@ -3,7 +3,7 @@ import type { Tone } from '#domain/chat/message.ts'
 import { isRepeated, type TalkState } from '#domain/conversation/talk-state.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { facetNames, listNearestFacets, type FacetName } from '#domain/knowledge/facets.ts'
-import type { Guide } from '#domain/knowledge/guide.ts'
+import type { Detail, Guide } from '#domain/knowledge/guide.ts'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { formatContactLine, toGuideSource, listOfficeLines } from './evidence.ts'
@@ -20,6 +20,8 @@ export interface ComposedReply {
 
 export interface Material {
   guide: Guide
+  /** What makes this person's question special; its answer is then the only one. */
+  detail: Detail | null
   /** What is asked about it, in the order to answer; none for the whole guide. */
   facets: readonly FacetName[]
   listings: readonly Resource[]
@@ -51,17 +53,24 @@ const nextFacets: readonly FacetName[] = [
 /** One small answer, what belongs to it in this state, and the listings of the kind asked for. Nothing is said twice. */
 export function composeReply(understanding: Understanding, material: Material): ComposedReply {
   const { language, talk } = understanding
-  const { guide, listings, before, after } = material
-  const facets = [...new Set(material.facets.flatMap((name) => chooseUnsaid(guide, name, understanding) ?? []))]
+  const { guide, detail, listings, before, after } = material
+  const asksFacets = detail ? [] : material.facets
+  const facets = [...new Set(asksFacets.flatMap((name) => chooseUnsaid(guide, name, understanding) ?? []))]
   const asked = facets.at(-1) ?? null
-  const isWhole = material.facets.length === 0
-  const known = asked ? facets.map((name) => guide.facets[name]?.[language]) : [describeUnknown(understanding)]
+  const isWhole = !detail && material.facets.length === 0
+  const known = detail
+    ? [detail.text[language]]
+    : asked
+      ? facets.map((name) => guide.facets[name]?.[language])
+      : [describeUnknown(understanding)]
   const body = isWhole ? [guide.text[language].body] : known
   const parts = [
     before,
     ...body,
     asked && statePart(understanding, guide, facets, material.facts),
+    detail && statePart(understanding, guide, ['allowed'], material.facts),
     !isWhole &&
+      !detail &&
       facets.length <= 1 &&
       contactPart(understanding, guide, asked ?? 'where', material.facts, body.join(' ')),
     composeListings(understanding, asked, listings),

@@ -1,5 +1,6 @@
 import type { QuestionReader } from '#domain/conversation/question-reader.ts'
 import { createTalkReader } from '#domain/conversation/talk-state.ts'
+import type { DetailFinder } from '#domain/knowledge/detail-finder.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { type GuideSearch, getGuideSearch } from '#domain/knowledge/guide-index.ts'
 import { fold } from '#domain/text/fold.ts'
@@ -15,6 +16,7 @@ export type EmbeddedDeps = Omit<AnswerDeps, 'guide'> & {
   guides: readonly Guide[]
   places: Parameters<typeof understandQuestion>[1]['places']
   readQuestion: QuestionReader
+  details: DetailFinder
 }
 
 export interface EmbeddedAssistant extends Assistant {

@@ -6,6 +6,7 @@ import type { QuestionReader } from '#domain/conversation/question-reader.ts'
 import type { TalkReader, TalkState } from '#domain/conversation/talk-state.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
+import type { DetailFinder, FoundDetail } from '#domain/knowledge/detail-finder.ts'
 import type { GuideSearch, GuideHit } from '#domain/knowledge/guide-index.ts'
 import { cutStory, extractTerms } from '#domain/knowledge/terms.ts'
 import type { Language } from '#domain/language.ts'
@@ -39,6 +40,8 @@ export interface Understanding {
   questionText: string
   /** The guides it may be about, the most likely first. */
   hits: readonly TopicHit[]
+  /** By guide that may be meant, and the one talked about: the detail that the last message is most like. */
+  details: ReadonlyMap<Guide, FoundDetail>
   /** The kind of turn, how much it leans on the talk, and what is asked. */
   turn: ChosenTopic
   /** What the talk is about so far. */
@@ -69,6 +72,7 @@ const leaning = 0.5
 
 export interface UnderstandDeps {
   findGuides: GuideSearch
+  details: DetailFinder
   readQuestion: QuestionReader
   readTalk: TalkReader
   findGuide(id: string): Guide | null
@@ -97,12 +101,20 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     const guide = deps.findGuide(guideId)
     return guide ? [{ guide, score: probability }] : []
   })
+  const current = talk.topic ? deps.findGuide(talk.topic.guideId) : null
+  const details = new Map(
+    [...new Set([...(current ? [current] : []), ...hits.map(({ guide }) => guide)])].flatMap((guide) => {
+      const found = deps.details.find(asked.at(-1) ?? '', guide)
+      return found ? [[guide, found] as const] : []
+    }),
+  )
   const before = asked.at(-2)
   const questionText = before !== undefined && turn.leans > leaning ? `${before} ${asked.at(-1)}` : (asked.at(-1) ?? '')
   return {
     language,
     questionText,
     hits,
+    details,
     turn,
     talk,
     followUp,

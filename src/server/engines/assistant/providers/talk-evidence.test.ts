@@ -21,6 +21,7 @@ const understanding = {
   location: evidence.location,
   need: 'housing',
   hits: [{ guide, score: 0.9 }],
+  details: new Map(),
   chip: null,
   turn: { kind: 'listing', leans: 0.9, facets: [{ name: 'no-id', probability: 0.8 }] },
   talk: {

@@ -6,6 +6,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import type { Evidence, EvidenceText, Question, TalkEvidence } from '../assistant.ts'
 import { findListingsForQuestion, type AnswerDeps } from '../embedded/answer-from-knowledge.ts'
 import type { EmbeddedAssistant } from '../embedded/embedded-assistant.ts'
+import { chooseDetail } from '../embedded/choose-detail.ts'
 import { toGuideSource } from '../embedded/evidence.ts'
 import type { Understanding } from '../embedded/understand-question.ts'
 
@@ -70,7 +71,8 @@ function chooseFacets(guide: Guide, { turn, chip }: Understanding): FacetName[] 
 
 function toFacetEvidence(guide: Guide, understanding: Understanding): EvidenceText {
   const { language } = understanding
-  const answers = chooseFacets(guide, understanding).map((name) => guide.facets[name]?.[language] ?? '')
+  const detail = chooseDetail(understanding, guide)?.text[language] ?? ''
+  const answers = [detail, ...chooseFacets(guide, understanding).map((name) => guide.facets[name]?.[language] ?? '')]
   return { source: toGuideSource(guide, language), text: answers.filter(Boolean).join('\n') }
 }
 
