@@ -6,6 +6,7 @@ import { dateTasks, firstWeekDays, getUrgencyRank, phaseStarts } from './date-ta
 import { type AnswerSubject, isStep, concernsTask, toGuideTask } from './guide-tasks.ts'
 import type { NamedDay } from './named-days.ts'
 import type { AnswersReading } from './read-answers.ts'
+import { findLead, listBeginning } from './lead-task.ts'
 import type { Signal } from './signals.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
 import { type TaskId, getTask, taskGraph } from './task-graph.ts'
@@ -99,11 +100,15 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
   const open = dropKindAdvice(kept, signals)
   const namedDays = new Map([...named].map(([id, { on }]) => [id, on]))
   const facts: PlanFacts = { reading, weights, state, namedDays, today }
-  const wanted = [...open, ...listGuideTasks(subjects, signals, new Set(weights.keys()))]
+  const weighed = [...open, ...listGuideTasks(subjects, signals, new Set(weights.keys()))]
     .map((task) => ({ task, weight: weighTask(task, facts) + weighSubject(task, subjects) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-  const firstWeek = chooseFirstWeek(wanted, open, facts)
+  const among = weighed.map(({ task }) => task)
+  const lead = reading.firstBox ? findLead({ wanted: among, box: reading.firstBox, named, subjects, today }) : null
+  const isLead = ({ task }: Weighed) => task === lead
+  const wanted = [...weighed.filter(isLead), ...weighed.filter((candidate) => !isLead(candidate))]
+  const firstWeek = chooseFirstWeek(wanted, open, facts, lead)
   const chosen = new Set(firstWeek)
   // What prepares for a day of the first week is of no use after it.
   const isTooLate = ({ id }: Task) => {
@@ -116,6 +121,9 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
   )
   const isPressing = (task: Task) => getNeedWeight(task, weights) > pressing
   const getWeight = (task: Task) => wanted.find((candidate) => candidate.task === task)?.weight ?? 0
+  const box = reading.firstBox
+  const group = lead === null ? [] : withPrerequisites(lead, firstWeek)
+  const beginning = box ? listBeginning({ lead, group, firstWeek, box, named, signals, today }) : []
   const dated = dateTasks({
     today,
     firstWeek: inOrder(firstWeek, getWeight),
@@ -124,6 +132,7 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
     isPressing,
     lastDays: new Set([...named].filter(([, { isLastDay }]) => isLastDay).map(([id]) => id)),
     isInCrisis: signals.has('in-crisis'),
+    beginning,
     atOnce: reading.isSilent ? 'call-211' : null,
   })
   return dated.map((step) => {
@@ -222,18 +231,23 @@ function getNeedWeight(task: Task, weights: ReadonlyMap<NeedKey, number>): numbe
 }
 
 /** The weightiest that fit into the week, each with what must be done before it. */
-function chooseFirstWeek(wanted: readonly Weighed[], open: readonly Task[], facts: PlanFacts): Task[] {
+function chooseFirstWeek(
+  wanted: readonly Weighed[],
+  open: readonly Task[],
+  facts: PlanFacts,
+  lead: Task | null,
+): Task[] {
   const chosen = new Set<Task>()
   const among = wanted.map(({ task }) => task)
   const isPressed = among.some(({ urgent }) => urgent !== null)
   const add = (task: Task, limit: number) => {
     const missing = withPrerequisites(task, among).filter((candidate) => !chosen.has(candidate))
     const fits = missing.every(
-      (candidate) => canBeInFirstWeek(candidate, facts) && !(isPressed && patient.has(candidate.id)),
+      (candidate) => lead === task || (canBeInFirstWeek(candidate, facts) && !(isPressed && patient.has(candidate.id))),
     )
     if (fits && chosen.size + missing.length <= limit) for (const candidate of missing) chosen.add(candidate)
   }
-  for (const { task, weight } of wanted) if (weight >= worthTheWeek) add(task, planLength.most)
+  for (const { task, weight } of wanted) if (task === lead || weight >= worthTheWeek) add(task, planLength.most)
   for (const { task } of wanted) if (chosen.size < planLength.usual) add(task, planLength.usual)
   const isSettled = facts.reading.signals.has('settled')
   // Whoever is settled has what the fillers are for.

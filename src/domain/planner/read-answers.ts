@@ -1,6 +1,7 @@
 import { type PlanAnswers, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { addDays } from './calendar.ts'
 import { findNamedDays, type DaySubject, type NamedDay } from './named-days.ts'
+import { type FirstBox, readFirstBox } from './first-box.ts'
 import { isEmptyAnswer } from './own-words.ts'
 import { findFactsInGoals } from './misplaced-facts.ts'
 import { askedSignals, shownSignals, type AskedSignal, type ShownSignal } from './shown-signals.ts'
@@ -14,6 +15,8 @@ export interface AnswersReading {
   days: readonly NamedDay[]
   /** The answers say next to nothing about the person. */
   isSilent: boolean
+  /** What the first answer says, with which the plan begins. */
+  firstBox?: FirstBox
 }
 
 /** What a named day says beside the day itself. */
@@ -95,7 +98,12 @@ export function readAnswers(answers: PlanAnswers, today: string, options: Readin
   if (isHomeForMonths(answers, today)) undone.push('just-out')
   const signals = readSignals(answers, { reader, corrections, added, undone })
   const telling = shownSignals.filter((signal) => signals.has(signal) && signal !== 'alone')
-  return { signals, days, isSilent: telling.length === 0 && Object.values(answers).filter(isEmptyAnswer).length >= 3 }
+  return {
+    signals,
+    days,
+    isSilent: telling.length === 0 && Object.values(answers).filter(isEmptyAnswer).length >= 3,
+    firstBox: readFirstBox(answers, today, signals, reader),
+  }
 }
 
 const subjectBySignal: Partial<Readonly<Record<ShownSignal, DaySubject>>> = {
