@@ -1,6 +1,8 @@
 import { type PlanAnswers, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { addDays } from './calendar.ts'
 import { findNamedDays, type DaySubject, type NamedDay } from './named-days.ts'
+import { listDetailSignals } from './detail-signals.ts'
+import { dropFears, fearable } from './feared-facts.ts'
 import { type FirstBox, readFirstBox } from './first-box.ts'
 import { isEmptyAnswer } from './own-words.ts'
 import { findFactsInGoals } from './misplaced-facts.ts'
@@ -96,7 +98,8 @@ export function readAnswers(answers: PlanAnswers, today: string, options: Readin
     ...(days.some(({ about, isLastDay }) => about === 'officer' && isLastDay) ? (['missed-report'] as const) : []),
   ]
   if (isHomeForMonths(answers, today)) undone.push('just-out')
-  const signals = readSignals(answers, { reader, corrections, added, undone })
+  const feared = listFeared(answers, days, reader)
+  const signals = readSignals(answers, { reader, corrections, added, undone, feared })
   const telling = shownSignals.filter((signal) => signals.has(signal) && signal !== 'alone')
   return {
     signals,
@@ -104,6 +107,15 @@ export function readAnswers(answers: PlanAnswers, today: string, options: Readin
     isSilent: telling.length === 0 && Object.values(answers).filter(isEmptyAnswer).length >= 3,
     firstBox: readFirstBox(answers, today, signals, reader),
   }
+}
+
+/** What the answers say only in a condition or a fear: "if I miss they violate me", "si no pago sacan warrant". */
+function listFeared(answers: PlanAnswers, days: readonly NamedDay[], reader: SignalReader | undefined): Signal[] {
+  const sure = dropFears(answers)
+  if (sure === null) return []
+  const added = [...days.flatMap(({ about }) => signalsByDay[about]), ...listDetailSignals(sure)]
+  const stated = readSignals(sure, { reader, added })
+  return fearable.filter((signal) => !stated.has(signal))
 }
 
 const subjectBySignal: Partial<Readonly<Record<ShownSignal, DaySubject>>> = {

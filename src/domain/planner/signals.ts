@@ -131,13 +131,15 @@ export interface SignalOptions {
   added?: readonly Signal[] | undefined
   /** What a named day shows not to be so. */
   undone?: readonly StatedSignal[] | undefined
+  /** What is only feared or set as a condition. */
+  feared?: readonly Signal[] | undefined
 }
 
 /**
  * Signals about a person's situation in the five answers, in English, Spanish or both; a goal says nothing about today.
  */
 export function readSignals(written: PlanAnswers, options: SignalOptions = {}): ReadonlySet<Signal> {
-  const { reader = readPhrases as SignalReader, corrections = {}, added = [], undone = [] } = options
+  const { reader = readPhrases as SignalReader, corrections = {}, added = [], undone = [], feared = [] } = options
   const byQuestion = readEach(written, reader)
   const answers = moveFacts(written)
   const signals = new Set<Signal>([...byQuestion.values()].flatMap((found) => [...found]))
@@ -147,6 +149,7 @@ export function readSignals(written: PlanAnswers, options: SignalOptions = {}): 
   settlePlainFacts(signals, answers)
   settleFirmFacts(signals, answers, added.includes('violence'))
   settleRare(signals, answers)
+  for (const signal of feared) signals.delete(signal)
   settle(signals, byQuestion.get('urgent_need') ?? new Set(), added)
   correct(signals, corrections)
   derive(signals)
