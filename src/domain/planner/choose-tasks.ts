@@ -3,8 +3,8 @@ import type { NeedKey } from '../needs/needs.ts'
 import type { StateCode } from '../places/states.ts'
 import { daysBetween } from './calendar.ts'
 import { dateTasks, firstWeekDays, getUrgencyRank, phaseStarts } from './date-tasks.ts'
+import { isContained } from './contained-tasks.ts'
 import { type AnswerSubject, isStep, concernsTask, toGuideTask } from './guide-tasks.ts'
-import type { NamedDay } from './named-days.ts'
 import type { AnswersReading } from './read-answers.ts'
 import { findLead, listBeginning } from './lead-task.ts'
 import type { Signal } from './signals.ts'
@@ -65,22 +65,6 @@ const worthTheWeek = 20
 /** The weight of a need that was ticked or named as most urgent. */
 const pressing = 2
 const priorities = { high: 3, medium: 2, low: 1 } as const
-
-/** The same call with less in it, where nobody named a day for it. */
-const contained: readonly (readonly [TaskId, within: TaskId])[] = [
-  ['report-officer', 'officer-trip-okay'],
-  ['officer-work-okay', 'officer-trip-okay'],
-  ['methadone-next', 'ride-to-dose'],
-  ['dose-first', 'ride-to-dose'],
-  ['ride-plan', 'ride-to-dose'],
-  ['ride-plan', 'rural-ride'],
-  ['clothes-and-shower', 'warm-clothes'],
-  ['child-support-change', 'support-job-lost'],
-  ['money-for-school', 'college-apply'],
-]
-
-/** Another clinic is looked for where the old one says no, which its step tells. */
-const replaced = { less: 'methadone-next', more: 'old-program-first' } as const satisfies Record<string, TaskId>
 
 interface PlanFacts {
   reading: AnswersReading
@@ -176,20 +160,6 @@ function isOpen(task: Task, signals: ReadonlySet<Signal>): boolean {
 
 function isRuledOut(task: Task, signals: ReadonlySet<Signal>): boolean {
   return task.notFor.some((signal) => signals.has(signal))
-}
-
-function isContained(
-  { id }: Task,
-  possible: readonly Task[],
-  named: ReadonlyMap<string, NamedDay>,
-  signals: ReadonlySet<Signal>,
-): boolean {
-  const isPossible = (other: TaskId) => possible.some((task) => task.id === other)
-  if (id === replaced.less && isPossible(replaced.more)) return true
-  if (named.has(id)) return false
-  // A day that belongs to something else is no appointment.
-  if (id === ('day-ready' satisfies TaskId)) return true
-  return !signals.has('just-out') && contained.some(([less, more]) => less === id && isPossible(more))
 }
 
 interface Weighed {
