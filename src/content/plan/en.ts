@@ -1,6 +1,7 @@
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { planTasks } from '../en/plan-tasks.ts'
 import { planNotes } from './also-en.ts'
+import { burningTasks } from './burning-en.ts'
 import { hardTasks } from './hard-en.ts'
 import { moreTasks } from './more-en.ts'
 import { specialTasks } from './special-en.ts'
@@ -193,6 +194,7 @@ export const planTexts = {
     ...specialTasks,
     ...hardTasks,
     ...moreTasks,
+    ...burningTasks,
     'safe-from-harm': {
       title: 'Make a plan to be safe',
       titleOn: 'Make a plan to be safe before {date}',

@@ -1,5 +1,6 @@
 import { planTasks } from '../es/plan-tasks.ts'
 import { planNotes } from './also-es.ts'
+import { burningTasks } from './burning-es.ts'
 import { hardTasks } from './hard-es.ts'
 import { moreTasks } from './more-es.ts'
 import { specialTasks } from './special-es.ts'
@@ -193,6 +194,7 @@ export const planTexts = {
     ...specialTasks,
     ...hardTasks,
     ...moreTasks,
+    ...burningTasks,
     'safe-from-harm': {
       title: 'Haga un plan para estar a salvo',
       titleOn: 'Haga un plan para estar a salvo antes del {date}',

@@ -3,16 +3,17 @@ import type { NeedKey } from '../needs/needs.ts'
 import type { StateCode } from '../places/states.ts'
 import { daysBetween } from './calendar.ts'
 import { dateTasks, firstWeekDays, getUrgencyRank, phaseStarts } from './date-tasks.ts'
-import { isContained } from './contained-tasks.ts'
+import { dropKindAdvice, isContained } from './contained-tasks.ts'
 import { type AnswerSubject, isStep, concernsTask, toGuideTask } from './guide-tasks.ts'
+import type { NamedDay } from './named-days.ts'
 import type { AnswersReading } from './read-answers.ts'
+import type { FirstBox } from './first-box.ts'
 import { findLead, listBeginning } from './lead-task.ts'
 import type { Signal } from './signals.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
 import { type TaskId, getTask, taskGraph } from './task-graph.ts'
 import { assignNamedDays, preparing } from './task-days.ts'
 import { weighNeeds } from './weigh-needs.ts'
-import { hardFacts } from './tasks/hard-facts.ts'
 
 export interface PlanInput {
   answers: PlanAnswers
@@ -90,8 +91,13 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
     .toSorted((a, b) => b.weight - a.weight)
   const among = weighed.map(({ task }) => task)
   const lead = reading.firstBox ? findLead({ wanted: among, box: reading.firstBox, named, subjects, today }) : null
+  const isTaken = lead !== null && takeDay(lead, named, reading.firstBox)
+  if (isTaken) namedDays.set(lead.id, named.get(lead.id)?.on ?? today)
   const isLead = ({ task }: Weighed) => task === lead
-  const wanted = [...weighed.filter(isLead), ...weighed.filter((candidate) => !isLead(candidate))]
+  const wanted = [
+    ...weighed.filter(isLead),
+    ...weighed.filter((one) => !isLead(one) && !(isTaken && one.task.id === anyDay)),
+  ]
   const firstWeek = chooseFirstWeek(wanted, open, facts, lead)
   const chosen = new Set(firstWeek)
   // What prepares for a day of the first week is of no use after it.
@@ -140,6 +146,18 @@ function listGuideTasks(
   return subjects
     .filter((subject) => !isTaken(subject) && isStep(subject, signals, needs))
     .map(({ guide, question }) => toGuideTask(guide, question))
+}
+
+const anyDay: TaskId = 'day-ready'
+
+/** The day in the first box belongs to the step about it, unless somebody must be somewhere at an hour. */
+function takeDay({ id }: Task, named: Map<string, NamedDay>, box: FirstBox | undefined): boolean {
+  const day = named.get(anyDay)
+  const isFree = day !== undefined && (day.at === undefined || day.isByPhone === true)
+  if (!isFree || id === anyDay || named.has(id) || !box?.days.some(({ on }) => on === day.on)) return false
+  named.set(id, day)
+  named.delete(anyDay)
+  return true
 }
 
 /** What the person named as most urgent comes first among what can wait a day. */
@@ -255,20 +273,4 @@ function inOrder(tasks: readonly Task[], getWeight: (task: Task) => number): Tas
 function withPrerequisites(task: Task, wanted: readonly Task[]): Task[] {
   const before = task.after.flatMap((id) => wanted.filter((candidate) => candidate.id === id))
   return [...new Set([...before.flatMap((prerequisite) => withPrerequisites(prerequisite, wanted)), task])]
-}
-
-/** Right for nearly everybody, and about nobody's own trouble. */
-const kindAdvice: ReadonlySet<string> = new Set<TaskId>([
-  'peer-mentor',
-  'one-person',
-  'keep-dates',
-  'small-budget',
-  'room-search',
-])
-const hardIds: ReadonlySet<string> = new Set([...Object.keys(hardFacts), 'consulate-id' satisfies TaskId])
-
-/** Where a hard fact has a step of its own, kind advice gives way, unless a signal calls for it. */
-function dropKindAdvice(open: readonly Task[], signals: ReadonlySet<Signal>): readonly Task[] {
-  if (!open.some(({ id }) => hardIds.has(id))) return open
-  return open.filter((task) => !kindAdvice.has(task.id) || task.signals.some((signal) => signals.has(signal)))
 }

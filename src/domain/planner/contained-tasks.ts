@@ -2,6 +2,7 @@ import type { NamedDay } from './named-days.ts'
 import type { Signal } from './signals.ts'
 import type { Task } from './task.ts'
 import type { TaskId } from './task-graph.ts'
+import { hardFacts } from './tasks/hard-facts.ts'
 
 /** The same call with less in it, where nobody named a day for it. */
 const contained: readonly (readonly [TaskId, within: TaskId])[] = [
@@ -14,6 +15,10 @@ const contained: readonly (readonly [TaskId, within: TaskId])[] = [
   ['clothes-and-shower', 'warm-clothes'],
   ['child-support-change', 'support-job-lost'],
   ['money-for-school', 'college-apply'],
+  ['report-officer', 'travel-okay'],
+  ['state-id', 'id-this-week'],
+  ['ged-test', 'ged-rest'],
+  ['no-contact-check', 'kids-by-court'],
 ]
 
 /** Another clinic is looked for where the old one says no, which its step tells. */
@@ -32,4 +37,20 @@ export function isContained(
   // A day that belongs to something else is no appointment.
   if (id === ('day-ready' satisfies TaskId)) return true
   return !signals.has('just-out') && contained.some(([less, more]) => less === id && isPossible(more))
+}
+
+/** Right for nearly everybody, and about nobody's own trouble. */
+const kindAdvice: ReadonlySet<string> = new Set<TaskId>([
+  'peer-mentor',
+  'one-person',
+  'keep-dates',
+  'small-budget',
+  'room-search',
+])
+const hardIds: ReadonlySet<string> = new Set([...Object.keys(hardFacts), 'consulate-id' satisfies TaskId])
+
+/** Where a hard fact has a step of its own, kind advice gives way, unless a signal calls for it. */
+export function dropKindAdvice(open: readonly Task[], signals: ReadonlySet<Signal>): readonly Task[] {
+  if (!open.some(({ id }) => hardIds.has(id))) return open
+  return open.filter((task) => !kindAdvice.has(task.id) || task.signals.some((signal) => signals.has(signal)))
 }

@@ -1,4 +1,5 @@
 import { type PlanPhase, planPhases } from '../action-plan/plan-step.ts'
+import type { NeedKey } from '../needs/needs.ts'
 import { addDays, daysBetween, getWeekday, isWorkday } from './calendar.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
 import { taskGraph, type TaskId } from './task-graph.ts'
@@ -153,13 +154,8 @@ export function dateTasks({
     .toSorted((a, b) => getSortDay(a.task) - getSortDay(b.task) || getRank(a.task) - getRank(b.task))
 }
 
-const careNeeds: ReadonlySet<string> = new Set([
-  'mental-health',
-  'healthcare',
-  'peer-support',
-  'recovery-support',
-  'sobriety',
-])
+const care: readonly NeedKey[] = ['mental-health', 'healthcare', 'peer-support', 'recovery-support', 'sobriety']
+const careNeeds: ReadonlySet<NeedKey> = new Set(care)
 const rideTask = 'ride-plan'
 const reportTask = 'report-officer'
 const tonight: ReadonlySet<string> = new Set(['bed-tonight', 'bed-with-kids'])
@@ -218,14 +214,14 @@ const canWait: ReadonlySet<string> = new Set(['naloxone', 'know-988', 'report-if
 const onTheDay: ReadonlySet<string> = new Set([
   'report-officer',
   'officer-call',
+  'officer-contact',
   'tribal-officer',
   'day-ready',
   'eviction-day',
 ])
 
 /** Getting ready for a day begins at once where it is what burns. */
-const beforeTheDay: ReadonlySet<string> = new Set(['day-ready', 'officer-call'])
-
+const beforeTheDay: ReadonlySet<string> = new Set(['day-ready', 'officer-call', 'officer-contact'])
 interface Pressure {
   /** The plan begins with it. */
   isFirst: boolean

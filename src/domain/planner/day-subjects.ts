@@ -51,7 +51,7 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
     'registry',
     /\b(register(?! (?:to vote|for|my))|registrarme|me (?:tengo que )?registr(?:e|ar)|registry|report(?:ing)? (?:in )?(?:to|with) the sheriff)\b/,
   ],
-  ['eviction', /\b(evict\w*|desaloj\w*|landlord court|rent court)\b/],
+  ['eviction', /\b(evict\w*|dispossess\w*|ejectment|unlawful detainer|desaloj\w*|landlord court|rent court)\b/],
   ['child-case', /\b(cps|dcfs|dfcs|dcf|acs|dhs|foster)\b/],
   // To ask for a hearing by a day is not to be in court on it.
   ['other', /\b(?:pedir|solicitar|request|ask for|asking for|apelar|appeal) (?:\w+ ){0,2}(?:audiencia|hearing)\b/],
@@ -107,7 +107,7 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   ['other', new RegExp(`\\b(?:have|got|gave me|gives me|tengo|dieron|dio|da|dan) (?:me )?${until} ${day}`)],
   [
     'other',
-    /\b(appointment|appt|interview|class|test|orientation|start|starts|meeting|visit|dmv|cita|entrevista|clase|examen|empiezo|reunion|deadline|due|exam|physical|(?:job|work|trabajo) (?:by|para)|flight|vuelo|pasaje|boleto|ticket|viajar|travel|trip|viaje|background|form|ceremony|ceremonia|funeral|wedding|boda|entierro|velorio)\b/,
+    /\b(appointment|appt|interview|class|classes|clases|curso|course|empie[sz]an?|test|orientation|start|starts|meeting|visit|dmv|cita|entrevista|clase|examen|empiezo|reunion|deadline|due|exam|physical|(?:job|work|trabajo) (?:by|para)|flight|vuelo|pasaje|boleto|ticket|viajar|travel|trip|viaje|background|form|ceremony|ceremonia|funeral|wedding|boda|entierro|velorio)\b/,
   ],
 ]
 

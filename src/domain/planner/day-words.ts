@@ -1,6 +1,6 @@
 import { addDays, getWeekday, isRealDay, isWorkday } from './calendar.ts'
 import { namesNoDay, readHoliday } from './holiday-words.ts'
-import { count, findMonthEnd, lastReaders, rarerReaders, toIso, toNumber } from './more-day-words.ts'
+import { count, findMonthEnd, lastReaders, monthDays, rarerReaders, toIso, toNumber } from './more-day-words.ts'
 import { isDoneToday, nearNumber, nearWords, tellsPastBefore } from './past-words.ts'
 
 /** Plans look this far ahead; a year in a story is not a date to get ready for. */
@@ -21,13 +21,6 @@ const shortWeekdays = [
   `${after}sat|(?<!i )sat${beforeHour}|(?<=\\b(?:ceremony|church|meeting|class|interview|court|visit|group|out|ends?|due|gone) )sat$`,
 ]
 const spanishWeekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
-const months = 'jan feb mar apr may jun jul aug sept? oct nov dec'.split(' ')
-const longMonths = 'january february march april may june july august september october november december'.split(' ')
-const spanishMonths =
-  'ene(?:ro)? feb(?:rero)? mar(?:zo)? abr(?:il)? mayo? jun(?:io)? jul(?:io)? agosto sep?tiembre oct(?:ubre)? nov(?:iembre)? dic(?:iembre)?'.split(
-    ' ',
-  )
-
 const unitDays: Readonly<Record<string, number>> = { day: 1, dia: 1, week: 7, wk: 7, semana: 7, month: 30, mes: 30 }
 
 /** What stands around the words that name a day. */
@@ -173,11 +166,8 @@ function findLastWeekday(before: string, today: string): string | null {
 }
 
 const readMonthDay: DayReader = (sentence, today) => {
-  for (let month = 0; month < 12; month += 1) {
-    const name = `(?:${longMonths[month]}|${months[month]}|${spanishMonths[month]})`
-    const day =
-      new RegExp(`\\b${name} (?:the )?(\\d{1,2}|first)(?:st|nd|rd|th)?\\b`).exec(sentence)?.[1] ??
-      new RegExp(`\\b(\\d{1,2}|primero|first)(?:st|nd|rd|th|ro|ero)? (?:de |of )?${name}\\b`).exec(sentence)?.[1]
+  for (const [month, [before, after]] of monthDays.entries()) {
+    const day = before.exec(sentence)?.[1] ?? after.exec(sentence)?.[1]
     if (day !== undefined) return toNext(month + 1, /^\d/.test(day) ? Number(day) : 1, today)
   }
   const numeric = /\bnumeric (\d{1,2}) (\d{1,2})\b/.exec(sentence)
@@ -191,13 +181,17 @@ const isRangeEnd = new RegExp(`\\b${names3} (?:to|thru|through|a|al) $`)
 /** Said of the day it is, "until Monday" is the next one. */
 const isUntil = /\b(?:pal|pa el|para el|hasta el|til|till|until) $/
 
+const weekdayNames = weekdays.map(
+  (name, day) =>
+    new RegExp(
+      `(?:\\b(every|each|cada|los|last|pasado|since|desde)(?: other| second| otro)? )?(\\b(?:next|a week from|week from|proximo) (?:this )?)?\\b(?:${name}|${spanishWeekdays[day]}|${shortWeekdays[day]})\\b( (?:que viene|proximo|que entra|en ocho))?`,
+    ),
+)
+
 const readWeekday: DayReader = (sentence, today) => {
   const now = getWeekday(today)
   for (let day = 0; day < 7; day += 1) {
-    const names = `${weekdays[day]}|${spanishWeekdays[day]}|${shortWeekdays[day]}`
-    const match = new RegExp(
-      `(?:\\b(every|each|cada|los|last|pasado|since|desde)(?: other| second| otro)? )?(\\b(?:next|a week from|week from|proximo) (?:this )?)?\\b(?:${names})\\b( (?:que viene|proximo|que entra|en ocho))?`,
-    ).exec(sentence)
+    const match = weekdayNames[day]?.exec(sentence)
     if (!match || match[1] !== undefined || tellsPastBefore(sentence, match.index, nearWords)) continue
     const after = sentence.slice(match.index + match[0].length)
     if (/^ (?:already|ya)\b/.test(after) || isRange.test(after)) continue

@@ -43,7 +43,7 @@ const conditions = new RegExp(`${condition}${end}`, 'giu')
 const fears = new RegExp(`(?:${fear}|${orElse})${end}`, 'giu')
 
 /** One sentence without its conditions and fears. */
-function dropFeared(sentence: string): string {
+function dropFeared(sentence: string, keepsFears: boolean): string {
   // What the condition leads to may stand behind a comma, so all of the sentence goes.
   if (conditionFirst.test(sentence)) return ''
   const found = sentence.search(new RegExp(condition, 'iu'))
@@ -55,15 +55,16 @@ function dropFeared(sentence: string): string {
           .split(/,|\b(?:and|y|pero|but)\b/i)
           .at(-1) ?? '')
   const isLedTo = consequence.test(before)
-  const kept = sentence.replace(conditions, ' ').replace(fears, ' ')
+  const sure = sentence.replace(conditions, ' ')
+  const kept = keepsFears ? sure : sure.replace(fears, ' ')
   return isLedTo ? kept.slice(0, Math.max(0, found - before.length)) : kept
 }
 
 /** The answers without what is only feared; null where nothing is. */
-export function dropFears(answers: PlanAnswers): PlanAnswers | null {
+export function dropFears(answers: PlanAnswers, keepsFears = false): PlanAnswers | null {
   const changed = planQuestionIds.map((id) => {
     const parts = answers[id].split(/(?<=[.;!?\n])/)
-    return [id, parts.map(dropFeared).join('')] as const
+    return [id, parts.map((part) => dropFeared(part, keepsFears)).join('')] as const
   })
   if (changed.every(([id, text]) => text === answers[id])) return null
   return { ...answers, ...Object.fromEntries(changed) }

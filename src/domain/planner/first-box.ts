@@ -1,9 +1,9 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import type { NeedKey } from '../needs/needs.ts'
 import { interpretNeeds } from '../needs/interpret-needs.ts'
-import { listDetailSignals } from './detail-signals.ts'
+import { findDetailSignals, listDetailSignals } from './detail-signals.ts'
 import { findNamedDays, type NamedDay } from './named-days.ts'
-import { readSignals, type Signal, type SignalReader } from './signals.ts'
+import { readPhrases, readSignals, type Signal, type SignalReader } from './signals.ts'
 
 /** What the answer to “what is most urgent” says by itself. */
 export interface FirstBox {
@@ -36,15 +36,14 @@ export function readFirstBox(
   known: ReadonlySet<Signal>,
   reader: SignalReader | undefined,
 ): FirstBox {
-  const read = (text: string) => {
-    const alone = { ...nothing, urgent_need: text }
-    const found = readSignals(alone, { reader, added: listDetailSignals(alone) })
-    return new Set([...found].filter((signal) => known.has(signal)))
-  }
+  const alone = { ...nothing, urgent_need }
+  const found = readSignals(alone, { reader, added: listDetailSignals(alone) })
+  const signals = new Set([...found].filter((signal) => known.has(signal)))
   const opening = opensWith.exec(urgent_need.trim())?.[0] ?? ''
+  const first: readonly Signal[] = [...(reader ?? readPhrases)(opening, 'urgent_need'), ...findDetailSignals(opening)]
   return {
-    signals: read(urgent_need),
-    opening: read(opening),
+    signals,
+    opening: new Set(first.filter((signal) => signals.has(signal))),
     days: findNamedDays([urgent_need], today),
     needs: new Set(
       interpretNeeds(opening)

@@ -188,6 +188,8 @@ const medicines: readonly TaskId[] = [
   'insulin-now',
   'medicine-out',
 ]
+/** The hold is what keeps somebody from the license or the job. */
+const supportHold: readonly Signal[] = ['license-lost', 'job-offer', 'starts-work', 'support-hold']
 const few = { medicineDays: 2, bedDays: 3, farDays: 7 } as const
 
 /**
@@ -210,6 +212,8 @@ export function listBeginning({ lead, group, firstWeek, box, named, signals, tod
     ['report-officer', isSoon('report-officer', 0)],
     [duty, named.has(duty)],
     ['alcohol-doctor', true],
+    ['eviction-answer', lead?.id === 'eviction-help'],
+    ['child-support-call', signals.has('support-hold') && supportHold.some((signal) => box.signals.has(signal))],
     ['wound-care', box.signals.has('wound')],
     ['relapse-today', box.signals.has('relapse')],
     ...tonight.map((id) => [id, true] as const),

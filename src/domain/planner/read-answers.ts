@@ -85,7 +85,8 @@ export function readAnswers(answers: PlanAnswers, today: string, options: Readin
   const days = named.filter((day) => !isSureBed(day, today))
   const { reader, corrections, isHurtAtHome = false, hinted = [] } = options
   const added: Signal[] = [
-    ...days.flatMap(({ about }) => signalsByDay[about]),
+    // A call is no reason to go out.
+    ...days.flatMap(({ about, isByPhone }) => (about === 'other' && isByPhone ? [] : signalsByDay[about])),
     ...(isHurtAtHome ? ['violence' as const] : []),
     ...hinted,
   ]
@@ -98,8 +99,10 @@ export function readAnswers(answers: PlanAnswers, today: string, options: Readin
     ...(days.some(({ about, isLastDay }) => about === 'officer' && isLastDay) ? (['missed-report'] as const) : []),
   ]
   if (isHomeForMonths(answers, today)) undone.push('just-out')
-  const feared = listFeared(answers, days, reader)
-  const signals = readSignals(answers, { reader, corrections, added, undone, feared })
+  const given = { reader, corrections, added, undone }
+  const all = readSignals(answers, given)
+  const feared = fearable.some((signal) => all.has(signal)) ? listFeared(answers, days, reader) : []
+  const signals = feared.some((signal) => all.has(signal)) ? readSignals(answers, { ...given, feared }) : all
   const telling = shownSignals.filter((signal) => signals.has(signal) && signal !== 'alone')
   return {
     signals,
