@@ -586,7 +586,7 @@ export const planNotes = {
       tribe: 'También ayuda un programa de IHS o de su tribu.',
     },
     'first-work-day': {
-      'work-gear': '¿Le faltan botas o equipo? Pregunte al patrón qué necesita, y pida ayuda en un centro de empleo.',
+      'work-gear': '¿Le faltan botas o equipo? Pregunte a su jefe qué necesita, y pida ayuda en un centro de empleo.',
       'no-ride': 'Pregunte quién del trabajo le puede llevar. Tenga también otro plan.',
       'no-id': 'Pregunte qué papeles piden para contratarle.',
     },

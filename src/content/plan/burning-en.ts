@@ -20,7 +20,7 @@ export const burningTasks = {
     title: 'Get ready for drug court',
     titleOn: 'Get ready for drug court on {date}',
     detail:
-      'Be there, even after a slip. Call your lawyer or counselor before that day. Bring proof of meetings, tests, work, and treatment. Missing it is usually worse.',
+      'Be there, even after a slip. Call your lawyer or counselor before that day. Bring proof of meetings, tests, work, and treatment. If you skip it, things usually get worse.',
     say: 'I have drug court coming up. What should I bring, and what do you need from me before then?',
     who: 'your drug court team or your lawyer',
   },
@@ -57,12 +57,12 @@ export const burningTasks = {
     detail:
       'Don’t go to the house, not even for your papers. Ask the police for a civil standby, or ask your lawyer or the court. Make a short list of what you need.',
     say: 'I have a no-contact order, and my papers and clothes are in the house. Can an officer go with me? Does the judge have to say yes first?',
-    who: 'the police (the number that is not 911)',
+    who: 'the police (their office line, not 911)',
   },
   'ged-rest': {
     title: 'Sign up for the GED tests you have left',
     detail:
-      'The tests you passed still count. Ask for your scores, which tests are left, what each one costs, and if there is a free class for just those.',
+      'The tests you passed still count. Ask for your scores, which tests are left, what each one costs, and if there’s a free class for just those.',
     say: 'I passed some of my GED tests. Which ones are left? Is there a free class for those, and when can I test?',
     ask211: 'a free class for the GED tests I have left',
   },

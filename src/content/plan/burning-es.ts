@@ -27,7 +27,7 @@ export const burningTasks = {
   'medicine-replace': {
     title: 'Reponga su medicina hoy',
     detail:
-      'Vaya ya a su farmacia. Diga que se la robaron o la perdió, y pida una recarga de emergencia. ¿No se puede? Llame a su clínica, o vaya a urgencias.',
+      'Vaya ya a su farmacia. Diga que se la robaron o la perdió, y pida una recarga de emergencia. ¿No se puede? Llame a su clínica, o vaya a la sala de emergencias.',
     say: 'Me robaron o perdí mi medicina y no me queda nada. ¿Me dan hoy una recarga de emergencia, o me pueden ver hoy?',
     ask211: 'una farmacia o clínica que me reponga hoy la medicina',
   },
@@ -57,7 +57,7 @@ export const burningTasks = {
     detail:
       'No vaya a la casa, ni por sus papeles. Pida a la policía que le acompañe, o pregunte a su abogado o a la corte. Haga una lista corta.',
     say: 'Tengo una orden de no contacto, y mis papeles y mi ropa están en la casa. ¿Puede ir un agente conmigo? ¿Tiene que decir que sí el juez?',
-    who: 'a la policía (el número que no es el 911)',
+    who: 'a la policía (a su oficina, no al 911)',
   },
   'ged-rest': {
     title: 'Apúntese a los exámenes del GED que le faltan',

@@ -172,6 +172,7 @@ export const planTexts = {
       immigration: 'Immigration. Talk to a lawyer before you go.',
       'drug-test': 'Drug test. Be there.',
     },
+    byPhone: 'By phone, so you don’t have to go. Keep the phone charged and on.',
     warnings: {
       noContact: 'Don’t go. Only a judge can change the order.',
       border: 'Don’t leave the country before a lawyer looks at your case. Call or use video until then.',

@@ -172,6 +172,7 @@ export const planTexts = {
       immigration: 'Inmigración. Hable con un abogado antes de ir.',
       'drug-test': 'Prueba de drogas. No falte.',
     },
+    byPhone: 'Por teléfono: no tiene que ir. Tenga el teléfono cargado y prendido.',
     warnings: {
       noContact: 'No vaya. Solo un juez puede cambiar la orden.',
       border: 'No salga del país antes de que un abogado vea su caso. Mientras, haga videollamadas.',

@@ -95,7 +95,7 @@ const done: Partial<Readonly<Record<BurningDetail, RegExp>>> = {
 const inGoals: ReadonlySet<BurningDetail> = new Set(['ged-begun'])
 const goals: PlanQuestionId = 'goals_3_months'
 
-export function findBurningDetails(folded: string): BurningDetail[] {
+function findBurningDetails(folded: string): BurningDetail[] {
   return patterns.filter(([name, words]) => words.test(folded) && !done[name]?.test(folded)).map(([name]) => name)
 }
 

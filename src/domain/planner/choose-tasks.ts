@@ -152,7 +152,7 @@ const anyDay: TaskId = 'day-ready'
 
 /** The day in the first box belongs to the step about it, unless somebody must be somewhere at an hour. */
 function takeDay({ id }: Task, named: Map<string, NamedDay>, box: FirstBox | undefined): boolean {
-  const day = named.get(anyDay)
+  const day = named.get(anyDay) ?? box?.days.find(({ about, isByPhone }) => about === 'other' && isByPhone === true)
   const isFree = day !== undefined && (day.at === undefined || day.isByPhone === true)
   if (!isFree || id === anyDay || named.has(id) || !box?.days.some(({ on }) => on === day.on)) return false
   named.set(id, day)

@@ -1,7 +1,8 @@
-import type { Signal } from './signals.ts'
+import type { DetailSignal } from './detail-signals.ts'
+import type { StatedSignal } from './signal-names.ts'
 
 /** Signals that follow from others, and from the days that a person names. */
-export type DerivedSignal =
+type DerivedSignal =
   /** Has a state ID and mentions no missing card or certificate. */
   | 'papers-complete'
   /** Works and is not looking for another job. */
@@ -25,6 +26,8 @@ export type DerivedSignal =
   | 'other-date'
   /** Home for long, or with a job, a lease or a car: past the first days. */
   | 'settled'
+export type Signal = StatedSignal | DerivedSignal | DetailSignal
+
 const settledSigns = ['long-out', 'working', 'eviction', 'owes-rent', 'has-car', 'better-job', 'college'] as const
 
 export function derive(signals: Set<Signal>): void {

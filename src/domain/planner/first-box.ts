@@ -1,7 +1,7 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import type { NeedKey } from '../needs/needs.ts'
 import { interpretNeeds } from '../needs/interpret-needs.ts'
-import { findDetailSignals, listDetailSignals } from './detail-signals.ts'
+import { listDetailSignals } from './detail-signals.ts'
 import { findNamedDays, type NamedDay } from './named-days.ts'
 import { readPhrases, readSignals, type Signal, type SignalReader } from './signals.ts'
 
@@ -40,7 +40,10 @@ export function readFirstBox(
   const found = readSignals(alone, { reader, added: listDetailSignals(alone) })
   const signals = new Set([...found].filter((signal) => known.has(signal)))
   const opening = opensWith.exec(urgent_need.trim())?.[0] ?? ''
-  const first: readonly Signal[] = [...(reader ?? readPhrases)(opening, 'urgent_need'), ...findDetailSignals(opening)]
+  const first: readonly Signal[] = [
+    ...(reader ?? readPhrases)(opening, 'urgent_need'),
+    ...listDetailSignals({ ...nothing, urgent_need: opening }),
+  ]
   return {
     signals,
     opening: new Set(first.filter((signal) => signals.has(signal))),

@@ -148,6 +148,8 @@ export interface PlanTexts {
     readonly day: string
     /** What each kind of day is, where the kind says more than the words. */
     readonly about: Readonly<Partial<Record<DayTopic, string>>>
+    /** What is kept by phone, video or text. */
+    readonly byPhone: string
     /** What must not happen on it. */
     readonly warnings: { readonly noContact: string; readonly border: string }
     /** The same where it is the last day for something. */

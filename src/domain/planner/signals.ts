@@ -1,7 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import { type DerivedSignal, derive } from './derived-signals.ts'
-import type { DetailSignal } from './detail-signals.ts'
+import { type Signal, derive } from './derived-signals.ts'
 import { toFirstPerson } from './first-person.ts'
 import { aboutOthers } from './phrases/rare-facts.ts'
 import { holdsJob, settleFirmFacts } from './firm-facts.ts'
@@ -19,7 +18,7 @@ import {
 } from './signal-phrases.ts'
 import type { SignalCorrections, StatedSignal } from './signal-names.ts'
 
-export type Signal = StatedSignal | DerivedSignal | DetailSignal
+export type { Signal } from './derived-signals.ts'
 
 /** What was learned from many answers: the signals of one answer. */
 export type SignalReader = (answer: string, question: PlanQuestionId) => ReadonlySet<StatedSignal>

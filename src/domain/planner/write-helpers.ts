@@ -108,6 +108,10 @@ const isOfUse = (offer: Offer, signals: ReadonlySet<Signal>, id: TaskId) => {
 const rides: ReadonlySet<TaskId> = new Set<TaskId>(['ride-plan', 'ride-to-dose', 'rural-ride'])
 const isOnlyCaller = (offers: readonly Offer[]) => offers.length > 0 && offers.every((offer) => offer === 'talk')
 
+/** A week of appointments falls on these days. */
+const worksWeekdays =
+  /\b(?:works?|trabaja)\b[^.]*\b(?:week ?days?|during the week|entre semana|mon\w* (?:to|thru|-)|lunes a)/i
+
 const mostSentences = 2
 
 /** What people whom the person named can do for a step: first what they offer, otherwise what anybody near could do. */
@@ -127,8 +131,11 @@ export function listHelp(
     ...(isWorkday && rides.has(id) ? (['works'] as const) : []),
   ]
   const able = people.helpers.filter(
-    ({ isSafe, limits, offers }) =>
-      isSafe && !limits.some((limit) => blocked.includes(limit)) && !(rides.has(id) && isOnlyCaller(offers)),
+    ({ isSafe, limits, offers, words }) =>
+      isSafe &&
+      !(on === null && rides.has(id) && worksWeekdays.test(words)) &&
+      !limits.some((limit) => blocked.includes(limit)) &&
+      !(rides.has(id) && isOnlyCaller(offers)),
   )
   const offered = (Object.keys(notes.offers) as Offer[]).flatMap((offer) => {
     const sentence = notes.offers[offer]?.[id]
