@@ -19,6 +19,8 @@ export const planNotes = {
       'Your phone needs Wi-Fi. Save your calls for one trip to a place that has it, or go in person. Ask offices to send a text or a letter.',
     'few-minutes':
       'Few minutes left? Keep calls short, go in person where you can, and ask about a free phone (Lifeline).',
+    'no-signal':
+      'No signal where you live? Pick a spot and an hour for calls, and make them all there. Ask people to text or leave a message.',
     'works-nights': 'You work nights. Make calls and visits in the morning after work, then sleep.',
     'cares-days': 'You watch kids by day. Ask for visits before or after that, or set up someone to watch them first.',
     'works-evenings': 'You work afternoons and evenings. Make calls and visits in the morning, before your shift.',
@@ -105,6 +107,8 @@ export const planNotes = {
       'insulin-now': 'Ask {name} for the ride.',
       'pregnancy-care': 'Ask {name} for the ride.',
       'first-work-day': 'Ask {name} for the ride.',
+      'ordered-class': 'Ask {name} for the ride.',
+      'drug-court': 'Ask {name} for the ride.',
     },
     papers: {
       'social-security-card': 'First ask {name} to bring you the one at home. Then you may not need a new one.',
@@ -129,6 +133,7 @@ export const planNotes = {
     },
     recovery: {
       'house-nights': 'Go to {name}’s place on those nights, if you can.',
+      'relapse-today': 'Call {name} today.',
       'first-meeting': 'Ask {name} to go to a meeting with you.',
       'hard-moment-plan': 'Put {name} first on your list of people to call.',
       'find-treatment': 'Tell {name} your plan. They may know where to start.',
@@ -159,6 +164,15 @@ export const planNotes = {
         'File your answer at the court at least a day before the last day, even with no lawyer yet. Ask the clerk for the form, and ask if they can waive the fee.',
     },
   },
+  byPhone: {
+    'day-ready': {
+      title: 'Be ready for the call on {date}',
+      say: 'I have a call with you on {date}. Is this number right, and who calls first? If I can’t talk at that time, can we move it?',
+      detail:
+        'You don’t have to go there. Keep the phone charged and on, and be somewhere quiet ten minutes early. Can’t talk at that hour? Call before that day and ask for another time.',
+    },
+  },
+  onDay: 'Your day: {date}. Do this before then. If you can’t make that day or hour, call now and ask for another one.',
   askOn: {
     'ride-plan': 'a ride on {date}',
     'next-bed': 'a bed, since I have to leave on {date}',
@@ -243,7 +257,8 @@ export const planNotes = {
     'bed-tonight': {
       young: 'Under 25? Ask for a youth shelter first.',
       pet: 'Ask if they take your dog or cat.',
-      'in-car': 'In a car? Don’t run the engine or a heater to stay warm in a closed space. Crack a window.',
+      'in-car':
+        'In a car? Ask for a warming center if no bed is free. Don’t run the engine or a heater in a closed space. Crack a window.',
       registry: 'Say up front that you’re on the registry, so you don’t lose time.',
       disability: 'Ask for a bed with no stairs and a bathroom you can use.',
       insulin: 'Ask if they can keep your insulin cold.',
@@ -361,6 +376,8 @@ export const planNotes = {
     'rent-help': {
       veteran: 'Did you serve? The line for vets with no home can help with back rent, too.',
       'hours-cut': 'Hours cut? Ask your state about unemployment for lost hours.',
+      'owes-rent':
+        'Talk to the landlord before the rent is due. Offer what you have now, and ask for a plan in writing.',
       always: 'Say what you owe, what you have, and why you fell behind.',
     },
     'warrant-lawyer': {
@@ -388,6 +405,8 @@ export const planNotes = {
       moud: 'Tell them about your medicine. Ask about a “plan of safe care” before the birth.',
       cps: 'Going to your visits helps your case. Keep proof of each one.',
       tribe: 'An Indian Health Service or tribal clinic can see you, too. Say that your baby will be Native.',
+      'pregnancy-danger':
+        'Swelling with lights or spots, a bad headache, or bleeding is a danger sign. Go to a hospital today, and tell them.',
       always:
         'If the baby moves less or stops, go to the hospital now. They have to check you, even with no money or papers.',
     },
@@ -414,6 +433,7 @@ export const planNotes = {
     },
     'veterans-benefits': {
       'no-dd214': 'No discharge paper? Ask them for your DD-214.',
+      'in-crisis': 'Ask for VA mental health care this week, at a VA clinic or a Vet Center.',
       'has-dd214': 'Bring your DD-214.',
       always: 'A veterans service office helps for free. Bring proof of the day you got out.',
     },
@@ -438,9 +458,34 @@ export const planNotes = {
       always: 'Ask for the exact day you can drive again.',
     },
     'court-debt': {
+      'hours-cut':
+        'Bring pay stubs that show your hours were cut. Ask for a lower payment, community service, or a hearing on what you can pay.',
       'officer-fees': 'Owe fees? Ask for a payment plan or a waiver before you fall behind.',
-      supervised: 'Owe fees to your officer? Call before they’re due. Go anyway and pay what you can.',
+      supervised: 'Tell your officer before a payment is late. Go to your visits anyway, and pay what you can.',
       federal: 'Ask for your restitution payment plan, and pay from your first check.',
+    },
+    'relapse-today': {
+      opioids: 'After a break, the old dose can kill. Keep naloxone (Narcan) close today, and don’t use alone.',
+    },
+    'ordered-class': {
+      'no-ride': 'Set up the ride there and back before the first class, and have a backup.',
+      'license-lost': 'You can’t drive yet. Set up the ride there and back before the first class, and have a backup.',
+    },
+    'officer-contact': {
+      'no-signal': 'No signal at home? Call from a place that has it. Tell them when they can reach you there.',
+      'digital-help': 'New to texting? Ask someone to show you. Send a test text to a friend a day before.',
+      'drug-test': 'Ask where and when you test.',
+      'no-ride': 'Far from tests or classes? Ask for a closer place, a video class, or a ride.',
+      rural: 'Far from tests or classes? Ask for a closer place, a video class, or a ride.',
+    },
+    'medicine-replace': {
+      'heart-trouble': 'Chest pain, or hard to breathe? Call 911 right away.',
+      'in-shelter': 'Tell the shelter staff, and ask for a lockbox.',
+    },
+    'power-bill': {
+      'power-for-health':
+        'Does someone at home need power for a breathing machine or other care? Say so first. Ask the doctor today for a letter to the power company.',
+      always: 'Say which day you get paid, and offer a part now and the rest on that day.',
     },
     'day-ready': {
       supervised: 'Out of the county or late at night? Ask your officer first.',
@@ -457,6 +502,7 @@ export const planNotes = {
       moud: 'Ask if they take people on this medicine. Don’t stop taking it just to get a bed.',
     },
     'registry-register': {
+      'no-bed': 'No address? Say that you’re homeless or transient, and say where you sleep or park.',
       'bed-ending':
         'In a motel, a shelter, or on a couch? Give that place as your address for now. Ask how soon you have to report a move.',
       'in-shelter': 'Give the shelter as your address for now. Ask how soon you have to report a move.',
@@ -485,6 +531,8 @@ export const planNotes = {
       always: 'If the voices or bad thoughts come back, call or text 988, or go to an emergency room.',
     },
     'child-support-call': {
+      'support-hold': 'They asked for the hold, so they can lift it. Offer a payment you can keep up with.',
+      'job-offer': 'Send them the job offer in writing. Say the day they check your license.',
       'license-lost': 'Ask what lifts the hold on your license.',
       warrant: 'Talk to the lawyer first. Then give the child support office your new address.',
     },
@@ -534,6 +582,7 @@ export const planNotes = {
       tribe: 'An Indian Health Service or tribal program can help, too.',
     },
     'first-work-day': {
+      'work-gear': 'No boots or gear? Ask the boss what you need, and ask a job center for help to buy it.',
       'no-ride': 'Ask who from work can give you a ride, and have a backup.',
       'no-id': 'Ask which papers they need to hire you.',
     },

@@ -19,6 +19,8 @@ export const planNotes = {
       'Su teléfono solo sirve con wifi. Vaya a donde haya wifi y haga ahí todas sus llamadas juntas, o vaya en persona. Pida que le manden un texto o una carta.',
     'few-minutes':
       '¿Le quedan pocos minutos? Haga llamadas cortas, vaya en persona si puede y pregunte por un teléfono gratis (Lifeline).',
+    'no-signal':
+      '¿No hay señal donde vive? Escoja un lugar y una hora para llamar, y haga ahí todas las llamadas. Pida que le manden mensaje.',
     'works-nights': 'Trabaja de noche. Llame y vaya en la mañana, al salir, y luego duerma.',
     'cares-days': 'Usted cuida niños de día. Pida citas antes o después, o vea primero quién los cuida.',
     'works-evenings': 'Trabaja por la tarde y la noche. Llame y vaya en la mañana, antes de entrar.',
@@ -106,6 +108,8 @@ export const planNotes = {
       'insulin-now': 'Pida a {name} que le lleve.',
       'pregnancy-care': 'Pida a {name} que le lleve.',
       'first-work-day': 'Pida a {name} que le lleve.',
+      'ordered-class': 'Pida a {name} que le lleve.',
+      'drug-court': 'Pida a {name} que le lleve.',
     },
     papers: {
       'social-security-card': 'Primero pida a {name} que le traiga la que está en casa. Así tal vez no necesita otra.',
@@ -130,6 +134,7 @@ export const planNotes = {
     },
     recovery: {
       'house-nights': 'Esas noches vaya con {name}, si puede.',
+      'relapse-today': 'Llame hoy a {name}.',
       'first-meeting': 'Pida a {name} que vaya con usted a una junta.',
       'hard-moment-plan': 'Ponga a {name} primero en su lista.',
       'find-treatment': 'Cuéntele su plan a {name}. Tal vez conoce el camino.',
@@ -160,6 +165,15 @@ export const planNotes = {
         'Entregue su respuesta en la corte por lo menos un día antes, aun sin abogado. Pida el formulario al secretario y pregunte si le perdonan la cuota.',
     },
   },
+  byPhone: {
+    'day-ready': {
+      title: 'Prepárese para la llamada del {date}',
+      say: 'Tengo una llamada con ustedes el {date}. ¿Es este mi número, y quién llama? Si no puedo a esa hora, ¿la cambiamos?',
+      detail:
+        'No tiene que ir allá. Tenga el teléfono cargado y prendido, y esté en un lugar callado diez minutos antes. ¿No puede a esa hora? Llame antes y pida otra.',
+    },
+  },
+  onDay: 'Su día: {date}. Haga esto antes. Si no puede ese día o a esa hora, llame ya y pida otra fecha.',
   askOn: {
     'ride-plan': 'quien me lleve el {date}',
     'next-bed': 'una cama, porque tengo que salir el {date}',
@@ -244,7 +258,7 @@ export const planNotes = {
       young: '¿Tiene menos de 25? Pida primero un albergue para jóvenes.',
       pet: 'Pregunte si aceptan a su perro o gato.',
       'in-car':
-        '¿Duerme en el carro? No prenda el motor ni un calentador en un lugar cerrado. Deje una ventana un poco abierta.',
+        '¿Duerme en el carro? Si no hay cama, pida un centro de calor (warming center). No prenda el motor ni un calentador en un lugar cerrado.',
       registry: 'Diga desde el principio que está en el registro, para no perder tiempo.',
       disability: 'Pida un lugar sin escalones y con un baño que pueda usar.',
       insulin: 'Pregunte si le guardan la insulina en frío.',
@@ -364,6 +378,7 @@ export const planNotes = {
     'rent-help': {
       veteran: 'Si fue militar, pregunte por la renta atrasada en la línea para veteranos sin casa.',
       'hours-cut': '¿Le bajaron las horas? Pregunte en su estado por el desempleo parcial.',
+      'owes-rent': 'Hable con el dueño antes de la fecha. Ofrezca lo que tiene ahora y pida un plan por escrito.',
       always: 'Diga cuánto debe, cuánto tiene y por qué se atrasó.',
     },
     'warrant-lawyer': {
@@ -392,6 +407,8 @@ export const planNotes = {
       moud: 'Cuente qué medicina toma. Pida un plan de cuidado seguro para el bebé antes de que nazca.',
       cps: 'Ir a sus citas ayuda a su caso. Guarde prueba de cada una.',
       tribe: 'También le puede ver una clínica de IHS o de su tribu. Diga que su bebé será indígena.',
+      'pregnancy-danger':
+        'Hinchazón con luces en la vista, mucho dolor de cabeza o sangre son señal de peligro. Vaya hoy al hospital y dígalo.',
       always:
         'Si el bebé se mueve menos o deja de moverse, vaya ya al hospital. Le deben revisar aun sin dinero ni papeles.',
     },
@@ -419,6 +436,7 @@ export const planNotes = {
     },
     'veterans-benefits': {
       'no-dd214': '¿Le falta su hoja de baja? Pida ahí su DD-214.',
+      'in-crisis': 'Pida esta semana atención de salud mental del VA, en una clínica del VA o un Vet Center.',
       'has-dd214': 'Lleve su DD-214.',
       always: 'Una oficina de servicio a veteranos ayuda gratis. Lleve prueba del día en que salió.',
     },
@@ -443,9 +461,35 @@ export const planNotes = {
       always: 'Pida la fecha exacta en que puede manejar otra vez.',
     },
     'court-debt': {
+      'hours-cut':
+        'Lleve talones de pago que muestren que le cortaron horas. Pida pagos más bajos, servicio comunitario o una audiencia sobre lo que puede pagar.',
       'officer-fees': 'Pida a su oficial un plan de pagos o que le quite la cuota, antes de atrasarse.',
-      supervised: '¿Le debe cuotas a su oficial? Llame antes de la fecha. Vaya y pague lo que pueda.',
+      supervised: 'Avise a su oficial antes de atrasarse en un pago. Vaya a sus citas, y pague lo que pueda.',
       federal: 'Pida su plan de pagos de restitución y pague desde su primer cheque.',
+    },
+    'relapse-today': {
+      opioids:
+        'Después de un tiempo sin usar, la dosis de antes puede matar. Tenga naloxona (Narcan) cerca hoy y no use a solas.',
+    },
+    'ordered-class': {
+      'no-ride': 'Consiga desde hoy quien le lleve y le traiga, y tenga otro plan.',
+      'license-lost': 'Todavía no puede manejar. Consiga desde hoy quien le lleve y le traiga, y tenga otro plan.',
+    },
+    'officer-contact': {
+      'no-signal': '¿No hay señal en su casa? Llame de donde sí hay. Diga a qué hora le encuentran ahí.',
+      'digital-help': '¿No sabe mandar mensajes? Pida que le enseñen. Mande uno de prueba un día antes.',
+      'drug-test': 'Pregunte dónde y cuándo es su prueba.',
+      'no-ride': '¿Le quedan lejos las pruebas o clases? Pida un lugar más cerca, clase por video o quien le lleve.',
+      rural: '¿Le quedan lejos las pruebas o clases? Pida un lugar más cerca, clase por video o quien le lleve.',
+    },
+    'medicine-replace': {
+      'heart-trouble': '¿Dolor de pecho o falta de aire? Llame ya al 911.',
+      'in-shelter': 'Diga en el albergue lo que pasó, y pida una caja con llave.',
+    },
+    'power-bill': {
+      'power-for-health':
+        'Diga primero que alguien en casa usa un aparato médico con luz. Pida hoy al doctor una carta médica para la compañía.',
+      always: 'Diga qué día cobra, y ofrezca una parte ahora y el resto ese día.',
     },
     'day-ready': {
       supervised: '¿Es fuera del condado o de noche? Pida permiso antes a su oficial.',
@@ -461,6 +505,7 @@ export const planNotes = {
       moud: 'Pregunte si aceptan a quien toma esta medicina. No la deje por una cama.',
     },
     'registry-register': {
+      'no-bed': '¿Sin dirección? Diga que está sin hogar o “transient”, y dónde duerme o se estaciona.',
       'bed-ending':
         '¿Está en un motel, en un albergue o en casa de alguien? Dé ese lugar como dirección por ahora. Pregunte en cuántos días debe avisar si se muda.',
       'in-shelter': 'Dé el albergue como su dirección por ahora. Pregunte en cuántos días debe avisar si se muda.',
@@ -489,6 +534,8 @@ export const planNotes = {
       always: 'Si vuelve a oír voces o se pone mal, llame al 988 o vaya a emergencias.',
     },
     'child-support-call': {
+      'support-hold': 'Ellos pidieron el bloqueo y ellos lo quitan. Ofrezca un pago que pueda cumplir.',
+      'job-offer': 'Mándeles la oferta de trabajo por escrito. Diga qué día le revisan la licencia.',
       'license-lost': 'Pregunte qué tiene que hacer para que le devuelvan la licencia.',
       warrant: 'Hable primero con el abogado. Luego deles su nueva dirección.',
     },
@@ -539,6 +586,7 @@ export const planNotes = {
       tribe: 'También ayuda un programa de IHS o de su tribu.',
     },
     'first-work-day': {
+      'work-gear': '¿Le faltan botas o equipo? Pregunte a su jefe qué necesita, y pida ayuda en un centro de empleo.',
       'no-ride': 'Pregunte quién del trabajo le puede llevar. Tenga también otro plan.',
       'no-id': 'Pregunte qué papeles piden para contratarle.',
     },

@@ -1,6 +1,7 @@
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { planTasks } from '../en/plan-tasks.ts'
 import { planNotes } from './also-en.ts'
+import { burningTasks } from './burning-en.ts'
 import { hardTasks } from './hard-en.ts'
 import { moreTasks } from './more-en.ts'
 import { specialTasks } from './special-en.ts'
@@ -171,6 +172,7 @@ export const planTexts = {
       immigration: 'Immigration. Talk to a lawyer before you go.',
       'drug-test': 'Drug test. Be there.',
     },
+    byPhone: 'By phone, so you don’t have to go. Keep the phone charged and on.',
     warnings: {
       noContact: 'Don’t go. Only a judge can change the order.',
       border: 'Don’t leave the country before a lawyer looks at your case. Call or use video until then.',
@@ -193,6 +195,7 @@ export const planTexts = {
     ...specialTasks,
     ...hardTasks,
     ...moreTasks,
+    ...burningTasks,
     'safe-from-harm': {
       title: 'Make a plan to be safe',
       titleOn: 'Make a plan to be safe before {date}',

@@ -1,5 +1,6 @@
 import { planTasks } from '../es/plan-tasks.ts'
 import { planNotes } from './also-es.ts'
+import { burningTasks } from './burning-es.ts'
 import { hardTasks } from './hard-es.ts'
 import { moreTasks } from './more-es.ts'
 import { specialTasks } from './special-es.ts'
@@ -171,6 +172,7 @@ export const planTexts = {
       immigration: 'Inmigración. Hable con un abogado antes de ir.',
       'drug-test': 'Prueba de drogas. No falte.',
     },
+    byPhone: 'Por teléfono: no tiene que ir. Tenga el teléfono cargado y prendido.',
     warnings: {
       noContact: 'No vaya. Solo un juez puede cambiar la orden.',
       border: 'No salga del país antes de que un abogado vea su caso. Mientras, haga videollamadas.',
@@ -193,6 +195,7 @@ export const planTexts = {
     ...specialTasks,
     ...hardTasks,
     ...moreTasks,
+    ...burningTasks,
     'safe-from-harm': {
       title: 'Haga un plan para estar a salvo',
       titleOn: 'Haga un plan para estar a salvo antes del {date}',

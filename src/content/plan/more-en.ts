@@ -61,6 +61,7 @@ export const moreTasks = {
   },
   'ordered-class': {
     title: 'Sign up for the class you were ordered to take',
+    titleOn: 'Be ready for your class on {date}',
     detail:
       'Ask your officer or the court clerk for the list of classes that count. Ask what it costs and if there’s a low rate. Sign up, and keep the proof.',
     say: 'I have to take a class. Which ones count, when does the next one start, and can I pay less?',

@@ -61,6 +61,7 @@ export const moreTasks = {
   },
   'ordered-class': {
     title: 'Inscríbase en la clase que le ordenaron',
+    titleOn: 'Prepárese para su clase del {date}',
     detail:
       'Pida a su oficial o a la corte la lista de clases que cuentan. Pregunte cuánto cuesta y si hay un precio más bajo. Inscríbase y guarde la prueba.',
     say: 'Tengo que tomar una clase. ¿Cuáles cuentan, cuándo empieza la próxima y puedo pagar menos?',

@@ -18,7 +18,7 @@ export const readAround = (answers: PlanAnswers, today: string): Around => ({
 })
 
 const elsewhere =
-  /\b(?:in|en) (?!january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|morning|casa)\p{L}{4,}|\b(?:ask|permission|permiso|pedir)\b/iu
+  /\b(?:in|en) (?!january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|morning|casa)(?:\p{L}{4,}|(?:san|santa|st|los|las|el|la|new|fort|ft|el) \p{L}{3,})|\b(?:ask|permission|permiso|pedir)\b/iu
 
 /** A funeral in another town, or a flight: whoever has an officer asks first. */
 const isTrip = ({ about, words }: EveryNamedDay) =>

@@ -3,15 +3,17 @@ import type { NeedKey } from '../needs/needs.ts'
 import type { StateCode } from '../places/states.ts'
 import { daysBetween } from './calendar.ts'
 import { dateTasks, firstWeekDays, getUrgencyRank, phaseStarts } from './date-tasks.ts'
+import { dropKindAdvice, isContained } from './contained-tasks.ts'
 import { type AnswerSubject, isStep, concernsTask, toGuideTask } from './guide-tasks.ts'
 import type { NamedDay } from './named-days.ts'
 import type { AnswersReading } from './read-answers.ts'
+import type { FirstBox } from './first-box.ts'
+import { findLead, listBeginning } from './lead-task.ts'
 import type { Signal } from './signals.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
 import { type TaskId, getTask, taskGraph } from './task-graph.ts'
 import { assignNamedDays, preparing } from './task-days.ts'
 import { weighNeeds } from './weigh-needs.ts'
-import { hardFacts } from './tasks/hard-facts.ts'
 
 export interface PlanInput {
   answers: PlanAnswers
@@ -65,22 +67,6 @@ const worthTheWeek = 20
 const pressing = 2
 const priorities = { high: 3, medium: 2, low: 1 } as const
 
-/** The same call with less in it, where nobody named a day for it. */
-const contained: readonly (readonly [TaskId, within: TaskId])[] = [
-  ['report-officer', 'officer-trip-okay'],
-  ['officer-work-okay', 'officer-trip-okay'],
-  ['methadone-next', 'ride-to-dose'],
-  ['dose-first', 'ride-to-dose'],
-  ['ride-plan', 'ride-to-dose'],
-  ['ride-plan', 'rural-ride'],
-  ['clothes-and-shower', 'warm-clothes'],
-  ['child-support-change', 'support-job-lost'],
-  ['money-for-school', 'college-apply'],
-]
-
-/** Another clinic is looked for where the old one says no, which its step tells. */
-const replaced = { less: 'methadone-next', more: 'old-program-first' } as const satisfies Record<string, TaskId>
-
 interface PlanFacts {
   reading: AnswersReading
   weights: ReadonlyMap<NeedKey, number>
@@ -99,11 +85,20 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
   const open = dropKindAdvice(kept, signals)
   const namedDays = new Map([...named].map(([id, { on }]) => [id, on]))
   const facts: PlanFacts = { reading, weights, state, namedDays, today }
-  const wanted = [...open, ...listGuideTasks(subjects, signals, new Set(weights.keys()))]
+  const weighed = [...open, ...listGuideTasks(subjects, signals, new Set(weights.keys()))]
     .map((task) => ({ task, weight: weighTask(task, facts) + weighSubject(task, subjects) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-  const firstWeek = chooseFirstWeek(wanted, open, facts)
+  const among = weighed.map(({ task }) => task)
+  const lead = reading.firstBox ? findLead({ wanted: among, box: reading.firstBox, named, subjects, today }) : null
+  const isTaken = lead !== null && takeDay(lead, named, reading.firstBox)
+  if (isTaken) namedDays.set(lead.id, named.get(lead.id)?.on ?? today)
+  const isLead = ({ task }: Weighed) => task === lead
+  const wanted = [
+    ...weighed.filter(isLead),
+    ...weighed.filter((one) => !isLead(one) && !(isTaken && one.task.id === anyDay)),
+  ]
+  const firstWeek = chooseFirstWeek(wanted, open, facts, lead)
   const chosen = new Set(firstWeek)
   // What prepares for a day of the first week is of no use after it.
   const isTooLate = ({ id }: Task) => {
@@ -116,6 +111,9 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
   )
   const isPressing = (task: Task) => getNeedWeight(task, weights) > pressing
   const getWeight = (task: Task) => wanted.find((candidate) => candidate.task === task)?.weight ?? 0
+  const box = reading.firstBox
+  const group = lead === null ? [] : withPrerequisites(lead, firstWeek)
+  const beginning = box ? listBeginning({ lead, group, firstWeek, box, named, signals, today }) : []
   const dated = dateTasks({
     today,
     firstWeek: inOrder(firstWeek, getWeight),
@@ -124,6 +122,7 @@ export function chooseTasks({ answers, reading, needs, state, today, subjects = 
     isPressing,
     lastDays: new Set([...named].filter(([, { isLastDay }]) => isLastDay).map(([id]) => id)),
     isInCrisis: signals.has('in-crisis'),
+    beginning,
     atOnce: reading.isSilent ? 'call-211' : null,
   })
   return dated.map((step) => {
@@ -149,6 +148,18 @@ function listGuideTasks(
     .map(({ guide, question }) => toGuideTask(guide, question))
 }
 
+const anyDay: TaskId = 'day-ready'
+
+/** The day in the first box belongs to the step about it, unless somebody must be somewhere at an hour. */
+function takeDay({ id }: Task, named: Map<string, NamedDay>, box: FirstBox | undefined): boolean {
+  const day = named.get(anyDay) ?? box?.days.find(({ about, isByPhone }) => about === 'other' && isByPhone === true)
+  const isFree = day !== undefined && (day.at === undefined || day.isByPhone === true)
+  if (!isFree || id === anyDay || named.has(id) || !box?.days.some(({ on }) => on === day.on)) return false
+  named.set(id, day)
+  named.delete(anyDay)
+  return true
+}
+
 /** What the person named as most urgent comes first among what can wait a day. */
 const subjectWeights: Partial<Record<PlanQuestionId, number>> = {
   urgent_need: 42,
@@ -167,20 +178,6 @@ function isOpen(task: Task, signals: ReadonlySet<Signal>): boolean {
 
 function isRuledOut(task: Task, signals: ReadonlySet<Signal>): boolean {
   return task.notFor.some((signal) => signals.has(signal))
-}
-
-function isContained(
-  { id }: Task,
-  possible: readonly Task[],
-  named: ReadonlyMap<string, NamedDay>,
-  signals: ReadonlySet<Signal>,
-): boolean {
-  const isPossible = (other: TaskId) => possible.some((task) => task.id === other)
-  if (id === replaced.less && isPossible(replaced.more)) return true
-  if (named.has(id)) return false
-  // A day that belongs to something else is no appointment.
-  if (id === ('day-ready' satisfies TaskId)) return true
-  return !signals.has('just-out') && contained.some(([less, more]) => less === id && isPossible(more))
 }
 
 interface Weighed {
@@ -222,18 +219,23 @@ function getNeedWeight(task: Task, weights: ReadonlyMap<NeedKey, number>): numbe
 }
 
 /** The weightiest that fit into the week, each with what must be done before it. */
-function chooseFirstWeek(wanted: readonly Weighed[], open: readonly Task[], facts: PlanFacts): Task[] {
+function chooseFirstWeek(
+  wanted: readonly Weighed[],
+  open: readonly Task[],
+  facts: PlanFacts,
+  lead: Task | null,
+): Task[] {
   const chosen = new Set<Task>()
   const among = wanted.map(({ task }) => task)
   const isPressed = among.some(({ urgent }) => urgent !== null)
   const add = (task: Task, limit: number) => {
     const missing = withPrerequisites(task, among).filter((candidate) => !chosen.has(candidate))
     const fits = missing.every(
-      (candidate) => canBeInFirstWeek(candidate, facts) && !(isPressed && patient.has(candidate.id)),
+      (candidate) => lead === task || (canBeInFirstWeek(candidate, facts) && !(isPressed && patient.has(candidate.id))),
     )
     if (fits && chosen.size + missing.length <= limit) for (const candidate of missing) chosen.add(candidate)
   }
-  for (const { task, weight } of wanted) if (weight >= worthTheWeek) add(task, planLength.most)
+  for (const { task, weight } of wanted) if (task === lead || weight >= worthTheWeek) add(task, planLength.most)
   for (const { task } of wanted) if (chosen.size < planLength.usual) add(task, planLength.usual)
   const isSettled = facts.reading.signals.has('settled')
   // Whoever is settled has what the fillers are for.
@@ -271,20 +273,4 @@ function inOrder(tasks: readonly Task[], getWeight: (task: Task) => number): Tas
 function withPrerequisites(task: Task, wanted: readonly Task[]): Task[] {
   const before = task.after.flatMap((id) => wanted.filter((candidate) => candidate.id === id))
   return [...new Set([...before.flatMap((prerequisite) => withPrerequisites(prerequisite, wanted)), task])]
-}
-
-/** Right for nearly everybody, and about nobody's own trouble. */
-const kindAdvice: ReadonlySet<string> = new Set<TaskId>([
-  'peer-mentor',
-  'one-person',
-  'keep-dates',
-  'small-budget',
-  'room-search',
-])
-const hardIds: ReadonlySet<string> = new Set([...Object.keys(hardFacts), 'consulate-id' satisfies TaskId])
-
-/** Where a hard fact has a step of its own, kind advice gives way, unless a signal calls for it. */
-function dropKindAdvice(open: readonly Task[], signals: ReadonlySet<Signal>): readonly Task[] {
-  if (!open.some(({ id }) => hardIds.has(id))) return open
-  return open.filter((task) => !kindAdvice.has(task.id) || task.signals.some((signal) => signals.has(signal)))
 }

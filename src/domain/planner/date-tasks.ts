@@ -1,4 +1,5 @@
 import { type PlanPhase, planPhases } from '../action-plan/plan-step.ts'
+import type { NeedKey } from '../needs/needs.ts'
 import { addDays, daysBetween, getWeekday, isWorkday } from './calendar.ts'
 import { type DatedTask, type Task, urgentKinds } from './task.ts'
 import { taskGraph, type TaskId } from './task-graph.ts'
@@ -54,6 +55,8 @@ export interface DatingInput {
   atOnce?: TaskId | null
   /** Only care has a place in the first days. */
   isInCrisis?: boolean
+  /** What the plan begins with, in this order, after danger. */
+  beginning?: readonly string[]
   /** What the person asked for does not wait. */
   isPressing: (task: Task) => boolean
 }
@@ -71,6 +74,7 @@ export function dateTasks({
   lastDays = new Set(),
   atOnce = null,
   isInCrisis = false,
+  beginning = [],
 }: DatingInput): DatedTask[] {
   const calendar: Calendar = {
     days: new Map(),
@@ -84,16 +88,21 @@ export function dateTasks({
     return on === undefined ? null : daysBetween(today, on)
   }
   const order = sortByPrerequisites([...firstWeek])
+  const isFirst = ({ id }: Task) => beginning.includes(id)
   /** Who gets the few places of the first day: what must be done before tomorrow, what cannot wait, what has some days, the rest. */
   const getPatience = (task: Task) => {
     const named = toNamed(task)
+    if (isFirst(task)) return task.urgent === 'safety' ? 0 : 0.1 + beginning.indexOf(task.id) / 100
     if ((named !== null && named <= 1) || task.id === dutyTask || lastDays.has(task.id)) return 0
     if (task.urgent === null || task.urgent === 'id' || canWait.has(task.id)) return 3
     return named !== null && named > nearDays ? 2 : 1
   }
   // What happens on a named day cannot move, so the others make room.
   const isFixed = (task: Task) =>
-    onTheDay.has(task.id) && !lastDays.has(task.id) && (toNamed(task) ?? lastDay) < lastDay
+    onTheDay.has(task.id) &&
+    !(isFirst(task) && beforeTheDay.has(task.id)) &&
+    !lastDays.has(task.id) &&
+    (toNamed(task) ?? lastDay) < lastDay
   const fixed = order.filter(isFixed)
   for (const task of fixed) {
     const day = toNamed(task) ?? 0
@@ -108,6 +117,7 @@ export function dateTasks({
       chooseFirstDay(task, calendar, {
         named: task.id === atOnce ? 0 : toNamed(task),
         isPressing: isPressing(task),
+        isFirst: isFirst(task),
         isCalm: isInCrisis && task.urgent === null && toNamed(task) === null && !careNeeds.has(task.need),
       }),
     )
@@ -119,13 +129,15 @@ export function dateTasks({
   const getDay = (task: Task) => calendar.days.get(task.id) ?? lastDay
   const getSortDay = (task: Task) => {
     const named = toNamed(task)
-    const isNear = named !== null && named <= nearDays && getDay(task) < phaseStarts.week1
-    return isNear ? 0 : getDay(task)
+    const isNear = (named !== null && named <= nearDays) || isFirst(task)
+    return isNear && getDay(task) < phaseStarts.week1 ? 0 : getDay(task)
   }
   /** Whoever must be somewhere in the next days needs the way there before anything that can be done by phone. */
   const getRank = (task: Task) => {
     const named = toNamed(task)
     const isForTrip = task.id === rideTask && named !== null && named <= nearDays
+    if (isFirst(task) && task.urgent !== 'safety' && getDay(task) < phaseStarts.week1)
+      return 0.1 + beginning.indexOf(task.id) / 100
     const isDuty = task.id === dutyTask && !firstWeek.some(({ id }) => tonight.has(id))
     if (isForTrip) return urgentKinds.indexOf('report') + 0.3
     // Who is late by tonight can be locked up, and the office may know of a bed.
@@ -142,13 +154,8 @@ export function dateTasks({
     .toSorted((a, b) => getSortDay(a.task) - getSortDay(b.task) || getRank(a.task) - getRank(b.task))
 }
 
-const careNeeds: ReadonlySet<string> = new Set([
-  'mental-health',
-  'healthcare',
-  'peer-support',
-  'recovery-support',
-  'sobriety',
-])
+const care: readonly NeedKey[] = ['mental-health', 'healthcare', 'peer-support', 'recovery-support', 'sobriety']
+const careNeeds: ReadonlySet<NeedKey> = new Set(care)
 const rideTask = 'ride-plan'
 const reportTask = 'report-officer'
 const tonight: ReadonlySet<string> = new Set(['bed-tonight', 'bed-with-kids'])
@@ -207,12 +214,17 @@ const canWait: ReadonlySet<string> = new Set(['naloxone', 'know-988', 'report-if
 const onTheDay: ReadonlySet<string> = new Set([
   'report-officer',
   'officer-call',
+  'officer-contact',
   'tribal-officer',
   'day-ready',
   'eviction-day',
 ])
 
+/** Getting ready for a day begins at once where it is what burns. */
+const beforeTheDay: ReadonlySet<string> = new Set(['day-ready', 'officer-call', 'officer-contact'])
 interface Pressure {
+  /** The plan begins with it. */
+  isFirst: boolean
   /** In how many days the named day is. */
   named: number | null
   isPressing: boolean
@@ -220,7 +232,7 @@ interface Pressure {
   isCalm: boolean
 }
 
-function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing, isCalm }: Pressure): number {
+function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing, isFirst, isCalm }: Pressure): number {
   const { onDay, taken } = calendar
   const last = firstWeekDays - 1
   const before = getDayAfterPrerequisites(task, calendar)
@@ -228,7 +240,7 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing, isC
   // Whatever must happen before a named day is done well before it.
   const isNear = named !== null && named <= 1
   const latest = Math.min(last, getLatestDay(task, named))
-  const usual = Math.min(
+  const ordinary = Math.min(
     Math.max(
       task.urgent === null && !isNear ? Math.min(task.days[0], isPressing ? 1 : 4) : 0,
       (unhurried.has(task.id) && !isPressing) || isCalm ? phaseStarts.week1 : 0,
@@ -236,6 +248,7 @@ function chooseFirstDay(task: Task, calendar: Calendar, { named, isPressing, isC
     ),
     last,
   )
+  const usual = isFirst ? Math.min(before, last) : ordinary
   // What must be done before a day does not begin on it.
   const earliest = named === null ? usual : Math.max(Math.min(usual, latest), Math.min(before, last))
   const hasRoom = (day: number) =>

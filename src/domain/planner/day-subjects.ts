@@ -51,7 +51,7 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
     'registry',
     /\b(register(?! (?:to vote|for|my))|registrarme|me (?:tengo que )?registr(?:e|ar)|registry|report(?:ing)? (?:in )?(?:to|with) the sheriff)\b/,
   ],
-  ['eviction', /\b(evict\w*|desaloj\w*|landlord court|rent court)\b/],
+  ['eviction', /\b(evict\w*|dispossess\w*|ejectment|unlawful detainer|desaloj\w*|landlord court|rent court)\b/],
   ['child-case', /\b(cps|dcfs|dfcs|dcf|acs|dhs|foster)\b/],
   // To ask for a hearing by a day is not to be in court on it.
   ['other', /\b(?:pedir|solicitar|request|ask for|asking for|apelar|appeal) (?:\w+ ){0,2}(?:audiencia|hearing)\b/],
@@ -104,15 +104,34 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   ['payment', /\b(pay|payment|pagar|pago|dar|fees?|restitution|restitucion|multas?|cuota|bill)\b/],
   ['ss-card', /\b(?:ss card|social security card|social card|tarjeta (?:del|de) (?:seguro )?social)\b/],
   ['license', /\b(?:license|licencia)\b/],
+  ['other', new RegExp(`\\b(?:have|got|gave me|gives me|tengo|dieron|dio|da|dan) (?:me )?${until} ${day}`)],
   [
     'other',
-    /\b(appointment|appt|interview|class|test|orientation|start|starts|meeting|visit|dmv|cita|entrevista|clase|examen|empiezo|reunion|deadline|due|exam|physical|(?:job|work|trabajo) (?:by|para)|flight|vuelo|pasaje|boleto|ticket|viajar|travel|trip|viaje|background|form|ceremony|ceremonia|funeral|wedding|boda|entierro|velorio)\b/,
+    /\b(appointment|appt|interview|class|classes|clases|curso|course|empie[sz]an?|test|orientation|start|starts|meeting|visit|dmv|cita|entrevista|clase|examen|empiezo|reunion|deadline|due|exam|physical|(?:job|work|trabajo) (?:by|para)|flight|vuelo|pasaje|boleto|ticket|viajar|travel|trip|viaje|background|form|ceremony|ceremonia|funeral|wedding|boda|entierro|velorio)\b/,
   ],
 ]
 
+/** "Until Friday, the judge said": who set the day does not say that it is in court. */
+const whoSaid =
+  /\b(?:judge|juez|jueza|court|corte) (?:me )?(?:said|says|told me|gave me|give me|gives me|ordered|dijo|dice|dio|ordeno|mando)\b|\b(?:dijo|dice|ordeno|segun|says|said) (?:el|la|the) (?:judge|juez|jueza|court|corte)\b/g
+
 export function findDaySubject(sentence: string, except?: DaySubject): DaySubject | null {
-  return subjectWords.find(([about, words]) => about !== except && words.test(sentence))?.[0] ?? null
+  const told = sentence.replace(whoSaid, (words) => words.replace(/judge|jueza?|court|corte/, 'they'))
+  return subjectWords.find(([about, words]) => about !== except && words.test(told))?.[0] ?? null
 }
+
+/** "Salí el miércoles, estoy en el sofá de un pana hasta el lunes": the day on which a bed ends, whatever else is told. */
+const staysUntil = new RegExp(
+  `\\b(?:stay\\w*|crash\\w*|couch|sofa|sillon|motel|hotel|cuarto|garage|garaje|sala|shelter|albergue|cama|quedarme|me quedo|${lives})\\b(?: (?!work|trabaj|open|abre|school|escuela)\\w+){0,6} ${until} ${day}`,
+)
+
+export const findStay = (part: string): DaySubject | null => (staysUntil.test(part) ? 'bed' : null)
+
+const phoneWords =
+  /\b(?:by|over|on|per|via|thru|through) (?:the |a )?(?:phone|telephone|video|zoom|text|call)\b|\bphone (?:interview|appointment|call|visit|hearing|court|screen)\b|\b(?:por|en) (?:telefono|llamada|video|videollamada|zoom|texto|mensaje|internet|linea)\b|\b(?:entrevista|cita|audiencia) (?:telefonica|virtual)\b|\b(?:online|virtual|zoom|video ?call|videollamada)\b/
+
+/** A call is no trip: nobody has to be anywhere. */
+export const isByPhone = (sentence: string) => phoneWords.test(sentence)
 
 /** An appointment whose kind stands beside it: "on probation, first appointment the 1st". */
 const anyVisit =

@@ -1,6 +1,6 @@
 import { addDays, getWeekday, isRealDay, isWorkday } from './calendar.ts'
-import { readHoliday } from './holiday-words.ts'
-import { count, findMonthEnd, lastReaders, rarerReaders, toIso, toNumber } from './more-day-words.ts'
+import { namesNoDay, readHoliday } from './holiday-words.ts'
+import { count, findMonthEnd, lastReaders, monthDays, rarerReaders, toIso, toNumber } from './more-day-words.ts'
 import { isDoneToday, nearNumber, nearWords, tellsPastBefore } from './past-words.ts'
 
 /** Plans look this far ahead; a year in a story is not a date to get ready for. */
@@ -21,13 +21,6 @@ const shortWeekdays = [
   `${after}sat|(?<!i )sat${beforeHour}|(?<=\\b(?:ceremony|church|meeting|class|interview|court|visit|group|out|ends?|due|gone) )sat$`,
 ]
 const spanishWeekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado']
-const months = 'jan feb mar apr may jun jul aug sept? oct nov dec'.split(' ')
-const longMonths = 'january february march april may june july august september october november december'.split(' ')
-const spanishMonths =
-  'ene(?:ro)? feb(?:rero)? mar(?:zo)? abr(?:il)? mayo? jun(?:io)? jul(?:io)? agosto sep?tiembre oct(?:ubre)? nov(?:iembre)? dic(?:iembre)?'.split(
-    ' ',
-  )
-
 const unitDays: Readonly<Record<string, number>> = { day: 1, dia: 1, week: 7, wk: 7, semana: 7, month: 30, mes: 30 }
 
 /** What stands around the words that name a day. */
@@ -88,6 +81,7 @@ function readWhatIsLeft(sentence: string, today: string, next: string): string |
       sentence,
     ) ??
     /\b(\w+) (?:days?|dias?)(?: worth| supply|s worth)\b/.exec(sentence) ??
+    /\b(\w+) (?:days?|dias?) (?:in (?:it|them|there)|on it|of (?:it|them|my meds|my pills|insulin))\b/.exec(sentence) ??
     /\b(?:pills|meds|pastillas|medicina|insulina|insulin|dosis|strips|agujas|supply) (?:for|pa|para) (?:only |como |about )?(\w+) (?:days?|dias?)\b/.exec(
       sentence,
     ) ??
@@ -115,7 +109,7 @@ function readWhatIsLeft(sentence: string, today: string, next: string): string |
 const deadlineVerbs =
   'register|registrarme|report|reportarme|presentarme|sign in|check in|request|ask|appeal|pedir|apelar|pay|pagar|leave|get out|move|move out|get off|irme|salirme|salir|desocupar|find|turn|answer|contestar|or'
 const deadline = new RegExp(
-  `\\b(\\w+)(?: business)? (hours?|hrs?|horas?|days?|dias?|weeks?|wks?|semanas?) (?:to|pa|para|pa que|or|o)(?: \\w+){0,2}? ?(?:${deadlineVerbs})\\b`,
+  `\\b(\\w+)(?: (?:business|working|work|week))? (hours?|hrs?|horas?|days?|dias?|weeks?|wks?|semanas?)(?: (?:habiles|laborales|de trabajo))? (?:to|pa|para|pa que|or|o)(?: \\w+){0,2}? ?(?:${deadlineVerbs})\\b`,
 )
 const began = /\b(yesterday|ayer|anoche|last night)\b/
 const beganOn =
@@ -137,7 +131,10 @@ const readDeadline: DayReader = (sentence, today, { told = '', released = null }
   const limit = isDuty && found === null ? within.exec(sentence) : null
   const [count, unit = ''] = found ? [found[1], found[2]] : [limit?.[1], limit?.[3]]
   if (count === undefined) return null
-  const isWorkdays = limit?.[2] !== undefined || limit?.[4] !== undefined || / business /.test(found?.[0] ?? '')
+  const isWorkdays =
+    limit?.[2] !== undefined ||
+    limit?.[4] !== undefined ||
+    / (?:business|working|work|week|habiles|laborales|de trabajo) /.test(found?.[0] ?? '')
   const each = unit.startsWith('h') ? 1 / 24 : unit.startsWith('w') || unit.startsWith('s') ? 7 : 1
   const days = Math.ceil(toNumber(count) * each)
   if (!(days > 0)) return null
@@ -169,11 +166,8 @@ function findLastWeekday(before: string, today: string): string | null {
 }
 
 const readMonthDay: DayReader = (sentence, today) => {
-  for (let month = 0; month < 12; month += 1) {
-    const name = `(?:${longMonths[month]}|${months[month]}|${spanishMonths[month]})`
-    const day =
-      new RegExp(`\\b${name} (?:the )?(\\d{1,2}|first)(?:st|nd|rd|th)?\\b`).exec(sentence)?.[1] ??
-      new RegExp(`\\b(\\d{1,2}|primero|first)(?:st|nd|rd|th|ro|ero)? (?:de |of )?${name}\\b`).exec(sentence)?.[1]
+  for (const [month, [before, after]] of monthDays.entries()) {
+    const day = before.exec(sentence)?.[1] ?? after.exec(sentence)?.[1]
     if (day !== undefined) return toNext(month + 1, /^\d/.test(day) ? Number(day) : 1, today)
   }
   const numeric = /\bnumeric (\d{1,2}) (\d{1,2})\b/.exec(sentence)
@@ -187,13 +181,17 @@ const isRangeEnd = new RegExp(`\\b${names3} (?:to|thru|through|a|al) $`)
 /** Said of the day it is, "until Monday" is the next one. */
 const isUntil = /\b(?:pal|pa el|para el|hasta el|til|till|until) $/
 
+const weekdayNames = weekdays.map(
+  (name, day) =>
+    new RegExp(
+      `(?:\\b(every|each|cada|los|last|pasado|since|desde)(?: other| second| otro)? )?(\\b(?:next|a week from|week from|proximo) (?:this )?)?\\b(?:${name}|${spanishWeekdays[day]}|${shortWeekdays[day]})\\b( (?:que viene|proximo|que entra|en ocho))?`,
+    ),
+)
+
 const readWeekday: DayReader = (sentence, today) => {
   const now = getWeekday(today)
   for (let day = 0; day < 7; day += 1) {
-    const names = `${weekdays[day]}|${spanishWeekdays[day]}|${shortWeekdays[day]}`
-    const match = new RegExp(
-      `(?:\\b(every|each|cada|los|last|pasado|since|desde)(?: other| second| otro)? )?(\\b(?:next|a week from|week from|proximo) (?:this )?)?\\b(?:${names})\\b( (?:que viene|proximo|que entra|en ocho))?`,
-    ).exec(sentence)
+    const match = weekdayNames[day]?.exec(sentence)
     if (!match || match[1] !== undefined || tellsPastBefore(sentence, match.index, nearWords)) continue
     const after = sentence.slice(match.index + match[0].length)
     if (/^ (?:already|ya)\b/.test(after) || isRange.test(after)) continue
@@ -249,15 +247,6 @@ const readMonthdayAlone: DayReader = (sentence, today) => {
   return isRealDay(next) ? next : null
 }
 
-/** "Thursday is a holiday", "cierran el viernes": a day on which nothing can be done. */
-const holidayName =
-  '(?:thanks ?giving|turkey day|christmas(?: eve)?|xmas|new ?years?(?: eve| day)?|black friday|accion de gracias|dia de gracias|navidad|nochebuena|ano nuevo)'
-const isClosing = new RegExp(
-  `\\b(?:is|es|its|are|son) (?:a |all |un |el |dia de )*(?:holiday|closed|festivo|feriado|cerrad\\w|${holidayName})\\b|\\b(?:cierran|cierra|cerrado|closed|close|closes) (?:on|for|por|el|til|till|until|hasta|thursday|friday|monday|tomorrow|${holidayName})\\b`,
-)
-/** "It's Saturday, everything's closed" tells what day it is. */
-const saysWhatDayItIs =
-  /^(?:and |y |but |pero )?(?:its|it is|today is|hoy es|es|ya es) (?:a )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?! (?:at|the|clock|a las|el)\b)(?:$| (?:and|y|so|everything\w*|all|they|nobody|todo|ya|no)\b)/
 /** How long something lasts is said with the day itself, whatever holiday stands beside it. */
 const lastsUntil =
   /(?<!\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)[a-z]* )\b(?:thru|through|until|untill|till|til|hasta|lasts? (?:me )?to)(?: the| el| this| next| este)* (?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mier|jue|vie|sab|dom)\w*\b(?! (?:before|after|antes|despues)\b)/
@@ -277,10 +266,11 @@ const readers: readonly DayReader[] = [
 export function findDay(sentence: string, today: string, context: DayContext = {}): string | null {
   const end = lastsUntil.exec(sentence)
   if (end) {
-    const on = readWeekday(end[0], today, context)
-    if (on !== null) return on
+    // "Thru Sat Dec 5": the date says which Saturday.
+    const on = readMonthDay(sentence.slice(end.index), today, context) ?? readWeekday(end[0], today, context)
+    if (on !== null) return on >= today && on <= addDays(today, furthestDays) ? on : null
   }
-  if (isClosing.test(sentence) || saysWhatDayItIs.test(sentence)) return null
+  if (namesNoDay(sentence)) return null
   for (const read of readers) {
     const on = read(sentence, today, context)
     if (on !== null) return on >= today && on <= addDays(today, furthestDays) ? on : null

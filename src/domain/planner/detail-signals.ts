@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts'
 import { wayPatterns, type WaySignal } from './way-signals.ts'
 import { moveFacts } from './misplaced-facts.ts'
 import { listStepDetails, type StepDetail } from './step-details.ts'
+import { type BurningDetail, listBurningDetails } from './burning-details.ts'
 import { type LifeDetail, listLifeDetails } from './life-details.ts'
 import { findHardDetails, type HardDetail, listHardDetails } from './hard-details.ts'
 
@@ -64,6 +65,7 @@ export type DetailSignal =
   | HardDetail
   | StepDetail
   | LifeDetail
+  | BurningDetail
 
 const face = '(?:face|jaw|cheek|neck|gums?|mouth|eye|cara|cachete|quijada|mandibula|cuello|encia|boca)'
 const swollen = '(?:swoll?en|swelled|swelling|swole|swollen up|puffed up|hinchad[oa]s?|inflamad[oa]s?|se me hincho)'
@@ -108,7 +110,7 @@ const patterns: readonly (readonly [DetailSignal, RegExp])[] = [
   ],
   [
     'in-car',
-    /\b(?:sleep\w*|slept|liv\w+|stay\w*|duerm\w+|dorm\w+|vivo|viviendo) (?:\w+ ){0,3}(?:my|the|a|mi|el|la|un|una) (?:car|truck|van|pickup|rv|suv|camper|carro|troca|camioneta|coche)\b/,
+    /\b(?:sleep\w*|slept|liv\w+|stay\w*|duerm\w+|dorm\w+|vivo|viviendo) (?:\w+ ){0,3}(?:my|the|a|mi|el|la|un|una) (?:car|truck|van|pickup|rv|suv|camper|carro|troca|camioneta|coche)\b|\b(?:weeks?|wks?|days?|nights?|months?|out|homeless|bed is|home is|semanas?|dias?|noches?|meses?|casa es) (?:now |ya |out |living |just )?(?:in|en) (?:my|the|a|mi|el|la|un|una) (?:car|truck|van|pickup|rv|suv|camper|carro|troca|camioneta|coche)\b/,
   ],
   [
     'license-hearing',
@@ -206,6 +208,7 @@ export function listDetailSignals(written: PlanAnswers): DetailSignal[] {
       ...listHardDetails(answers),
       ...listStepDetails(answers),
       ...listLifeDetails(answers),
+      ...listBurningDetails(answers),
     ]),
   ]
 }

@@ -66,7 +66,7 @@ const aboutDrunkDriving =
   /\b(?:du[ip]s?|dwis?|owis?|ovis?|oui|duii|drunk|drink\w*|drank|drove high|impaired|under the influence|interlock|ignition|breath\w*|blow|scram|sr ?22|alcohol|beers?|borrach\w*|tomad[oa]|tomando|ebri[oa]|cerveza\w*|soplar)\b/
 
 const endsProbation =
-  /\b(?:finish|complete|get off|be off|off|get through|done with|terminar|acabar|salir de|cumplir) (?:\w+ ){0,2}(?:probation|parole|paper|papers|supervision|probacion|probatoria|condicional)\b/
+  /\b(?:finish|complete|get off|be off|off|get through|done with|terminar|acabar|acabe|acaba|termine|salir de|cumplir|on) (?:\w+ ){0,2}(?:probation|parole|paper|papers|supervision|probacion|probatoria|condicional)\b/
 const seesKids =
   /\b(?:see|visit|be with|get|have|ver a|ver|recuperar|traer|estar con) (?:my|mi|mis|a mis?) (?:\w+ )?(?:kids?|son|daughter|boys?|girls?|children|baby|babies|hij[oa]s?|nin[oa]s?|nen[ea]s?|bebe)\b/
 

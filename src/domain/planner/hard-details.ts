@@ -65,7 +65,7 @@ const patterns: readonly (readonly [HardDetail, RegExp])[] = [
   ],
   [
     'eviction-answer',
-    /\b(?:evict\w*|desaloj\w*)\b.{0,120}\b(?:answer|respond|reply|file|court papers|summons|contestar|responder|respuesta|citatorio|complaint)\b|\b(?:answer|respond to|contestar|responder)\b.{0,80}\b(?:evict\w*|desaloj\w*)|\b(?:sheriff|marshal|constable|alguacil)\b.{0,60}\b(?:evict\w*|desaloj\w*)|\b(?:court papers|papers from (?:the )?court|papeles de (?:la )?corte|summons|complaint)\b.{0,40}\b(?:evict\w*|desaloj\w*|landlord|casero)|\b(?:evict\w*|desaloj\w*)\b.{0,60}\b(?:days|dias) (?:to|para) (?:answer|respond|file|contestar|responder)/,
+    /\b(?:evict\w*|dispossess\w*|ejectment|unlawful detainer|desaloj\w*)\b.{0,120}\b(?:answer|respond|reply|file|court papers|summons|contestar|responder|respuesta|citatorio|complaint)\b|\b(?:answer|respond to|contestar|responder)\b.{0,80}\b(?:evict\w*|dispossess\w*|ejectment|unlawful detainer|desaloj\w*)|\b(?:sheriff|marshal|constable|alguacil)\b.{0,60}\b(?:evict\w*|dispossess\w*|ejectment|unlawful detainer|desaloj\w*)|\b(?:court papers|papers from (?:the )?court|papeles de (?:la )?corte|summons|complaint)\b.{0,40}\b(?:evict\w*|dispossess\w*|ejectment|unlawful detainer|desaloj\w*|landlord|casero)|\b(?:evict\w*|dispossess\w*|ejectment|unlawful detainer|desaloj\w*)\b.{0,60}\b(?:days|dias) (?:to|para) (?:answer|respond|file|contestar|responder)/,
   ],
   ['restitution', /\b(?:restitution|restitucion|resti\b|owe the victim|pay (?:the )?victim|restituir)/],
   [
@@ -114,7 +114,7 @@ const patterns: readonly (readonly [HardDetail, RegExp])[] = [
   ],
   [
     'things-at-home',
-    /\b(?:clothes|tools|stuff|things|keys|truck|papers|ropa|herramientas?|cosas|llaves|papeles)\b.{0,40}\b(?:at|in|are at|still at|en|alla en) (?:the|her|his|my|la|su) (?:house|place|apartment|casa|apartamento)\b/,
+    /\b(?:clothes|tools|stuff|things|keys|truck|papers|ropa|herramientas?|cosas|llaves|papeles)\b.{0,40}\b(?:at|in|are at|still at|en|alla en) (?:the|her|his|my|la|su) (?:house|place|apartment|casa|apartamento)\b|\b(?:clothes|tools|stuff|things|keys|papers|ropa|herramientas?|cosas|llaves|papeles)\b.{0,24}\b(?:still|left|siguen?|estan?|se quedaron|quedaron|deje|quedo) (?:\w+ )?(?:there|over there|alla|ahi|adentro|con ella|con el|at hers|at his)\b/,
   ],
   [
     'curfew',
@@ -145,11 +145,14 @@ const notInStrengths: ReadonlySet<HardDetail> = new Set(['kin-has-kids', 'told-t
 const gone =
   /\b(?:lost|turned down|took back|pulled|withdrew|denied|perdi|quitaron|ya no) (?:\w+ ){0,3}(?:offer|job|oferta|trabajo)\b|\b(?:no ?one|no ?body|aint nobody|nadie)(?: \w+){0,4} (?:hire|hiring|contrat\w+)\b|\b(?:wont|dont|doesnt|didnt|not) (?:\w+ ){0,2}hire me\b|\bno me (?:quieren|van a) contratar\b/
 
+/** The VA's own check is asked for at the VA. */
+const vaCheck =
+  /^(?!.*\b(?:ssi|ssdi|ss|social security|seguro social)\b).*\bva\b.{0,40}\b(?:check|cheque|benefits|pension|disability)\b/
+const undone: Partial<Readonly<Record<HardDetail, RegExp>>> = { 'job-offer': gone, 'check-stopped': vaCheck }
+
 /** The hard facts of one folded text. */
 export function findHardDetails(folded: string): HardDetail[] {
-  return patterns
-    .filter(([name, pattern]) => pattern.test(folded) && !(name === 'job-offer' && gone.test(folded)))
-    .map(([name]) => name)
+  return patterns.filter(([name, pattern]) => pattern.test(folded) && !undone[name]?.test(folded)).map(([name]) => name)
 }
 
 const canTell = (name: HardDetail, question: PlanQuestionId) =>

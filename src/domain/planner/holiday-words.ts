@@ -93,3 +93,16 @@ export function readHoliday(sentence: string, today: string): string | null {
   }
   return null
 }
+
+/** "Thursday is a holiday", "cierran el viernes": a day on which nothing can be done. */
+const holidayName =
+  '(?:thanks ?giving|turkey day|christmas(?: eve)?|xmas|new ?years?(?: eve| day)?|black friday|accion de gracias|dia de gracias|navidad|nochebuena|ano nuevo)'
+const isClosing = new RegExp(
+  `\\b(?:is|es|its|are|son) (?:a |all |un |el |dia de )*(?:holiday|closed|festivo|feriado|cerrad\\w|${holidayName})\\b|\\b(?:cierran|cierra|cerrado|closed|close|closes) (?:on|for|por|el|til|till|until|hasta|thursday|friday|monday|tomorrow|${holidayName})\\b`,
+)
+/** "It's Saturday, everything's closed" tells what day it is. */
+const saysWhatDayItIs =
+  /^(?:and |y |but |pero )?(?:its|it is|today is|hoy es|es|ya es) (?:a )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?! (?:at|the|clock|a las|el)\b)(?:$| (?:and|y|so|everything\w*|all|they|nobody|todo|ya|no)\b)/
+
+/** Words with a weekday in them that name no day for anything. */
+export const namesNoDay = (sentence: string) => isClosing.test(sentence) || saysWhatDayItIs.test(sentence)

@@ -239,3 +239,19 @@ const readWeekly: Reader = (sentence, today, { next = '', told = '' } = {}) => {
 export const rarerReaders: readonly Reader[] = [readCountedFrom, readSupply, readNotice, readMonthPart]
 /** They are read where no plainer words name a day. */
 export const lastReaders: readonly Reader[] = [readMoreTime, readOrdinalWord, readWeekly]
+
+const months = 'jan feb mar apr may jun jul aug sept? oct nov dec'.split(' ')
+const longMonths = 'january february march april may june july august september october november december'.split(' ')
+const spanishMonths =
+  'ene(?:ro)? feb(?:rero)? mar(?:zo)? abr(?:il)? mayo? jun(?:io)? jul(?:io)? agosto sep?tiembre oct(?:ubre)? nov(?:iembre)? dic(?:iembre)?'.split(
+    ' ',
+  )
+
+/** Built once: every part of every answer is read. */
+export const monthDays = longMonths.map((long, month) => {
+  const name = `(?:${long}|${months[month]}|${spanishMonths[month]})`
+  return [
+    new RegExp(`\\b${name} (?:the )?(\\d{1,2}|first)(?:st|nd|rd|th)?\\b`),
+    new RegExp(`\\b(\\d{1,2}|primero|first)(?:st|nd|rd|th|ro|ero)? (?:de |of )?${name}\\b`),
+  ] as const
+})

@@ -4,9 +4,11 @@ import { findDay, isTimeLimit } from './day-words.ts'
 import {
   type DaySubject,
   findDaySubject as findSubject,
+  findStay,
   findVisitSubject,
   findLastingSubject,
   findThingMeant,
+  isByPhone,
 } from './day-subjects.ts'
 import { isSupply } from './more-day-words.ts'
 import { findReleaseDay } from './release-day.ts'
@@ -23,6 +25,8 @@ export interface NamedDay {
   words?: string
   /** The last day for an answer to a paper. */
   isLastDay?: true
+  /** By phone, video or text: nobody has to be anywhere. */
+  isByPhone?: true
 }
 
 /** A day with the clause that names it. */
@@ -54,6 +58,7 @@ export function findNamedDays(answers: readonly string[], today: string): NamedD
             ...(at && { at }),
             ...(about === 'other' && { words: sentence }),
             ...(isLastDay && { isLastDay: true as const }),
+            ...(isByPhone(toWords(sentence)) && { isByPhone: true as const }),
           },
         ],
   )
@@ -76,6 +81,7 @@ export function listDays(answers: readonly string[], today: string): DayInClause
         // "I got papers for eviction court, it is on the 3rd": the subject may stand in the part before or after.
         const about =
           (isSupply(part) ? 'medicine' : null) ??
+          findStay(part) ??
           findSubjectOfShortPart(part, before) ??
           findThingMeant(part, toldInAll) ??
           findVisitSubject(part, told || before) ??

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findKin, findNamedHelper, findNamedStaff } from './named-helper.ts'
+import { findKin, findNamedHelper, findNamedLawyer, findNamedStaff } from './named-helper.ts'
 
 const nameIn = (support: string) => findNamedHelper(support)?.name ?? null
 
@@ -57,4 +57,18 @@ test.each([
   ['mi hermano se droga', null],
 ] as const)('%s: the relative to ask is %s', (support, kin) => {
   expect(findKin(support)?.kin ?? null).toBe(kin)
+})
+
+test.each([
+  ['my public defender from last time ms. Robichaux i got her number. my mama', 'Ms. Robichaux'],
+  ['my lawyer Kim Tran picks up', 'Kim Tran'],
+  ['tengo abogado, el licenciado Ruiz', 'Licenciado Ruiz'],
+  ['mi defensora publica es la Sra. Ortiz', 'Sra. Ortiz'],
+  ['court appointed attorney Mr. Boyd', 'Mr. Boyd'],
+  ['my lawyer and my PO Diaz', null],
+  ['public defender but idk his name', null],
+  ['a lawyer in Dallas', null],
+  ['my sister Ana', null],
+])('the lawyer in “%s” is %s', (text, name) => {
+  expect(findNamedLawyer([text])).toBe(name)
 })

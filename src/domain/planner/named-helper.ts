@@ -112,3 +112,30 @@ export function findNamedStaff(support: string): NamedHelper | null {
     .find((found) => found !== null)
   return helper ?? null
 }
+
+const lawyerWords =
+  /\b(?:lawyer|attorney|public defender|pd|abogad[oa]|defensora?(?: p[uú]blic[oa])?|licenciad[oa]|counsel)\b/i
+/** "ms. Robichaux", "Mr Diaz", "la licenciada Ruiz", "my lawyer Kim Tran". */
+const lawyerName = new RegExp(
+  String.raw`(?<title>${titles}\s+|[Ll]ic(?:enciad[oa])?\.?\s+)?(?<name>\p{Lu}[\p{Ll}’']+(?:\s\p{Lu}\p{Ll}+)?)`,
+  'gu',
+)
+const officialWords = /\b(?:p\.?o\.?|parole|probation|officer|oficial|judge|jue[zs]a?|agent|agente|da|fiscal)\b/i
+
+/** The lawyer or public defender whom the person names; null where none has a name. */
+export function findNamedLawyer(answers: readonly string[]): string | null {
+  for (const answer of answers) {
+    for (const part of answer.split(/(?<!\b(?:mrs?|ms|sra?|dr|lic))\.(?!\d)|[;\n]/i)) {
+      const at = part.search(lawyerWords)
+      if (at === -1) continue
+      const names = [...part.slice(at).matchAll(lawyerName)].flatMap(({ index, groups }) => {
+        const { title = '', name = '' } = groups ?? {}
+        const before = part.slice(at, at + index)
+        const isOther = officialWords.test(before) || (title === '' && notBehind.test(before))
+        return isOther || notNames.test(name.split(' ')[0] ?? '') || lawyerWords.test(name) ? [] : [`${title}${name}`]
+      })
+      if (names[0] !== undefined) return names[0].charAt(0).toUpperCase() + names[0].slice(1)
+    }
+  }
+  return null
+}

@@ -98,3 +98,17 @@ test('a long answer ends with a whole sentence where one fits', () => {
     'my dad lives with me in town. he lends me the truck',
   )
 })
+
+test.each([
+  'no one. family done with me',
+  'my brother calls but i dont pick up',
+  'mi hermano llama pero no le contesto',
+  'my kids want nothing to do with me',
+  'mis hijos ya no me hablan',
+])('whoever is gone or not answered is not with them: “%s”', (support) => {
+  expect(keepPeople(support)).toBe('')
+})
+
+test.each(['my brother picks up when i call', 'mi hermana me contesta siempre'])('“%s” stays', (support) => {
+  expect(keepPeople(support)).toBe(support)
+})

@@ -1,6 +1,6 @@
 /** "The last dose was Monday", "I got out Tuesday", "me faltó la corte el 12". */
 const tellsPast =
-  /\b(fue|was|were|(?:ultim[oa]s?|last)(?! (?:to|till?|until|thru|through|me|one|day|strip|pill|ged|test|exam|class|dia|pastilla|tira|examen|clase)\b)|sali|salio|got out|(?<!\b(?:be|being|get|gets|getting|im|til|until) )released|came home|me soltaron|me dieron|missed|skipped|falte|falto|no fui|no llegue|perdi|pego|pegar|golpeo|agarraron|arrested|arrestaron|taped|hit|beat|choked|drank|slipped(?: up)?|relapsed|smoked|got (?:drunk|high)|recai|bebi|me eche|tome (?:un\w*|dos|tres|varias|cerveza|alcohol|otra vez)|since|(?<!\b(?:da|dan|dara|tiene|tienen) (?:jale|trabajo|chamba) |\b(?:empiezo|entro) )desde|ayer|yesterday)\b/
+  /\b(fue|was|were|(?:ultim[oa]s?|last)(?! (?:to|till?|until|thru|through|me|one|day|strip|pill|ged|test|exam|class|dia|pastilla|tira|examen|clase)\b)|sali|salio|got out|(?<!\b(?:be|being|get|gets|getting|im|til|until) )released|came home|me soltaron|me dieron|missed|skipped|falte|falto|no fui|no llegue|perdi|pego|pegar|golpeo|agarraron|arrested|arrestaron|taped|hit|beat|choked|drank|used(?! to\b)|slipped(?: up)?|relapsed|smoked|got (?:drunk|high)|recai|consumi|bebi|me eche|tome (?:un\w*|dos|tres|varias|cerveza|alcohol|otra vez)|since|(?<!\b(?:da|dan|dara|tiene|tienen) (?:jale|trabajo|chamba) |\b(?:empiezo|entro) )desde|ayer|yesterday)\b/
 /** What stands further from the day is about something else: "the clinic dropped me when I was upstate". */
 export const nearWords = 5
 /** A number alone may be long past, so a little more is read. */

@@ -39,6 +39,12 @@ export interface PlanNotes {
   readonly lastDay: Readonly<
     Partial<Record<TaskId, { readonly title: string; readonly say: string; readonly detail?: string }>>
   >
+  /** The words where the day is kept by phone: {date}. */
+  readonly byPhone: Readonly<
+    Partial<Record<TaskId, { readonly title: string; readonly say: string; readonly detail: string }>>
+  >
+  /** The day of a step whose title has none: {date}. */
+  readonly onDay: string
   /** What to ask 2-1-1 for where the person named the day. */
   readonly askOn: Readonly<Partial<Record<TaskId, string>>>
   /** What somebody the person named can do for a step: {name}. */
@@ -142,6 +148,8 @@ export interface PlanTexts {
     readonly day: string
     /** What each kind of day is, where the kind says more than the words. */
     readonly about: Readonly<Partial<Record<DayTopic, string>>>
+    /** What is kept by phone, video or text. */
+    readonly byPhone: string
     /** What must not happen on it. */
     readonly warnings: { readonly noContact: string; readonly border: string }
     /** The same where it is the last day for something. */

@@ -1,6 +1,9 @@
 import { type PlanAnswers, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { addDays } from './calendar.ts'
 import { findNamedDays, type DaySubject, type NamedDay } from './named-days.ts'
+import { listDetailSignals } from './detail-signals.ts'
+import { dropFears, fearable } from './feared-facts.ts'
+import { type FirstBox, readFirstBox } from './first-box.ts'
 import { isEmptyAnswer } from './own-words.ts'
 import { findFactsInGoals } from './misplaced-facts.ts'
 import { askedSignals, shownSignals, type AskedSignal, type ShownSignal } from './shown-signals.ts'
@@ -14,6 +17,8 @@ export interface AnswersReading {
   days: readonly NamedDay[]
   /** The answers say next to nothing about the person. */
   isSilent: boolean
+  /** What the first answer says, with which the plan begins. */
+  firstBox?: FirstBox
 }
 
 /** What a named day says beside the day itself. */
@@ -80,7 +85,8 @@ export function readAnswers(answers: PlanAnswers, today: string, options: Readin
   const days = named.filter((day) => !isSureBed(day, today))
   const { reader, corrections, isHurtAtHome = false, hinted = [] } = options
   const added: Signal[] = [
-    ...days.flatMap(({ about }) => signalsByDay[about]),
+    // A call is no reason to go out.
+    ...days.flatMap(({ about, isByPhone }) => (about === 'other' && isByPhone ? [] : signalsByDay[about])),
     ...(isHurtAtHome ? ['violence' as const] : []),
     ...hinted,
   ]
@@ -93,9 +99,26 @@ export function readAnswers(answers: PlanAnswers, today: string, options: Readin
     ...(days.some(({ about, isLastDay }) => about === 'officer' && isLastDay) ? (['missed-report'] as const) : []),
   ]
   if (isHomeForMonths(answers, today)) undone.push('just-out')
-  const signals = readSignals(answers, { reader, corrections, added, undone })
+  const given = { reader, corrections, added, undone }
+  const all = readSignals(answers, given)
+  const feared = fearable.some((signal) => all.has(signal)) ? listFeared(answers, days, reader) : []
+  const signals = feared.some((signal) => all.has(signal)) ? readSignals(answers, { ...given, feared }) : all
   const telling = shownSignals.filter((signal) => signals.has(signal) && signal !== 'alone')
-  return { signals, days, isSilent: telling.length === 0 && Object.values(answers).filter(isEmptyAnswer).length >= 3 }
+  return {
+    signals,
+    days,
+    isSilent: telling.length === 0 && Object.values(answers).filter(isEmptyAnswer).length >= 3,
+    firstBox: readFirstBox(answers, today, signals, reader),
+  }
+}
+
+/** What the answers say only in a condition or a fear: "if I miss they violate me", "si no pago sacan warrant". */
+function listFeared(answers: PlanAnswers, days: readonly NamedDay[], reader: SignalReader | undefined): Signal[] {
+  const sure = dropFears(answers)
+  if (sure === null) return []
+  const added = [...days.flatMap(({ about }) => signalsByDay[about]), ...listDetailSignals(sure)]
+  const stated = readSignals(sure, { reader, added })
+  return fearable.filter((signal) => !stated.has(signal))
 }
 
 const subjectBySignal: Partial<Readonly<Record<ShownSignal, DaySubject>>> = {

@@ -71,6 +71,8 @@ const anchorWords: Partial<Readonly<Record<StatedSignal, string>>> = {
   medicine: `${medicineWords}|wellbut|buspar|effexor|hydroxy|eliquis|warfar|levothy|biktar|metopro|amlod|albut|olanz|zypre|latuda|lamict|remeron|mirtaz|risper|prazos|dilant|bipolar|schizo|esquizo|epilep|heart|corazon|take|takin|tomo|tomar|treatment|tratamiento|hep|hormon|estrogen|blood|vivitrol|zubsolv|brixadi|film|mat|moud`,
   'in-program':
     'program|halfway|half way|sober|recover|rehab|treatment|tratamiento|transit|oxford|reentry|re entry|medio camino|rrc|residential|residencial|clean house|house mom|center|centro|detox|teen challenge|salvation|ministr|work release|casa|house|group home|iop|facility|mission|grupo|anexo',
+  'missed-report':
+    'miss|falt|no fui|no me (?:report|present)|no (?:llegu|pude|alcanc)|se me (?:paso|olvid)|didnt (?:go|report|show|make|check|see)|never (?:report|went|showed|check|saw)|havent (?:report|seen|been|check|gone|called)|hasnt|late|tarde|skip|no show|blew|forgot|olvid|perdi|slept|abscon|ran|dodg|supposed to|overdue|no he (?:ido|visto|report|ver)|no pude|cambi|wrong|couldnt',
   warrant: 'warrant|orden|arrest|fta|failure to|missed court|bench|capias|wanted|busca|falte|falt|aprehen',
 }
 

@@ -1,6 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import type { DetailSignal } from './detail-signals.ts'
+import { type Signal, derive } from './derived-signals.ts'
 import { toFirstPerson } from './first-person.ts'
 import { aboutOthers } from './phrases/rare-facts.ts'
 import { holdsJob, settleFirmFacts } from './firm-facts.ts'
@@ -18,32 +18,7 @@ import {
 } from './signal-phrases.ts'
 import type { SignalCorrections, StatedSignal } from './signal-names.ts'
 
-/** Signals that follow from others, and from the days that a person names. */
-export type DerivedSignal =
-  /** Has a state ID and mentions no missing card or certificate. */
-  | 'papers-complete'
-  /** Works and is not looking for another job. */
-  | 'stays-at-job'
-  | 'keeps-job'
-  | 'lonely'
-  | 'kids'
-  /** Takes a medicine for opioid use. */
-  | 'moud'
-  /** No home of one's own for now: nowhere, a shelter, or away from violence. */
-  | 'no-home'
-  /** A matter of papers, and not pregnant: most states have no Medicaid then. */
-  | 'immigrant-alone'
-  /** Has an officer and is not known to be long used to it. */
-  | 'must-report'
-  /** Behind on rent, or taken to court for it. */
-  | 'rent-trouble'
-  /** Served, and holds no discharge paper. */
-  | 'no-dd214'
-  /** Named a day that no other task is about. */
-  | 'other-date'
-  /** Home for long, or with a job, a lease or a car: past the first days. */
-  | 'settled'
-export type Signal = StatedSignal | DerivedSignal | DetailSignal
+export type { Signal } from './derived-signals.ts'
 
 /** What was learned from many answers: the signals of one answer. */
 export type SignalReader = (answer: string, question: PlanQuestionId) => ReadonlySet<StatedSignal>
@@ -103,7 +78,9 @@ function isStated(name: PhraseSignal, pattern: RegExp, clause: string): boolean 
     const before = clause.slice(0, index)
     if (isRare(name) && aboutOthers.test(before)) return false
     const isNegated = (medicines.has(name) ? notTaken : negationPattern).test(before)
-    return !isNegated && !(aboutNow.has(name) && wishPattern.test(before))
+    // A notice that the light is cut is no wish.
+    const isWished = aboutNow.has(name) && name !== 'utility-cutoff' && wishPattern.test(before)
+    return !isNegated && !isWished
   })
 }
 
@@ -131,13 +108,15 @@ export interface SignalOptions {
   added?: readonly Signal[] | undefined
   /** What a named day shows not to be so. */
   undone?: readonly StatedSignal[] | undefined
+  /** What is only feared or set as a condition. */
+  feared?: readonly Signal[] | undefined
 }
 
 /**
  * Signals about a person's situation in the five answers, in English, Spanish or both; a goal says nothing about today.
  */
 export function readSignals(written: PlanAnswers, options: SignalOptions = {}): ReadonlySet<Signal> {
-  const { reader = readPhrases as SignalReader, corrections = {}, added = [], undone = [] } = options
+  const { reader = readPhrases as SignalReader, corrections = {}, added = [], undone = [], feared = [] } = options
   const byQuestion = readEach(written, reader)
   const answers = moveFacts(written)
   const signals = new Set<Signal>([...byQuestion.values()].flatMap((found) => [...found]))
@@ -147,6 +126,7 @@ export function readSignals(written: PlanAnswers, options: SignalOptions = {}): 
   settlePlainFacts(signals, answers)
   settleFirmFacts(signals, answers, added.includes('violence'))
   settleRare(signals, answers)
+  for (const signal of feared) signals.delete(signal)
   settle(signals, byQuestion.get('urgent_need') ?? new Set(), added)
   correct(signals, corrections)
   derive(signals)
@@ -267,34 +247,4 @@ function correct(signals: Set<Signal>, corrections: SignalCorrections): void {
       if (signal === 'no-bed' || signal === 'bed-ending') signals.add('has-bed')
     }
   }
-}
-
-const settledSigns = ['long-out', 'working', 'eviction', 'owes-rent', 'has-car', 'better-job', 'college'] as const
-
-function derive(signals: Set<Signal>): void {
-  const has = (...any: Signal[]) => any.some((signal) => signals.has(signal))
-  if (has('drinking') && has('shakes')) signals.add('alcohol-withdrawal')
-  if (has('travel-abroad')) signals.add('travel')
-  if (has('veteran') && !has('has-dd214')) signals.add('no-dd214')
-  if (has('for-other')) signals.add('relative-home')
-  // A clinic from before, or one that cannot give the next dose, is none.
-  if (has('just-out', 'withdrawal', 'medicine-low')) signals.delete('own-clinic')
-  if (has('lonely')) signals.add('alone')
-  if (has('keeps-job')) signals.add('working')
-  if ((has('working') && !has('better-job')) || has('starts-work')) signals.add('stays-at-job')
-  if (has('immigration') && !has('pregnant')) signals.add('immigrant-alone')
-  if (has('methadone', 'buprenorphine')) signals.add('moud')
-  if (has('kids-along', 'kids-apart', 'cps', 'child-support')) signals.add('kids')
-  if (has('owes-rent', 'eviction')) signals.add('rent-trouble')
-  if (has('no-bed', 'in-shelter', 'violence')) signals.add('no-home')
-  if (has('has-id') && !has('no-birth-certificate', 'no-ss-card')) signals.add('papers-complete')
-  if (has('supervised') && !has('violence', 'in-program', ...settledSigns)) signals.add('must-report')
-  if (has('supervised') && has('just-out')) signals.add('must-report')
-  if (has('ankle-monitor')) signals.add('supervised')
-  // Parent and child look for one place.
-  if (has('pregnant', 'kids-along') && has('bed-ending', 'in-shelter', 'in-program')) signals.add('family-place')
-  if (has('cps') && has('bed-ending', 'no-bed', 'in-shelter')) signals.add('family-place')
-  if (has('must-stay-in-county') && has('supervised') && has('court-date', 'kids-apart') && !has('job-offer'))
-    signals.add('travel')
-  if (has(...settledSigns) && !has('just-out', 'no-bed', 'still-inside')) signals.add('settled')
 }

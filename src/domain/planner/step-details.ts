@@ -174,6 +174,7 @@ const inGoals: ReadonlySet<StepDetail> = new Set([
   'no-snap-yet',
   'defender-silent',
   'worker-silent',
+  'has-dd214',
 ])
 
 const canTell = (name: StepDetail, question: PlanQuestionId) => question !== 'goals_3_months' || inGoals.has(name)

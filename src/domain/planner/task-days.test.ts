@@ -53,3 +53,25 @@ test('what a card or a job is needed for lies before that day', () => {
   for (const { id, dueOn } of job.filter((step) => ['job-center', 'resume', 'apply-jobs'].includes(step.id)))
     expect(dueOn < '2026-11-30', id).toBe(true)
 })
+
+test.each([
+  ['my PO wants me to call by friday', 'no car, on probation'],
+  ['mi oficial dijo que le llame el viernes', 'estoy en probation y no tengo carro'],
+  ['parole check in by text on friday', 'on parole. no ride'],
+])('“%s” is a call: no visit and no ride for it', (urgent, rest) => {
+  const steps = plan(urgent, rest, ['transportation'])
+  expect(steps[0]).toMatchObject({ id: 'officer-contact', on: '2026-11-20', dueOn: today })
+  expect(find(steps, 'report-officer')).toBeUndefined()
+  expect(find(steps, 'ride-plan')?.on ?? null).toBeNull()
+})
+
+test('a visit to an officer has its ride', () => {
+  const steps = plan('see my PO at the office friday', 'no car, on probation', ['transportation'])
+  expect(find(steps, 'report-officer')?.on).toBe('2026-11-20')
+  expect(find(steps, 'ride-plan')?.on).toBe('2026-11-20')
+})
+
+test('an interview by phone needs no leave from the officer', () => {
+  const steps = plan('food stamp interview by phone wednesday at 9', 'ankle monitor, house arrest')
+  expect(find(steps, 'officer-trip-okay')).toBeUndefined()
+})

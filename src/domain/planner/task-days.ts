@@ -6,10 +6,10 @@ import type { TaskId } from './task-graph.ts'
 
 /** Which task a named day belongs to, the first that the plan has. */
 const tasksByDay: Readonly<Record<DaySubject, readonly TaskId[]>> = {
-  court: ['court-ready', 'eviction-help', 'child-case'],
+  court: ['drug-court', 'court-ready', 'eviction-help', 'child-case'],
   eviction: ['eviction-help'],
   'child-case': ['child-case', 'court-ready'],
-  officer: ['report-officer', 'officer-call', 'tribal-officer'],
+  officer: ['report-officer', 'officer-contact', 'officer-call', 'tribal-officer'],
   medicine: [
     'old-program-first',
     'methadone-next',
@@ -61,27 +61,50 @@ export const preparing: Readonly<Partial<Record<TaskId, readonly DaySubject[]>>>
 }
 
 /** A day of no special kind belongs to what the person writes about. */
-const otherDays: readonly (readonly [Signal, TaskId])[] = [
+const otherDays: readonly (readonly [Signal, TaskId, about?: RegExp])[] = [
   ['travel', 'immigration-lawyer'],
   ['travel', 'travel-okay'],
   ['utility-cutoff', 'power-bill'],
   ['license-hearing', 'license-hearing'],
   ['ice-checkin', 'checkin-ready'],
+  ['not-on-lease', 'lease-trouble', /meet|reuni|junta|cita|hearing|audiencia|letter|carta|housing|lease/i],
+  ['class-ordered', 'ordered-class', /class|clase|curso|program|course|dui|dwi/i],
 ]
+
+/** An officer who is called or texted is not visited. */
+const byPhone: readonly Signal[] = ['officer-by-phone', 'calls-officer', 'mail-report']
+/** Tasks that are about going somewhere. */
+const outings: ReadonlySet<string> = new Set<TaskId>([
+  'ride-plan',
+  'officer-trip-okay',
+  'travel-okay',
+  'halfway-house-ask',
+])
+const testTask: TaskId = 'ged-test'
+const isTest = /test|exam|ged|hiset|prueba/i
 
 /** The day that each task of a plan belongs to. */
 export function assignNamedDays({ days, signals }: AnswersReading, open: readonly Task[]): Map<string, NamedDay> {
   const assigned = new Map<string, NamedDay>()
-  const own = otherDays.filter(([signal]) => signals.has(signal)).map(([, id]) => id)
   for (const day of days) {
     const isOwn = day.about === 'other' || day.about === 'payment'
-    const id = [...(isOwn ? own : []), ...tasksByDay[day.about]].find(
+    const own = otherDays
+      .filter(([signal, , about]) => isOwn && signals.has(signal) && (about?.test(day.words ?? '') ?? true))
+      .map(([, id]) => id)
+    const id = [...own, ...tasksByDay[day.about]].find(
       (candidate) => open.some((task) => task.id === candidate) && !assigned.has(candidate),
     )
     if (id) assigned.set(id, day)
   }
+  const isTrip = ({ about, isByPhone }: NamedDay) =>
+    isByPhone !== true && !(about === 'officer' && byPhone.some((signal) => signals.has(signal)))
   for (const [id, subjects] of Object.entries(preparing)) {
-    const day = days.find(({ about }) => subjects.includes(about))
+    const day = days.find(
+      (named) =>
+        subjects.includes(named.about) &&
+        (!outings.has(id) || isTrip(named)) &&
+        (id !== testTask || isTest.test(named.words ?? '')),
+    )
     if (day && !assigned.has(id)) assigned.set(id, day)
   }
   return assigned

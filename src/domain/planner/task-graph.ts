@@ -1,5 +1,6 @@
 import type { Task } from './task.ts'
 import { type TaskSpec, toTask } from './task-spec.ts'
+import { burningCases } from './tasks/burning-cases.ts'
 import { firstDays } from './tasks/first-days.ts'
 import { healthAndRecovery } from './tasks/health-and-recovery.ts'
 import { hardFacts } from './tasks/hard-facts.ts'
@@ -30,6 +31,7 @@ const specs = {
   ...hardFacts,
   ...moreCases,
   ...lifeCases,
+  ...burningCases,
 }
 export type TaskId = keyof typeof specs
 

@@ -8,6 +8,8 @@ export type WaySignal =
   | 'wifi-only'
   /** A few minutes are left on the phone. */
   | 'few-minutes'
+  /** No phone signal where the person lives. */
+  | 'no-signal'
   | 'works-nights'
   | 'works-evenings'
   /** Looks after children by day, while somebody works. */
@@ -39,6 +41,10 @@ export const wayPatterns: readonly (readonly [WaySignal, RegExp])[] = [
   [
     'wifi-only',
     /\b(?:(?:only )?works? (?:only )?(?:on|with|at) (?:the |a )?(?:\w+ ){0,3}wi ?fi|wi ?fi only|only (?:on |with |got )?wi ?fi|(?:solo|nomas) (?:con|tengo|hay) wi ?fi|cuando hay wi ?fi|phone (?:only )?works (?:only )?(?:on|at|up) the \w+|(?:telefono|celular|fon) (?:solo|nomas) (?:sirve|agarra|funciona) en)\b/,
+  ],
+  [
+    'no-signal',
+    /\b(?:no|aint no|dont get|dont have|without|bad|barely any|no hay|no tengo|sin|no agarra|no entra|no llega)(?: (?:any|a|cell|phone|good|la|buena|mucha))* (?:signal|service|reception|bars|senal|cobertura)\b(?! (?:connected|disability|dog|animal))|\bsignal (?:is )?(?:bad|spotty|only)\b|\b(?:phone|cell|telefono|celular) (?:no|dont|doesnt) (?:agarra|work|works|jala)(?: \w+){0,2} (?:here|out here|aqui|home|en la casa)\b/,
   ],
   [
     'few-minutes',

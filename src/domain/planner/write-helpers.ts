@@ -1,15 +1,24 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { fillText } from './fill-text.ts'
-import { findKin, findNamedHelper, findNamedStaff, type NamedHelper } from './named-helper.ts'
+import { findKin, findNamedHelper, findNamedLawyer, findNamedStaff, type NamedHelper } from './named-helper.ts'
 import type { PlanTexts } from './plan-texts.ts'
 import type { Signal } from './signals.ts'
-import type { Task } from './task.ts'
+import { getWeekday } from './calendar.ts'
+import type { DatedTask, Task } from './task.ts'
 import type { TaskId } from './task-graph.ts'
 import type { Helper, Limit, Offer, Relation } from './who-helps.ts'
 
 const staffTask: TaskId = 'halfway-house-ask'
 const friendTask: TaskId = 'one-person'
 const jobTask: TaskId = 'job-center'
+/** Whoever has a lawyer calls that one. */
+const lawyerTasks: ReadonlySet<string> = new Set<TaskId>([
+  'warrant-lawyer',
+  'relapse-lawyer',
+  'court-ready',
+  'defender-reach',
+  'drug-court',
+])
 const offersByTask: Readonly<Partial<Record<TaskId, Offer>>> = {
   'papers-at-home': 'papers',
   'house-nights': 'recovery',
@@ -19,6 +28,8 @@ const offersByTask: Readonly<Partial<Record<TaskId, Offer>>> = {
 export interface People {
   helper: NamedHelper | null
   staff: NamedHelper | null
+  /** The lawyer or public defender who has a name. */
+  lawyer: string | null
   /** Everybody of whom something is told. */
   helpers: readonly Helper[]
 }
@@ -29,16 +40,22 @@ export function findPeople(
   hasDanger: (text: string) => boolean,
 ): People {
   const support = hasDanger(answers.support_system) ? '' : answers.support_system
-  return { helper: findNamedHelper(support) ?? findKin(support), staff: findNamedStaff(support), helpers }
+  return {
+    helper: findNamedHelper(support) ?? findKin(support),
+    staff: findNamedStaff(support),
+    lawyer: findNamedLawyer([answers.support_system, answers.biggest_challenge, answers.urgent_need]),
+    helpers,
+  }
 }
 
 /** Whom a step is about asking, where the person named them. */
 export function findWho(
   { id }: Task,
-  { helper, staff, helpers }: People,
+  { helper, staff, lawyer, helpers }: People,
   notes: PlanTexts['notes'],
 ): string | undefined {
   if (id === staffTask) return staff?.name
+  if (lawyerTasks.has(id) && lawyer !== null) return lawyer
   const offer = offersByTask[id as TaskId]
   const fitting = offer && helpers.find(({ offers, isSafe }) => isSafe && offers.includes(offer))
   if (fitting) return nameHelper(fitting, notes)
@@ -91,20 +108,39 @@ const isOfUse = (offer: Offer, signals: ReadonlySet<Signal>, id: TaskId) => {
 const rides: ReadonlySet<TaskId> = new Set<TaskId>(['ride-plan', 'ride-to-dose', 'rural-ride'])
 const isOnlyCaller = (offers: readonly Offer[]) => offers.length > 0 && offers.every((offer) => offer === 'talk')
 
+/** A week of appointments falls on these days. */
+const worksWeekdays =
+  /\b(?:works?|trabaja)\b[^.]*\b(?:week ?days?|during the week|entre semana|mon\w* (?:to|thru|-)|lunes a)/i
+
 const mostSentences = 2
 
 /** What people whom the person named can do for a step: first what they offer, otherwise what anybody near could do. */
-export function listHelp(task: Task, people: People, signals: ReadonlySet<Signal>, texts: PlanTexts): string[] {
+export function listHelp(
+  { task, on, day }: Pick<DatedTask, 'task' | 'on' | 'day'>,
+  people: People,
+  signals: ReadonlySet<Signal>,
+  texts: PlanTexts,
+): string[] {
+  // Nobody comes along to a call.
+  if (day?.isByPhone) return []
   const { notes } = texts
   const id = task.id as TaskId
-  const blocked = blockedBy[id] ?? []
+  const isWorkday = on !== null && getWeekday(on) % 6 !== 0
+  const blocked: readonly Limit[] = [
+    ...(blockedBy[id] ?? []),
+    ...(isWorkday && rides.has(id) ? (['works'] as const) : []),
+  ]
   const able = people.helpers.filter(
-    ({ isSafe, limits, offers }) =>
-      isSafe && !limits.some((limit) => blocked.includes(limit)) && !(rides.has(id) && isOnlyCaller(offers)),
+    ({ isSafe, limits, offers, words }) =>
+      isSafe &&
+      !(on === null && rides.has(id) && worksWeekdays.test(words)) &&
+      !limits.some((limit) => blocked.includes(limit)) &&
+      !(rides.has(id) && isOnlyCaller(offers)),
   )
   const offered = (Object.keys(notes.offers) as Offer[]).flatMap((offer) => {
     const sentence = notes.offers[offer]?.[id]
-    const cannot: readonly Limit[] = offer === 'ride' ? ['no-drive', 'far'] : []
+    const cannot: readonly Limit[] =
+      offer === 'ride' ? ['no-drive', 'far', ...(isWorkday ? (['works'] as const) : [])] : []
     const helper = able.find(
       ({ offers, limits }) => offers.includes(offer) && !limits.some((limit) => cannot.includes(limit)),
     )

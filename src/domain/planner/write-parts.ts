@@ -2,6 +2,8 @@ import type { PlanPart } from '../action-plan/plan-step.ts'
 import type { Around } from './around.ts'
 import { addDays, daysBetween, getWeekday } from './calendar.ts'
 import { lastDay } from './date-tasks.ts'
+import { fold } from '../text/fold.ts'
+import { isByPhone } from './day-subjects.ts'
 import { fillText } from './fill-text.ts'
 import { formatMoment } from './format-day.ts'
 import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
@@ -77,6 +79,12 @@ function findWarning(
   return isAbroad && isJourney.test(words) ? 'border' : null
 }
 
+const byPhone: readonly Signal[] = ['officer-by-phone', 'calls-officer', 'mail-report']
+
+/** A call or a text: nobody has to be there. */
+const isCall = ({ about, words }: EveryNamedDay, signals: ReadonlySet<Signal>) =>
+  isByPhone(fold(words)) || (about === 'officer' && byPhone.some((signal) => signals.has(signal)))
+
 function tellDay(
   day: EveryNamedDay,
   signals: ReadonlySet<Signal>,
@@ -85,8 +93,8 @@ function tellDay(
 ): string | null {
   const { about, words, isLastDay } = day
   const warning = findWarning(day, signals)
-  const label =
-    warning === null ? ((isLastDay ? parts.lastDay[about] : undefined) ?? parts.about[about]) : parts.warnings[warning]
+  const usual = (isLastDay ? parts.lastDay[about] : undefined) ?? parts.about[about]
+  const label = warning === null ? (isCall(day, signals) ? parts.byPhone : usual) : parts.warnings[warning]
   const quoted = quote(words, hasDanger)
   if (label !== undefined) return quoted === null ? label : `${label} ${quoted}.`
   return quoted === null ? null : `${quoted}.`

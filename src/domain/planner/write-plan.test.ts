@@ -50,6 +50,7 @@ const texts: PlanTexts = {
     days: 'Days',
     day: '{date}: {what}',
     about: {},
+    byPhone: 'By phone.',
     warnings: { noContact: 'No.', border: 'Wait.' },
     lastDay: {},
     before: 'Before: {title}.',
@@ -75,6 +76,8 @@ const texts: PlanTexts = {
   },
   notes: {
     kidOfAge: 'My child is {age}.',
+    byPhone: {},
+    onDay: 'Your day: {date}.',
     noPhone: 'Call from a library.',
     dayAt: '{date} at {time}',
     dayAtOne: '{date} at {time}',

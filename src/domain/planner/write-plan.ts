@@ -162,9 +162,10 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: People): Pl
   const { help, answers, texts, hasDanger, county } = input
   const usual = input.guideTexts?.get(task.id) ?? texts.tasks[task.id as TaskId]
   const date = on === null ? null : formatMoment(on, at, texts)
+  const byPhone = day?.isByPhone ? texts.notes.byPhone[task.id as TaskId] : undefined
   const last = day?.isLastDay ? texts.notes.lastDay[task.id as TaskId] : undefined
-  const sayOn = last?.say ?? texts.notes.sayOn[task.id as TaskId]
-  const titleOn = last?.title ?? texts.notes.titleOn[task.id as TaskId]
+  const sayOn = byPhone?.say ?? last?.say ?? texts.notes.sayOn[task.id as TaskId]
+  const titleOn = byPhone?.title ?? last?.title ?? texts.notes.titleOn[task.id as TaskId]
   const askOn = texts.notes.askOn[task.id as TaskId]
   const who = findWho(task, people, texts.notes)
   const text = {
@@ -186,10 +187,11 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: People): Pl
     detail: [
       ...(isGoal ? [`${fillText(texts.step.goal, { words: goal })}.`] : []),
       ...listDayWords(dated, input),
-      text.detail,
+      ...(date !== null && input.guideTexts?.has(task.id) ? [fillText(texts.notes.onDay, { date })] : []),
+      byPhone?.detail ?? text.detail,
       ...(last?.detail === undefined ? [] : [last.detail]),
       ...listAlso(dated, input),
-      ...(soonPhases.includes(phase) ? listHelp(task, people, input.reading.signals, texts) : []),
+      ...(soonPhases.includes(phase) ? listHelp(dated, people, input.reading.signals, texts) : []),
       ...(found.rule ? [found.rule] : []),
       ...(found.isMissing ? [texts.step.noPlace] : []),
     ].join(' '),
@@ -227,6 +229,7 @@ const wayOrder = [
   'shared-phone',
   'wifi-only',
   'few-minutes',
+  'no-signal',
   'works-nights',
   'works-evenings',
   'works-days',

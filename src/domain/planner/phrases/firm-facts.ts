@@ -218,7 +218,7 @@ export const firmFacts: readonly FirmFact[] = [
   // A drink or a high that the person owns up to.
   {
     words:
-      /\b(?:i )?(?:drank|got drunk|slipped|relapsed|fell off|used|smoked|got high) (?:again |some |\d )?(?:last (?:nite|night|week|weekend)|yesterday|today|this (?:week|weekend|morning)|on (?:sat|sun|fri|mon)\w*|saturday|sunday|friday|\d+ times|twice|two times|two nights)\b|\balready drank\b|\b(?:tome|bebi|use|recai|fume|me drogue|volvi a (?:tomar|usar)) (?:\w+ )?(?:anoche|ayer|el (?:sabado|domingo|viernes|fin)|otra vez|hoy|esta semana|de nuevo)\b|\b(?:i relapsed|recai|tuve una recaida|had a relapse|my relapse)\b/,
+      /\b(?:i )?(?:drank|got drunk|slipped|relapsed|fell off|used|smoked|got high) (?:again |some |\d )?(?:last (?:nite|night|week|weekend)|yesterday|today|this (?:week|weekend|morning)|on (?:sat|sun|fri|mon)\w*|saturday|sunday|friday|\d+ times|twice|two times|two nights)\b|\balready drank\b|\b(?:tome|bebi|use|recai|fume|me drogue|volvi a (?:tomar|usar)) (?:\w+ )?(?:anoche|ayer|el (?:sabado|domingo|viernes|fin)|otra vez|hoy|esta semana|de nuevo)\b|\b(?:anoche|ayer|antier|el (?:sabado|domingo|viernes)) (?:me |yo )?(?:tome|bebi|use|recai|fume|drogue|volvi a (?:tomar|usar))\b|\b(?:i relapsed|recai|tuve una recaida|had a relapse|my relapse)\b/,
     unless: /\b(?:he|she|cousin|uncle|brother|husband|boyfriend) (?:drank|relapsed|used)\b/,
     adds: ['relapse'],
   },

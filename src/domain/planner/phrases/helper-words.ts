@@ -107,7 +107,7 @@ export const limitWords: Readonly<Record<Limit, RegExp>> = {
   'no-room':
     /\b(?:no (?:room|space)|(?:got|has|have) (?:her|his|their) own (?:\d+ )?(?:kids|family|problems)|full house|(?:aint|isnt|not) (?:enough )?room|cant stay (?:there|with|at)|(?:landlord|lease) (?:wont|doesnt|says no)|no (?:hay|tiene) (?:espacio|lugar|cuarto|campo)|no (?:me puedo|puedo) quedar\w*|vive con (?:sus|su) (?:suegros|familia|papas)|section 8|(?:lives|stays) in (?:senior|section|public) (?:housing)?|dont wanna push)\b/,
   works:
-    /\b(?:works? (?:\w+ ){0,2}(?:days|nights|a lot|all day|double\w*|two jobs|long|late|every|graveyard|full time|til|until)|trabaja (?:mucho|todo el dia|de (?:noche|dia)|\w+ turnos|hasta|dos)|(?:is )?busy|muy ocupad[oa])\b/,
+    /\b(?:works? (?:\w+ ){0,2}(?:days|nights|weekdays|weekday|during the week|through the week|mon|monday|\d+ (?:to|til|till) \d+|a lot|all day|double\w*|two jobs|long|late|every|graveyard|full time|til|until)|trabaja (?:mucho|todo el dia|entre semana|de lunes|toda la semana|de \d+ a \d+|de (?:noche|dia)|\w+ turnos|hasta|dos)|(?:is )?busy|muy ocupad[oa])\b/,
   sick: /\b(?:nursing home|care home|assisted living|asilo de ancianos|hogar de ancianos|sick|cancer|dialysis|dialisis|stroke|dementia|alzheimer\w*|in the hospital|hospice|malit[oa]|enferm[oa]|en el hospital|wheelchair|disabled|oxygen)\b/,
   old: /\b(?:(?:shes|hes|is|she is|he is|tiene) (?:like |como )?(?:7\d|8\d|9\d)|(?:7\d|8\d|9\d) (?:years? old|yrs? old|anos)|elderly|(?:very|real|too) old|muy (?:viej|grande|mayor)\w*|viejit[oa]|on (?:a )?fixed income)\b/,
   'short-money':

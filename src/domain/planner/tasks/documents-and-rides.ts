@@ -13,7 +13,8 @@ export const documentsAndRides = defineTasks({
     // A job that waits for it cannot begin before.
     signals: ['license-lost', 'job-offer'],
     requires: ['license-lost'],
-    notFor: ['has-license'],
+    // Who asked for the hold lifts it.
+    notFor: ['has-license', 'support-hold'],
   },
   'license-back': {
     need: 'transportation',

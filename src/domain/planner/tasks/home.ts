@@ -11,7 +11,17 @@ export const home = defineTasks({
     guide: 'family-on-lease',
     signals: [],
     requires: ['with-someone'],
-    notFor: ['in-shelter', 'violence', 'in-program', 'eviction', 'no-bed', 'bed-ending', 'registry', 'house-uses'],
+    notFor: [
+      'not-on-lease',
+      'in-shelter',
+      'violence',
+      'in-program',
+      'eviction',
+      'no-bed',
+      'bed-ending',
+      'registry',
+      'house-uses',
+    ],
   },
   'housing-list': {
     need: 'housing',

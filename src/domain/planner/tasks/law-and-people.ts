@@ -10,7 +10,7 @@ export const lawAndPeople = defineTasks({
     signals: ['court-date'],
     requires: ['court-date'],
     urgent: 'court',
-    notFor: ['eviction', 'cps'],
+    notFor: ['eviction', 'cps', 'drug-court'],
     tells: ['english', 'no-ride'],
   },
   'know-the-rules': {
@@ -116,7 +116,7 @@ export const lawAndPeople = defineTasks({
     contact: 'lawhelp',
     guide: 'see-my-kids',
     requires: ['kids-apart'],
-    notFor: ['kids-along', 'violence', 'pregnant', 'cps'],
+    notFor: ['kids-along', 'violence', 'pregnant', 'cps', 'no-contact'],
   },
   'child-support-call': {
     need: 'family-child-support',
@@ -124,7 +124,7 @@ export const lawAndPeople = defineTasks({
     services: ['child-support'],
     contact: 'childsupport',
     guide: 'child-support-first',
-    signals: ['child-support'],
+    signals: ['child-support', 'support-hold'],
     requires: ['child-support'],
   },
   'child-support-change': {

@@ -25,7 +25,7 @@ export const lifeCases = defineTasks({
     guide: 'report-after-release',
     signals: ['officer-by-phone', 'must-report'],
     requires: ['officer-by-phone', 'supervised'],
-    notFor: ['tribal-case', 'missed-report', 'warrant', 'not-supervised'],
+    notFor: ['tribal-case', 'calls-officer', 'missed-report', 'warrant', 'not-supervised'],
   },
   /** The same call of an enrolled member. */
   'tribal-help': {

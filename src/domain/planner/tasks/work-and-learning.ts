@@ -105,7 +105,7 @@ export const workAndLearning = defineTasks({
     services: ['adult-education', 'community-college'],
     contact: '211',
     guide: 'ged',
-    notFor: ['has-diploma', 'last-test', 'student'],
+    notFor: ['has-diploma', 'last-test', 'ged-begun', 'student'],
     signals: ['wants-ged'],
   },
   'money-for-school': {

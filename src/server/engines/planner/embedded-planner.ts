@@ -12,6 +12,7 @@ import { formatMoment } from '#domain/planner/format-day.ts'
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
 import { type AnswersReading, listQuestions, listUnderstood, readAnswers } from '#domain/planner/read-answers.ts'
 import { type AnswerSubject, toGuideTask, writeGuideTask } from '#domain/planner/guide-tasks.ts'
+import { dropFears } from '#domain/planner/feared-facts.ts'
 import { listDetailSignals } from '#domain/planner/detail-signals.ts'
 import { listSignalSubjects, listSubjectSignals } from '#domain/planner/guide-signals.ts'
 import { listWishSubjects } from '#domain/planner/wish-subjects.ts'
@@ -52,7 +53,8 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
   const draft = async (request: PlanRequest): Promise<PlanDraft> => {
     const { answers, needs, state, today, language, corrections } = request
     const danger = request.danger && takeSeriously(request.danger, Object.values(answers))
-    const seen = findSubjects(deps, answers)
+    // What follows from a condition is not what the person writes about.
+    const seen = findSubjects(deps, dropFears(answers, true) ?? answers)
     const around = readAround(answers, today)
     const reading = readAnswers(answers, today, {
       reader: deps.readSignals,
