@@ -103,5 +103,5 @@ export const StoredTransport = z.object({ transit: z.unknown(), curfew: z.unknow
 export const withoutTransport = (): z.output<typeof StoredTransport> => ({ transit: null, curfew: null })
 
 // Making these shapes is half of what the first file does. The rest of it is a task of its own, because one long task would
-// freeze a slow phone.
-if (import.meta.env.PROD && !import.meta.env.SSR) await new Promise((next) => setTimeout(next))
+// freeze a slow phone. Journeys read this file without a build.
+if (import.meta.env?.PROD && !import.meta.env.SSR) await new Promise((next) => setTimeout(next))
