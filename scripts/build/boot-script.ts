@@ -64,6 +64,8 @@ export function buildBootScript({ modules, results = [], waitsForPaint }: BootOp
   if (!waitsForPaint) return `${load}go()`
   return (
     `${load}${keepTap}for(const t of['pointerdown','keydown'])addEventListener(t,go,{once:true,capture:true});` +
-    `try{new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint').length)requestAnimationFrame(()=>setTimeout(go))}).observe({type:'paint',buffered:true})}catch{}setTimeout(go,4000)`
+    `try{new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint').length)requestAnimationFrame(()=>setTimeout(go))}).observe({type:'paint',buffered:true})}catch{}setTimeout(go,4000);` +
+    // A covered page has nothing to paint first.
+    `if('covered'in document.documentElement.dataset)go()`
   )
 }

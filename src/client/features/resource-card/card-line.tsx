@@ -36,8 +36,20 @@ export function CardLine({ resource, from, open }: CardLineProps) {
           <bdi>{hours}</bdi>
         </p>
       )}
-      {!mainPhone(buildPhoneLinks(resource)) && !resource.phone && <p>{t('card.noPhone')}</p>}
+      {!mainPhone(buildPhoneLinks(resource)) && !resource.phone && <NoPhone />}
     </div>
+  )
+}
+
+/** The number never wraps, nor does a line begin with its period. */
+function NoPhone() {
+  const [before, number, after] = useText('results')('card.noPhone').split(/(2-1-1\.?)/)
+  return (
+    <p>
+      {before}
+      <span className="inline-block">{number}</span>
+      {after}
+    </p>
   )
 }
 

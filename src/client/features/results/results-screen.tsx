@@ -113,9 +113,9 @@ function AbsenceCards({ absences = [], location }: ResultsScreenProps) {
   return absences.map((absence) => <AbsenceCard key={absence.kind} absence={absence} county={location.county} />)
 }
 
-function FoundListings({ isWhole, ...props }: ResultsScreenProps & { isWhole: boolean }) {
+function FoundListings(props: ResultsScreenProps & { isWhole: boolean }) {
   const { resources, alsoHelpful = noListings, requestedNeeds, now, from, view } = props
-  const { about, feedback, renderPanel, onPage, onFilter } = props
+  const { about, feedback, isWhole, renderPanel, onPage, onFilter } = props
   const [isFiltering, setIsFiltering] = useState(false)
   // The field updates with each keystroke; the list follows when there is time.
   const filter = useDeferredValue(view.filter)
