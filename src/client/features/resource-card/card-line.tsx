@@ -18,7 +18,6 @@ interface CardLineProps {
 
 /** Where it is, and whether it is open. Hours that people dispute are only shown in the details, with that remark. */
 export function CardLine({ resource, from, open }: CardLineProps) {
-  const t = useText('results')
   const distance = useDistanceText(resource, from)
   const town = resource.city ?? (distance === null ? resource.address : null)
   const place = [town, distance].filter(Boolean).join(' · ')
