@@ -1,6 +1,6 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { refuseChunkCycles } from './scripts/build/chunk-cycles.ts'
 import { stripServerFields } from './scripts/build/strip-server-fields.ts'
 import { type ModuleGraph, createVisitorShareCounter } from './scripts/build/visitor-share.ts'
@@ -18,13 +18,27 @@ const onPages = (name: string, { pages: leastPages = 1, parts = 1 } = {}) => ({
   includeDependenciesRecursively: false,
 })
 
+/**
+ * React DOM is evaluated with the file it is in, as a task of its own: as a package it would be when another file first
+ * asks for it, within that file's task.
+ */
+const evaluateReactEarly: Plugin = {
+  name: 'evaluate-react-early',
+  apply: 'build',
+  load: {
+    filter: { id: /\/react-dom\/client\.js$/ },
+    handler: () =>
+      `import client from './cjs/react-dom-client.production.js'\nexport const { createRoot, hydrateRoot } = client`,
+  },
+}
+
 const staffPages = /\/(partner-area|admin-area|workshop-app|chat-demo-page)-/
 
 // The client build. scripts/build.ts runs it twice: for the browser and for prerendering.
 export default defineConfig({
   root: path.join(import.meta.dirname, 'src/client'),
   publicDir: 'public',
-  plugins: [react(), stripServerFields(), refuseChunkCycles()],
+  plugins: [react(), evaluateReactEarly, stripServerFields(), refuseChunkCycles()],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

@@ -68,9 +68,12 @@ function bootScript(manifest: Manifest, page: RenderedPage, own: readonly Manife
   return { tag: `<script type="module">${inline}</script>`, inline }
 }
 
+/** What a list of results says, below its first paint too: each text that comes later draws it once more. */
+const resultTexts = ['results', 'search', 'listing', 'services', 'needs', 'pin', 'votes']
+
 /** The results are a screen of the welcome page with an address of their own. */
 const listResults = (manifest: Manifest, page: RenderedPage) =>
-  listChunks(manifest, { ...page, module: 'app/home/resources-page.tsx', texts: ['results'] }).map(
+  listChunks(manifest, { ...page, module: 'app/home/resources-page.tsx', texts: resultTexts }).map(
     ({ file }) => `/${file}`,
   )
 
@@ -85,6 +88,7 @@ function html({ page, style, early, boot }: Document): string {
   const { language, title, description, body } = page
   const address = page.path ? ` data-path="${page.path}"` : ''
   const texts = page.texts?.length ? ` data-texts="${page.texts.join(' ')}"` : ''
+  const results = page.name === 'home' ? ` data-results="${resultTexts.join(' ')}"` : ''
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -94,7 +98,7 @@ function html({ page, style, early, boot }: Document): string {
 <meta name="theme-color" content="#10191d" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">
 <!--config-->${early && `<script>${early}</script>`}<style>${style}</style></head>
-<body><div id="root"${address}${texts}>${body}</div>${boot}</body></html>
+<body><div id="root"${address}${texts}${results}>${body}</div>${boot}</body></html>
 `
 }
 

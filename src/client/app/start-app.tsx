@@ -5,9 +5,11 @@ import { listenForQuickExit } from '#client/platform/device/quick-exit.ts'
 import { listenForErrors } from '#client/platform/errors/report-client-error.ts'
 import { firstLanguage } from '#client/platform/i18n/current-language.ts'
 import { loadCoreText, loadTextModule, type Namespace } from '#client/platform/i18n/text-library.ts'
+import { openResultsFromAddress } from '#client/state/session/main-session.ts'
 import { dropOutdated } from '#client/state/session/stored-facts.ts'
 import { App } from './app.tsx'
 import { startInBackground } from './background.ts'
+import { homeScreens } from './home/home-screens.ts'
 import { loadPage } from './router.tsx'
 
 declare global {
@@ -44,18 +46,19 @@ export async function startApp(routes: ReactNode): Promise<void> {
 
 /**
  * Whether the document shows what the first render will, which then takes it over. Before that, the page's own file and
- * texts are loaded: with one of them missing, a tap would be lost.
+ * texts are loaded: with one of them missing, a tap would be lost. The results replace the welcome screen at once.
  */
 async function loadPrerendered({ dataset }: HTMLElement, language: Language): Promise<boolean> {
   const { lang, dataset: flags } = document.documentElement
   // Without a connection, the document of another address may have come.
   if (dataset['path'] !== location.pathname) return false
-  const texts = dataset['texts']?.split(' ') as Namespace[] | undefined
+  const opensResults = openResultsFromAddress()
+  const texts = dataset[opensResults ? 'results' : 'texts']?.split(' ') as Namespace[] | undefined
   await Promise.allSettled([
-    loadPage(location.pathname),
+    opensResults ? homeScreens.resources.load() : loadPage(location.pathname),
     ...(texts ?? []).map((name) => loadTextModule(language, name)),
   ])
-  return lang === language && !('covered' in flags)
+  return lang === language && !('covered' in flags) && !opensResults
 }
 
 /** The buttons work now: replays an early tap and starts background jobs. */

@@ -1,21 +1,33 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getWeekMoment } from './open-now.ts'
 
 const sundayNight = Date.UTC(2026, 10, 15, 5, 30)
 
-test.each([
-  ['America/New_York', { day: 0, minutes: 30 }],
-  ['America/Chicago', { day: 6, minutes: 23 * 60 + 30 }],
-  ['America/Los_Angeles', { day: 6, minutes: 21 * 60 + 30 }],
-  ['Pacific/Honolulu', { day: 6, minutes: 19 * 60 + 30 }],
-])('a clock in %s shows %j', (zone, moment) => {
-  expect(getWeekMoment(sundayNight, zone)).toEqual(moment)
-})
+afterEach(() => vi.unstubAllGlobals())
 
-test('without a zone it is the clock of the device', () => {
-  const here = new Date(sundayNight)
-  expect(getWeekMoment(sundayNight, null)).toEqual({
-    day: here.getDay(),
-    minutes: here.getHours() * 60 + here.getMinutes(),
+describe.each([
+  ['a browser with Temporal', true],
+  ['an older one', false],
+])('in %s', (_, hasTemporal) => {
+  const read = (zone: string | null) => {
+    if (!hasTemporal) vi.stubGlobal('Temporal', undefined)
+    return getWeekMoment(sundayNight, zone)
+  }
+
+  test.each([
+    ['America/New_York', { day: 0, minutes: 30 }],
+    ['America/Chicago', { day: 6, minutes: 23 * 60 + 30 }],
+    ['America/Los_Angeles', { day: 6, minutes: 21 * 60 + 30 }],
+    ['Pacific/Honolulu', { day: 6, minutes: 19 * 60 + 30 }],
+  ])('a clock in %s shows %j', (zone, moment) => {
+    expect(read(zone)).toEqual(moment)
+  })
+
+  test('without a zone it is the clock of the device', () => {
+    const here = new Date(sundayNight)
+    expect(read(null)).toEqual({
+      day: here.getDay(),
+      minutes: here.getHours() * 60 + here.getMinutes(),
+    })
   })
 })

@@ -1,11 +1,15 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import type { Screen } from '#domain/navigation/screens.ts'
 import { fetchNamed } from '#client/platform/loading/fetch-named.ts'
 
-const screen = (load: () => Promise<ComponentType>) => ({
-  load,
-  Shown: lazy(async () => ({ default: await load() })),
-})
+function screen(fetch: () => Promise<ComponentType>) {
+  let Page: ComponentType | undefined
+  const load = async () => (Page = await fetch())
+  const Later = lazy(async () => ({ default: await load() }))
+  // One that is there is drawn at once: a lazy one would show its spinner first.
+  const Shown = () => createElement(useState(() => Page ?? Later)[0])
+  return { load, Shown }
+}
 
 export type FetchedScreen = Exclude<Screen, 'welcome'>
 type Screens = Record<FetchedScreen, ReturnType<typeof screen>>

@@ -21,8 +21,9 @@ import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { isOnlyInMemory, storedDeviceMode } from '#client/platform/storage/storage.ts'
 import { useStore } from '#client/platform/store.ts'
+import { whenQuiet } from '#client/platform/when-quiet.ts'
 import { useLocationPoint } from '#client/state/location/location-point.ts'
-import { mainSession } from '#client/state/session/main-session.ts'
+import { isStartingWithResults, mainSession } from '#client/state/session/main-session.ts'
 import { goBack, openScreen, prepToolsPanel } from '#client/state/navigation/navigation.ts'
 import { placesOnlySince } from '#client/state/session/pin-session.ts'
 import { hasSomethingToShow, type Results, useResults } from '#client/state/search/results.ts'
@@ -70,6 +71,7 @@ function FoundPage({ results }: { results: Results }) {
             <SatisfactionVote context="search_results" subject={String(foundAt)} />
           </>
         }
+        isInParts={isStartingWithResults()}
         onPage={useCallback((page: number) => listView.send({ type: 'paged', foundAt, page }), [foundAt])}
         onFilter={useCallback((filter) => listView.send({ type: 'filtered', foundAt, filter }), [foundAt])}
         onToggle={useCallback((id: string) => listView.send({ type: 'toggled', foundAt, id }), [foundAt])}
@@ -119,7 +121,7 @@ function TakeAlong({ resources, onClose }: { resources: readonly Resource[]; onC
 function useCards(location: Location, { now, from }: { now: WeekMoment; from: Point | null }) {
   const list = useStore(saved)
   const { connect, dialog } = useConnect()
-  useEffect(preloadConnect, [])
+  useEffect(() => whenQuiet(preloadConnect), [])
   const toggleSave = useToggleSave(location)
   const listingProps = useCallback(
     (resource: Resource, position: number) => ({

@@ -41,24 +41,29 @@ export interface IntroductionsScreenProps {
 /** All introductions, grouped by what the person can do about them. */
 export function IntroductionsScreen(props: IntroductionsScreenProps) {
   const t = useText('introductions')
-  const { entries, isRefreshing, canChangeNumber, onRefresh, onChangeNumber } = props
+  const { entries, copy, isRefreshing, canChangeNumber, onRefresh, onChangeNumber } = props
+  const isLoading = entries === null && copy.kind !== 'none'
   return (
     <Page aria-labelledby="introductions-title" className="grid content-start gap-4">
       <h1 id="introductions-title">{t('list.title')}</h1>
       <p className="text-ink-2">{t('list.intro')}</p>
       <CopyNotice {...props} />
-      {entries === null ? <Loading isShown={props.copy.kind !== 'none'} /> : <EntryTabs {...props} entries={entries} />}
-      <div className="flex flex-wrap gap-2" data-print="hide">
-        <Button busy={isRefreshing} icon={<RefreshCw size={18} aria-hidden="true" />} onClick={onRefresh}>
-          {t('list.refresh')}
-        </Button>
-        {canChangeNumber && (
-          <Button icon={<Phone size={18} aria-hidden="true" />} onClick={onChangeNumber}>
-            {t('actions.numberChanged')}
+      {isLoading && <Loading />}
+      {entries && <EntryTabs {...props} entries={entries} />}
+      {/* After the list: below its loading lines, the list would push the buttons away under a finger. */}
+      {!isLoading && (
+        <div className="flex flex-wrap gap-2" data-print="hide">
+          <Button busy={isRefreshing} icon={<RefreshCw size={18} aria-hidden="true" />} onClick={onRefresh}>
+            {t('list.refresh')}
           </Button>
-        )}
-        {props.tools}
-      </div>
+          {canChangeNumber && (
+            <Button icon={<Phone size={18} aria-hidden="true" />} onClick={onChangeNumber}>
+              {t('actions.numberChanged')}
+            </Button>
+          )}
+          {props.tools}
+        </div>
+      )}
     </Page>
   )
 }
@@ -94,9 +99,8 @@ function CopyNotice({ copy }: Pick<IntroductionsScreenProps, 'copy'>) {
   }
 }
 
-function Loading({ isShown }: { isShown: boolean }) {
+function Loading() {
   const t = useText('introductions')
-  if (!isShown) return null
   return (
     <div role="status">
       <span className="sr-only">{t('list.loading')}</span>

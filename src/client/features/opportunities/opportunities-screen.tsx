@@ -48,7 +48,8 @@ export function OpportunitiesScreen(props: OpportunitiesScreenProps) {
     label: (
       <>
         {t(`tabs.${kind}`)}
-        {counts[kind] !== undefined && <span className="op-count">{counts[kind]}</span>}
+        {/* Its place is kept until the number is known, so that no tab moves. */}
+        <span className="op-count">{counts[kind]}</span>
       </>
     ),
     panel: <KindPanel {...props} kind={kind} />,

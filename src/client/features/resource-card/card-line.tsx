@@ -18,7 +18,6 @@ interface CardLineProps {
 
 /** Where it is, and whether it is open. Hours that people dispute are only shown in the details, with that remark. */
 export function CardLine({ resource, from, open }: CardLineProps) {
-  const t = useText('results')
   const distance = useDistanceText(resource, from)
   const town = resource.city ?? (distance === null ? resource.address : null)
   const place = [town, distance].filter(Boolean).join(' · ')
@@ -36,8 +35,20 @@ export function CardLine({ resource, from, open }: CardLineProps) {
           <bdi>{hours}</bdi>
         </p>
       )}
-      {!mainPhone(buildPhoneLinks(resource)) && !resource.phone && <p>{t('card.noPhone')}</p>}
+      {!mainPhone(buildPhoneLinks(resource)) && !resource.phone && <NoPhone />}
     </div>
+  )
+}
+
+/** The number never wraps, nor does a line begin with its period. */
+function NoPhone() {
+  const [before, number, after] = useText('results')('card.noPhone').split(/(2-1-1\.?)/)
+  return (
+    <p>
+      {before}
+      <span className="inline-block">{number}</span>
+      {after}
+    </p>
   )
 }
 

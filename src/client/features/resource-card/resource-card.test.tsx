@@ -182,7 +182,7 @@ test('hours that come as an object are read the same', async () => {
 test('what is not known leaves nothing behind, and without a phone there is 2-1-1', async () => {
   const { text } = await draw(buildResource({ description: null, phone: null, services: [] }))
   expect(link('Call 2-1-1').href).toBe('tel:211')
-  expect(screen.getByText(results.card.noPhone)).toBeDefined()
+  expect(text()).toContain(results.card.noPhone)
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(text()).not.toMatch(/undefined|null|\{|NaN|miles|Listed by/)
   expect(screen.getByText(english.mayChange)).toBeDefined()
@@ -195,7 +195,7 @@ test.each([
   const [language, noPhone, mayChange] = given
   const address = '12 Main Street, Taft, CA 93268'
   const { text } = await draw(buildResource({ phone: null, address }), language)
-  expect(screen.getByText(noPhone)).toBeDefined()
+  expect(text()).toContain(noPhone)
   expect(seen(address)).toBe(true)
   expect(screen.getByText(mayChange)).toBeDefined()
   expect(text()).not.toMatch(/call first|llame antes/i)

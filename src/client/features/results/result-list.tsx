@@ -12,14 +12,19 @@ interface ResultListProps {
   /** All listings that match the filter. */
   listings: readonly Resource[]
   page: number
+  /** Otherwise only the cards that are seen first. */
+  isWhole: boolean
   renderCard: (resource: Resource, position: number) => ReactNode
   onPage: (page: number) => void
   onClearFilters: () => void
 }
 
+/** These fill a phone. */
+const firstCards = 3
+
 /** One page of cards. Memoized on the list, so that typing in the filter does not wait for it. */
 export const ResultList = memo(function ResultList(props: ResultListProps) {
-  const { listings, renderCard, onPage, onClearFilters } = props
+  const { listings, isWhole, renderCard, onPage, onClearFilters } = props
   const t = useText('results')
   const { headingRef, moveToTop, afterNextChange } = useListTop()
   const total = listings.length
@@ -52,21 +57,25 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
       </VisuallyHidden>
       {total === 0 && <NoMatch onClear={handleClear} />}
       <ol className="grid gap-3">
-        {slicePage(listings, page).map((resource, index) => (
-          <li key={resource.id} className="min-w-0">
-            {renderCard(resource, first + index)}
-          </li>
-        ))}
+        {slicePage(listings, page)
+          .slice(0, isWhole ? undefined : firstCards)
+          .map((resource, index) => (
+            <li key={resource.id} className="min-w-0">
+              {renderCard(resource, first + index)}
+            </li>
+          ))}
       </ol>
-      <Pagination
-        current={page}
-        total={pages}
-        onChange={handlePage}
-        label={t('pages.label')}
-        previousLabel={t('pages.previous')}
-        nextLabel={t('pages.next')}
-        pageLabel={(to) => t('pages.page', { page: to })}
-      />
+      {isWhole && (
+        <Pagination
+          current={page}
+          total={pages}
+          onChange={handlePage}
+          label={t('pages.label')}
+          previousLabel={t('pages.previous')}
+          nextLabel={t('pages.next')}
+          pageLabel={(to) => t('pages.page', { page: to })}
+        />
+      )}
     </section>
   )
 })

@@ -387,3 +387,10 @@ test('a list whose needs are not known offers no others', async () => {
   await show({ requestedNeeds: [] })
   expect(screen.queryByRole('region', { name: 'Need something else too?' })).toBeNull()
 })
+
+test('drawn in parts, it ends up as whole as at once', async () => {
+  await show({ isInParts: true })
+  await waitFor(() => expect(cards()).toHaveLength(6))
+  expect(screen.getByRole('main').dataset['partial']).toBeUndefined()
+  expect(press('Next page')).toBeTruthy()
+})

@@ -1,6 +1,15 @@
 import './results.css'
 import { Phone, ArrowLeft } from 'lucide-react'
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Point } from '#domain/places/distance.ts'
 import {
@@ -55,6 +64,8 @@ export interface ResultsScreenProps extends DetailsProps {
   about?: ReactNode
   /** Asks whether the list helped. */
   feedback?: ReactNode
+  /** Draws what is below the first sight after it: at the start of the app, all at once would be one long task. */
+  isInParts?: boolean
   onPage: (page: number) => void
   onFilter: (filter: ResourceFilter) => void
   onHome: () => void
@@ -73,9 +84,13 @@ export interface ResultsScreenProps extends DetailsProps {
 const noListings: readonly Resource[] = []
 
 export function ResultsScreen(props: ResultsScreenProps) {
+  const [isWhole, setIsWhole] = useState(!props.isInParts)
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setIsWhole(true))
+  }, [isWhole])
   return (
-    <Page wide aria-labelledby="results-title" className="results-page grid gap-5">
-      {props.resources.length === 0 ? <NoListings {...props} /> : <FoundListings {...props} />}
+    <Page wide aria-labelledby="results-title" className="results-page grid gap-5" data-partial={!isWhole || undefined}>
+      {props.resources.length === 0 ? <NoListings {...props} /> : <FoundListings {...props} isWhole={isWhole} />}
     </Page>
   )
 }
@@ -98,9 +113,9 @@ function AbsenceCards({ absences = [], location }: ResultsScreenProps) {
   return absences.map((absence) => <AbsenceCard key={absence.kind} absence={absence} county={location.county} />)
 }
 
-function FoundListings(props: ResultsScreenProps) {
+function FoundListings(props: ResultsScreenProps & { isWhole: boolean }) {
   const { resources, alsoHelpful = noListings, requestedNeeds, now, from, view } = props
-  const { about, feedback, renderPanel, onPage, onFilter } = props
+  const { about, feedback, isWhole, renderPanel, onPage, onFilter } = props
   const [isFiltering, setIsFiltering] = useState(false)
   // The field updates with each keystroke; the list follows when there is time.
   const filter = useDeferredValue(view.filter)
@@ -135,11 +150,12 @@ function FoundListings(props: ResultsScreenProps) {
           <ResultList
             listings={visibleListings}
             page={view.page}
+            isWhole={isWhole}
             renderCard={render}
             onPage={onPage}
             onClearFilters={handleClear}
           />
-          <AlsoGroup listings={visibleOthers} open={view.open} renderCard={render} />
+          {isWhole && <AlsoGroup listings={visibleOthers} open={view.open} renderCard={render} />}
         </div>
         {selected && (
           // With the next listing the panel begins at its top.
@@ -148,9 +164,13 @@ function FoundListings(props: ResultsScreenProps) {
           </DetailsPane>
         )}
       </div>
-      <MoreNeeds {...props} />
-      <NextSteps {...props} />
-      {feedback}
+      {isWhole && (
+        <>
+          <MoreNeeds {...props} />
+          <NextSteps {...props} />
+          {feedback}
+        </>
+      )}
       <FiltersPanel
         {...filterProps}
         open={isFiltering}

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-import { StoredPlan } from '#domain/action-plan/stored-plan.ts'
-import { PlanDraft } from '#domain/action-plan/plan-draft.ts'
-import { Instant } from '#domain/instant.ts'
-import { Language } from '#domain/language.ts'
+// First: it ends the first task of the start.
 import {
   StoredChatSession,
   StoredDocuments,
@@ -15,6 +12,10 @@ import {
   withoutAnswers,
   withoutTransport,
 } from './stored-shapes.ts'
+import { StoredPlan } from '#domain/action-plan/stored-plan.ts'
+import { PlanDraft } from '#domain/action-plan/plan-draft.ts'
+import { Instant } from '#domain/instant.ts'
+import { Language } from '#domain/language.ts'
 
 type Area = 'local' | 'session' | 'draft'
 /** `json` values are JSON; `text` values are the bare string that existing browsers already store (R-17.2). */

@@ -53,7 +53,9 @@ export function syncPlan(): Promise<void> {
 export function openPlan(): () => void {
   if (readPlan().tasks.length === 0) planPhase.send(phaseAtFirst())
   const sync = () => void syncPlan()
-  sync()
+  // A list that was never begun is not looked for: the id that this stores would hide the page on the next visit until the
+  // app is ready. Without a connection the page has to say so.
+  if (planPhase.get() !== 'ready' || !navigator.onLine || readPlan().waiting > 0) sync()
   window.addEventListener('online', sync)
   return () => window.removeEventListener('online', sync)
 }
