@@ -6,7 +6,7 @@ import { compressFiles } from './build/compress.ts'
 import { removeManifest } from './build/manifest.ts'
 import { writePages } from './build/pages.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
-import { hashInputs, isBuilt, markBuilt } from './build/stamp.ts'
+import { hashInputs, isBuilt, markBuilt } from './build/stamp.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
@@ -71,6 +71,8 @@ async function buildServer(): Promise<void> {
         input: path.join(root, 'src/server/main.ts'),
         // Native code cannot be bundled; the others are optional dependencies that packages work without.
         external: ['@node-rs/argon2', 'pg-native', 'bufferutil', 'utf-8-validate', 'pg-cloudflare'],
+        // Node keeps the whole file in memory; names stay as they are, for the log.
+        output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
       },
     },
   })

@@ -10,7 +10,7 @@ if (major < 24) {
   )
   process.exit(1)
 }
-const { isBuilt } = await import('./build/stamp.ts')
+const { isBuilt } = await import('./build/stamp.mjs')
 if (!isBuilt()) {
   // In a separate process, because the build tool leaves settings and memory behind.
   const build = spawnSync(process.execPath, [fileURLToPath(import.meta.resolve('./build.ts'))], { stdio: 'inherit' })

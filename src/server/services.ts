@@ -159,7 +159,7 @@ function buildDirectory(deps: AppDeps) {
   }
   // In the first seconds after a start, sample questions are not searched yet.
   const findSubject = createSubjectFinder(
-    (text, limit) => findReadyGuideSearch(knowledge.guides)?.(text, limit) ?? [],
+    (...query) => findReadyGuideSearch(knowledge.guides)?.(...query) ?? [],
     knowledge.readQuestion,
     knowledge.guides,
   )

@@ -1,7 +1,7 @@
 import type { FacetName } from '../knowledge/facets.ts'
 import type { GuideSearch } from '../knowledge/guide-index.ts'
 import { extractTerms } from '../knowledge/terms.ts'
-import { interpretNeeds } from '../needs/interpret-needs.ts'
+import { interpretNeeds, type NeedsInterpretation } from '../needs/interpret-needs.ts'
 import { fold } from '../text/fold.ts'
 import type { QuestionReader, QuestionReading } from './question-reader.ts'
 import type { TalkState } from './talk-state.ts'
@@ -121,20 +121,28 @@ export function findPlainSubjects(text: string): string[] {
     .map(({ guideId }) => guideId)
 }
 
-/** Reads the last turn alone and together with the ones before, and weighs the two by how much it leans on them. */
-export function chooseTopic(turns: readonly string[], state: TalkState, deps: TopicDeps): ChosenTopic {
+/**
+ * Reads the last turn alone and together with the ones before, and weighs the two by how much it leans on them. `needs`: those
+ * of the last turn.
+ */
+export function chooseTopic(
+  turns: readonly string[],
+  state: TalkState,
+  deps: TopicDeps,
+  needs: NeedsInterpretation = interpretNeeds(turns.at(-1) ?? ''),
+): ChosenTopic {
   const recent = turns.slice(-lastTurns)
   const last = recent.slice(-1)
   const together = deps.readQuestion(recent)
   const hasBefore = recent.length > 1
   const alone = hasBefore ? deps.readQuestion(last) : together
   const kind = chooseKind(together, hasBefore)
-  const isLittle = hasBefore && saysLittle(last[0] ?? '')
+  const isLittle = hasBefore && saysLittle(last[0] ?? '', needs)
   const weights = isLittle ? sharesOfLittle : shares
   const plain = findPlainSubjects(last[0] ?? '')
-  const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits), plain)
+  const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits, needs), plain)
   // The search alone finds a subject in any words ("do they take walk ins"), so the model must see it too.
-  const bringsOwn = !isLittle && bringsOwnSubject(combine(alone, [], plain), state)
+  const bringsOwn = hasBefore && !isLittle && bringsOwnSubject(combine(alone, [], plain), state)
   const leans = hasBefore ? measureLeaning(together, last[0] ?? '', isLittle) * (bringsOwn ? ownSubject.leans : 1) : 0
   const joined = hasBefore ? combine(together, deps.findGuides(recent.join(' '), mostHits)) : ownScores
   const topicId = state.topic?.guideId ?? null
@@ -173,8 +181,8 @@ function bringsOwnSubject(ownScores: ReadonlyMap<string, number>, { topic }: Tal
   return [...ownScores].some(([id, chance]) => id !== topic?.guideId && chance >= ownSubject.probability)
 }
 
-function saysLittle(text: string): boolean {
-  const namesNeed = interpretNeeds(text).needs.some(({ strength }) => strength >= clearNeed)
+function saysLittle(text: string, { needs }: NeedsInterpretation): boolean {
+  const namesNeed = needs.some(({ strength }) => strength >= clearNeed)
   return extractTerms(text).length <= fewTerms && !namesNeed
 }
 

@@ -52,7 +52,7 @@ function toRecord<Name extends string>(names: readonly Name[], values: Float64Ar
 }
 
 /** The rows of the features added up, then through the table of outputs. */
-function scoreOutputs(network: BagNetwork, features: readonly number[]) {
+function scoreOutputs(network: BagNetwork, features: Int32Array) {
   const { classes, columns, shift, output, bias } = network
   const sums = addRows(network, features)
   const value = weighFeature(features.length)

@@ -23,6 +23,16 @@ test('a text is read the same beside a letter that only the slower way knows', (
   )
 })
 
+test.each([
+  ['a story', 'i got out on friday, 3 days ago... y no tengo NADA!!! '.repeat(80)],
+  ['few words, and long ones', `${'x7'.repeat(900)} ${'é'.repeat(900)} ${'word '.repeat(300)}`],
+  ['no spaces', 'a.b-c,'.repeat(700)],
+  ['a space only at the end', `${'ab.'.repeat(1000)} end`],
+])('of a long text the first 400 words and signs are read: %s', (_, text) => {
+  const words = text.split(' ').flatMap((word) => splitTurn(word))
+  expect(splitTurn(text)).toEqual(words.slice(0, 400))
+})
+
 test('a slip of the thumb keeps most of a word', () => {
   expect(shared('suicidal', 'suicidl')).toBeGreaterThan(0.4)
   expect(shared('suicidal', 'banana')).toBeLessThan(0.2)

@@ -11,18 +11,22 @@ const kinds = { word: 1, pair: 2, triple: 3, gap: 4, part: 5 } as const
 /** Seeds that keep apart where a feature stands: in the last turn, in an earlier one, or in any. */
 const placeSeeds = { last: 0x2545f491, earlier: 0x6c62272e, any: 0x1b873593 } as const
 
+/** Most texts of this many letters have enough words. */
+const usualText = 2400
+
 /** A turn in lower case, without accents; numbers and long repetitions are alike. */
 export function splitTurn(text: string): string[] {
-  const lower = text.slice(0, longestText).toLowerCase()
-  const plain = isPlain.test(lower) ? lower : lower.normalize('NFD').replace(/\p{Mn}/gu, '')
-  return splitAny(plain).slice(0, longestTurn)
+  const start = text.length > usualText ? splitAny(text.slice(0, Math.max(0, text.lastIndexOf(' ', usualText)))) : []
+  return (start.length < longestTurn ? splitAny(text.slice(0, longestText)) : start).slice(0, longestTurn)
 }
 
 /** Most texts have no accents. */
 const isPlain = /^[\0-~]*$/
 
 function splitAny(text: string): string[] {
-  const alike = text
+  const lower = text.toLowerCase()
+  const plain = isPlain.test(lower) ? lower : lower.normalize('NFD').replace(/\p{Mn}/gu, '')
+  const alike = plain
     .replace(/['’`´]/g, '')
     .replace(/(.)\1{2,}/gu, '$1$1')
     .replace(/\d+/g, '0')
@@ -35,82 +39,76 @@ function splitAny(text: string): string[] {
  * (the last or an earlier one) and once for the turns together, because danger is danger in whichever turn it is named;
  * `together` leaves out the former.
  */
-export function listFeatures(turns: readonly string[], buckets: number, counted?: 'together'): number[] {
-  const features: number[] = []
-  const seen = borrowMarks(buckets)
-  const read = turns.slice(-lastTurns).map(splitTurn)
-  for (const [index, words] of read.entries()) {
-    const place = index === read.length - 1 ? placeSeeds.last : placeSeeds.earlier
-    const hashes = hashTurn(words)
-    for (let at = 0; at < hashes.length; at += 1) {
-      const hash = hashes[at] ?? 0
-      const bucket = mix(hash ^ place) & (buckets - 1)
-      if (counted !== 'together' && seen[bucket] === 0) {
-        seen[bucket] = 1
-        features.push(bucket)
-      }
-      const anywhere = mix(hash ^ placeSeeds.any) & (buckets - 1)
-      if (seen[anywhere] === 0) {
-        seen[anywhere] = 1
-        features.push(anywhere)
-      }
+export function listFeatures(turns: readonly string[], buckets: number, counted?: 'together'): Int32Array {
+  if (marks.length < buckets) [marks, found] = [new Uint8Array(buckets), new Int32Array(buckets)]
+  let count = 0
+  const add = (hash: number) => {
+    const bucket = mix(hash) & (buckets - 1)
+    if (marks[bucket] === 0) {
+      marks[bucket] = 1
+      found[count++] = bucket
     }
   }
-  for (const bucket of features) seen[bucket] = 0
+  turns.slice(-lastTurns).forEach((turn, index, { length }) => {
+    const place = index === length - 1 ? placeSeeds.last : placeSeeds.earlier
+    for (const hash of hashTurn(splitTurn(turn))) {
+      if (counted !== 'together') add(hash ^ place)
+      add(hash ^ placeSeeds.any)
+    }
+  })
+  const features = found.slice(0, count)
+  for (const bucket of features) marks[bucket] = 0
   return features
 }
 
-let marks = new Uint8Array(0)
-
-/** One mark per bucket, all zero; whoever sets some sets them back. New ones for each text kept the memory cleaner busy. */
-function borrowMarks(buckets: number): Uint8Array {
-  if (marks.length < buckets) marks = new Uint8Array(buckets)
-  return marks
-}
+/** Room that every text uses again: new lists for each kept the memory cleaner busy. Between two texts no mark is set. */
+let [marks, found] = [new Uint8Array(0), new Int32Array(0)]
+/** More than the words of the longest turn have. */
+const hashes = new Int32Array(80_000)
 
 /** What a word brings by itself, in whichever turn it stands. */
-export function listWordFeatures(word: string, buckets: number): number[] {
-  const hashes = [hashText(word, kinds.word)]
-  addParts(word, hashes)
-  return hashes.map((hash) => mix(hash ^ placeSeeds.any) & (buckets - 1))
+export function listWordFeatures(word: string, buckets: number): Int32Array {
+  hashes[0] = hashText(word, kinds.word)
+  return hashes.slice(0, addParts(word, 1)).map((hash) => mix(hash ^ placeSeeds.any) & (buckets - 1))
 }
 
-/** All features of a turn, before they are told apart by its place. */
-function hashTurn(words: readonly string[]): number[] {
-  const hashes: number[] = []
-  addWords(words, hashes)
-  for (const word of words) addParts(word, hashes)
-  return hashes
-}
-
-function addWords(words: readonly string[], hashes: number[]): void {
+/** All features of a turn, before they are told apart by its place; good until the next turn is read. */
+function hashTurn(words: readonly string[]): Int32Array {
   const all = ['^', ...words, '$'].map((word) => hashText(word, kinds.word))
+  let count = 0
   for (let at = 0; at < all.length; at += 1) {
     const [word = 0, next, afterNext] = [all[at], all[at + 1], all[at + 2]]
-    hashes.push(word)
+    hashes[count++] = word
     if (next === undefined) continue
     const pair = join(join(kinds.pair, word), next)
-    hashes.push(pair)
+    hashes[count++] = pair
     if (afterNext === undefined) continue
-    hashes.push(join(join(kinds.triple, pair), afterNext), join(join(kinds.gap, word), afterNext))
+    hashes[count++] = join(join(kinds.triple, pair), afterNext)
+    hashes[count++] = join(join(kinds.gap, word), afterNext)
   }
+  for (const word of words) count = addParts(word, count)
+  return hashes.subarray(0, count)
 }
 
-/** The hash of a part goes on from that of the part one letter shorter. */
-function addParts(word: string, hashes: number[]): void {
+/**
+ * Adds the parts of a word behind the hashes so far, and returns how many there are then. The hash of a part goes on from that of
+ * the part one letter shorter.
+ */
+function addParts(word: string, before: number): number {
   const whole = `#${word}#`
-  const first = hashes.length
+  let count = before
   for (let at = 0; at + shortestPart <= whole.length; at += 1) {
-    hashes.push(hashText(whole, kinds.part, at, at + shortestPart))
+    hashes[count++] = hashText(whole, kinds.part, at, at + shortestPart)
   }
-  let shorter = first
+  let shorter = before
   for (let length = shortestPart + 1; length <= longestPart; length += 1) {
-    const longer = hashes.length
+    const longer = count
     for (let at = 0; at + length <= whole.length; at += 1) {
-      hashes.push(addLetter(hashes[shorter + at] ?? 0, whole.charCodeAt(at + length - 1)))
+      hashes[count++] = addLetter(hashes[shorter + at] ?? 0, whole.charCodeAt(at + length - 1))
     }
     shorter = longer
   }
+  return count
 }
 
 /** FNV-1a of a part of a text. */
@@ -132,5 +130,5 @@ function join(first: number, second: number): number {
 function mix(value: number): number {
   let spread = Math.imul(value ^ (value >>> 16), 2_246_822_507)
   spread = Math.imul(spread ^ (spread >>> 13), 3_266_489_909)
-  return (spread ^ (spread >>> 16)) >>> 0
+  return spread ^ (spread >>> 16)
 }

@@ -23,8 +23,8 @@ export function buildGuideEntry(guide: Guide): GuideEntry {
   const entry: GuideEntry = { terms: new Map(), asks: [], length: 0 }
   for (const language of ['en', 'es'] as const) {
     const { title, asks, words, next, body } = guide.text[language]
-    addAsk(entry, title, fields.title, findMeanings(title, false))
-    for (const ask of asks) addAsk(entry, ask, fields.asks, findMeanings(ask, false))
+    addAsk(entry, title, fields.title, findMeanings(title))
+    for (const ask of asks) addAsk(entry, ask, fields.asks, findMeanings(ask))
     // There are thousands of these lines, so only concepts are added: the guide's own example questions already give
     // the needs.
     const more = [...guide.moreAsks[language], ...guide.details.flatMap(({ asks: own }) => own[language])]
@@ -32,7 +32,7 @@ export function buildGuideEntry(guide: Guide): GuideEntry {
     for (const { text } of guide.details) addText(entry, text[language], fields.detail)
     for (const word of words) {
       addText(entry, word, fields.words)
-      for (const meaning of findMeanings(word, false)) add(entry.terms, meaning, fields.words * meaningInGuide)
+      for (const meaning of findMeanings(word)) add(entry.terms, meaning, fields.words * meaningInGuide)
     }
     addText(entry, next, fields.next)
     addText(entry, body, fields.body)

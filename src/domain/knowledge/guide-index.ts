@@ -2,6 +2,7 @@ import type { Guide } from './guide.ts'
 import { weighTerms, type TermWeights } from './guide-entry.ts'
 import { buildGuideIndex, type GuideIndex, isWord } from './index-parts.ts'
 import { findMeanings, extractTerms } from './terms.ts'
+import { interpretNeeds, type NeedsInterpretation } from '../needs/interpret-needs.ts'
 
 export interface GuideHit {
   guide: Guide
@@ -12,7 +13,8 @@ export interface GuideHit {
   nearness: number
 }
 
-export type GuideSearch = (text: string, limit: number) => GuideHit[]
+/** `needs`: those of the text, where they are known already. */
+export type GuideSearch = (text: string, limit: number, needs?: NeedsInterpretation) => GuideHit[]
 
 const weights = { nearness: 10, third: 0.3, guessed: 0.7 }
 /** A word that is in no guide counts as the rarest of all: a question full of them is about something else. */
@@ -52,8 +54,8 @@ export function getGuideSearch(guides: readonly Guide[]): GuideSearch {
 function finder(index: GuideIndex): GuideSearch {
   const { guides, terms, rarity, said: postings } = index
   const nearestAsks = createNearestAsks(index)
-  return (text, limit) => {
-    const query = buildQuery(text, index)
+  return (text, limit, needs = interpretNeeds(text)) => {
+    const query = buildQuery(text, needs, index)
     const [covered, total] = [new Float64Array(guides.length), new Float64Array(guides.length)]
     let queryWeight = 0
     for (const [term, weight] of query) {
@@ -85,8 +87,8 @@ function finder(index: GuideIndex): GuideSearch {
 }
 
 /** The question's terms; an unknown word is replaced by the closest known one. */
-function buildQuery(text: string, { terms, guess, rarity }: GuideIndex): TermWeights {
-  const query = weighTerms(extractTerms(text), findMeanings(text))
+function buildQuery(text: string, needs: NeedsInterpretation, { terms, guess, rarity }: GuideIndex): TermWeights {
+  const query = weighTerms(extractTerms(text), findMeanings(text, needs))
   for (const [term, weight] of query) {
     if (terms.has(term) || !isWord(term)) continue
     const guessedTerm = guess(term)

@@ -1,6 +1,6 @@
 import { findConcepts } from './concepts.ts'
 import { askingWords, stopWords } from '../needs/plain-words.ts'
-import { interpretNeeds } from '../needs/interpret-needs.ts'
+import { interpretNeeds, type NeedsInterpretation } from '../needs/interpret-needs.ts'
 import { splitWords } from '../text/fold.ts'
 import { toRoot } from './root.ts'
 
@@ -46,9 +46,14 @@ export function buildPairs(terms: readonly string[]): string[] {
   return terms.slice(1).map((term, at) => `${terms[at]} ${term}`)
 }
 
-/** The meanings of everyday words, as separate terms: "crib", "chante" and "apartment" all map to `need:housing`. */
-export function findMeanings(text: string, isTyped = true): string[] {
-  const { needs, services } = interpretNeeds(text, ...(isTyped ? [] : [0]))
+/**
+ * The meanings of everyday words, as separate terms: "crib", "chante" and "apartment" all map to `need:housing`. Of what people
+ * type the needs are often known already; proofread text needs no guesses.
+ */
+export function findMeanings(
+  text: string,
+  { needs, services }: Pick<NeedsInterpretation, 'needs' | 'services'> = interpretNeeds(text, 0),
+): string[] {
   return [
     ...needs.map(({ need }) => `need:${need}`),
     ...services.map((service) => `service:${service}`),

@@ -3,14 +3,7 @@ import { splitWords } from '#domain/text/fold.ts'
 import type { PhraseMeaning } from './everyday-words.ts'
 import type { NeedKey } from './needs.ts'
 import { askingWords, needVerbs, negations, ordinaryWords } from './plain-words.ts'
-import {
-  getPhraseIndex,
-  longestExact,
-  toExactForm,
-  toExactKey,
-  toMeaningfulStem,
-  type PhraseIndex,
-} from './phrase-index.ts'
+import { getPhraseIndex, longestExact, toExactKey, toMeaningfulStem, type PhraseIndex } from './phrase-index.ts'
 
 export interface NeedsInterpretation {
   /** Strongest first, then the longest phrase, then the earliest; strength is 0 to 1. */
@@ -93,8 +86,10 @@ function interpret(
 ): NeedsInterpretation {
   const index = getPhraseIndex()
   const all = splitWords(text.slice(0, longestText)).slice(0, mostWords)
-  const words = meaningfulWords(all, index, guesses)
-  const found = [...allMatches(words, index), ...exactMatches(all, words, index)]
+  const stems = all.map(toMeaningfulStem)
+  const words = meaningfulWords(all, stems, index, guesses)
+  const forms = all.map((word, at) => stems[at] ?? word)
+  const found = [...allMatches(words, index), ...exactMatches(forms, words, index)]
   const matches = keepLongest(found)
   const acceptedMatches = choose(matches.filter(({ at }) => !words[at]?.isRefused))
   return {
@@ -105,14 +100,19 @@ function interpret(
   }
 }
 
-function meaningfulWords(all: readonly string[], index: PhraseIndex, guesses: number): Word[] {
+function meaningfulWords(
+  all: readonly string[],
+  stems: readonly (string | null)[],
+  index: PhraseIndex,
+  guesses: number,
+): Word[] {
   const words: Word[] = []
   let guessesLeft = guesses
   let isRefusing = false
   all.forEach((text, i) => {
     const isRefusal = negations.has(text) && needVerbs.has(all[i + 1] ?? '')
     if (isRefusal) isRefusing = true
-    const stem = toMeaningfulStem(text)
+    const stem = stems[i] ?? null
     if (stem === null || isRefusal || (isRefusing && needVerbs.has(text))) return
     const isPlain = index.isKnown(stem) || askingWords.has(text) || ordinaryWords.has(text) || index.joined.has(stem)
     const nearest = !isPlain && guessesLeft-- > 0 ? index.nearest(text) : null
@@ -132,12 +132,12 @@ function allMatches(words: readonly Word[], index: PhraseIndex): Match[] {
 }
 
 /** Phrases with one meaningful word, recognized only together with the small words around it. */
-function exactMatches(all: readonly string[], words: readonly Word[], index: PhraseIndex): Match[] {
-  const forms = all.map(toExactForm)
+function exactMatches(forms: readonly string[], words: readonly Word[], index: PhraseIndex): Match[] {
+  const isStart = forms.map((form) => index.exactStarts.has(form))
   return words.flatMap(({ position }, at) => {
     const matches: Match[] = []
     for (let from = Math.max(0, position - longestExact + 1); from <= position; from++) {
-      if (!index.exactStarts.has(forms[from] ?? '')) continue
+      if (!isStart[from]) continue
       for (let to = Math.max(position, from + 1); to < from + longestExact && to < forms.length; to++) {
         const meaning = index.meanings.get(toExactKey(forms.slice(from, to + 1)))
         if (meaning) matches.push({ at, length: 1, meaning, certainty: 1 })

@@ -15,7 +15,7 @@ export function toMeaningfulStem(word: string): string | null {
 const exactMark = '='
 
 /** The form of a word in an exact key: its stem, or the word itself where it carries no meaning alone. */
-export const toExactForm = (word: string): string => toMeaningfulStem(word) ?? word
+const toExactForm = (word: string): string => toMeaningfulStem(word) ?? word
 
 /**
  * The key of a phrase in which the small words matter: "he hits me" is not "hits my card", and "en la calle" is not

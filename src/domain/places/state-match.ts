@@ -38,7 +38,13 @@ const codeByKey = new Map<string, StateCode>(
 
 /** Parses a state: a code or a name, English or Spanish, any case, with or without accents and periods. */
 export function parseState(text: string): StateCode | null {
-  const key = toStateKey(text)
+  return findByKey(toStateKey(text))
+}
+
+/** The same for folded words. */
+export const parseStateWords = (words: readonly string[]): StateCode | null => findByKey(words.join(''))
+
+function findByKey(key: string): StateCode | null {
   return codeByKey.get(key) ?? codeByKey.get(key.replace(/^(stateof|estadode)/, '')) ?? null
 }
 

@@ -19,7 +19,7 @@ export function listSignalFeatures(
   question: PlanQuestionId,
   phrases: ReadonlySet<string> = readPhrases(answer, question),
 ): number[] {
-  const features = listFeatures([answer], wordBuckets, 'together')
+  const features = [...listFeatures([answer], wordBuckets, 'together')]
   features.push(wordBuckets + planQuestionIds.indexOf(question))
   for (const name of phrases) {
     if (isRare(name)) continue

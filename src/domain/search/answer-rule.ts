@@ -98,7 +98,8 @@ export function createAnswerRule(
     let offered = 0
     let beds = 0
     for (const id of services) {
-      const needs: readonly NeedKey[] = named.has(id) ? needsByService[id] : []
+      if (!named.has(id)) continue
+      const needs: readonly NeedKey[] = needsByService[id]
       const isOpen = openKinds.has(kind) || (isTextOnly && kind === 'national-program')
       const isBed = isTextOnly && programsWithBeds.has(kind) && bedsOfPrograms.includes(id)
       const isTreatment = isTextOnly && treatmentKinds.has(kind) && needs[0] !== 'healthcare'

@@ -306,6 +306,24 @@ test('a limit cuts the list, not the order', () => {
   expect(ids(rankListings(candidates, request(['housing']), { limit: 7 }))).toEqual(whole.slice(0, 7))
 })
 
+test('the answers are the same where nobody asks for what may help as well', () => {
+  const text = { ...emptyInterpretation, services: ['food-pantry' as const], terms: ['harbor'] }
+  const candidates = [
+    buildCandidate('answer', housing),
+    buildCandidate('beside', { offers: ['housing'], km: 1 }),
+    buildCandidate('perhaps', { mayAnswer: ['housing'], km: 2 }),
+    buildCandidate('named', { name: 'Harbor House', services: [], km: 3 }),
+    buildCandidate('pantry', { kind: 'food-pantry', services: ['food-pantry'], km: 4 }),
+    buildCandidate('none', { km: 0 }),
+  ]
+  for (const needs of [['housing'], ['other']] satisfies NeedKey[][]) {
+    const all = rankListings(candidates, request(needs, { text }), { maxOthers: 30 })
+    const answers = all.filter(({ alsoReason }) => !alsoReason)
+    expect(answers.map(({ candidate }) => candidate.id)).toContain('named')
+    expect(rankListings(candidates, request(needs, { text }))).toEqual(answers)
+  }
+})
+
 test('a place that is full or paused stands after those that are open', () => {
   const full = buildCandidate('full', { ...housing, km: 0, isUnavailable: true })
   const open = buildCandidate('open', { ...housing, km: 45, flags: flagsIn(2016) })

@@ -7,7 +7,7 @@ import { isElsewhere } from './elsewhere.ts'
 import type { Candidate } from './candidate.ts'
 import { rankWeights, type RankWeights } from './rank-weights.ts'
 import { computeNeedWeights, type RankRequest } from './request.ts'
-import { createScorer, type ScoredCandidate, isLocal, oldAfterYears } from './score.ts'
+import { createScoring, type ScoredCandidate, isLocal, mayAnswer, oldAfterYears } from './score.ts'
 import { spreadByNeed, type RankedCandidate } from './spread.ts'
 
 /** Close enough to mention. */
@@ -44,9 +44,12 @@ export function rankListings(
 ): RankedListing[] {
   const { weights = rankWeights, limit = Number.POSITIVE_INFINITY, maxOthers = 0 } = options
   const needs = computeNeedWeights(request)
-  const score = createScorer(request, needs, weights)
+  const { match, weigh } = createScoring(request, needs, weights)
   const { services } = request.text
-  const { answers, others } = spreadByNeed(candidates.map(score), needs, weights, services, maxOthers > 0)
+  const areOthersWanted = maxOthers > 0
+  const matched = candidates.map(match)
+  const scored = (areOthersWanted ? matched : matched.filter(mayAnswer)).map(weigh)
+  const { answers, others } = spreadByNeed(scored, needs, weights, services, areOthersWanted)
   const toRanked = ({ scored, worth }: RankedCandidate): RankedListing => ({
     candidate: scored.candidate,
     score: worth,

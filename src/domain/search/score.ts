@@ -38,8 +38,20 @@ const besideNeeds = 0.3
 /** What one grade of help is worth, in points of a named service. */
 const gradeShare = 1.3
 
-/** Prepared once per request, so that scoring thousands of candidates is cheap. */
 export function createScorer(request: RankRequest, needs: readonly WeightedNeed[], weights: RankWeights) {
+  const { match, weigh } = createScoring(request, needs, weights)
+  return (candidate: Candidate): ScoredCandidate => weigh(match(candidate))
+}
+
+/** Whether it may be among the answers: it answers a need, or the person's words. */
+export const mayAnswer = ({ core, nameMatch, namedServices }: ScoredCandidate): boolean =>
+  core !== 0 || nameMatch > 0 || namedServices > 0
+
+/**
+ * Prepared once per request, so that scoring thousands of candidates is cheap. Matching tells what a candidate has of what is
+ * asked for; weighing adds its points.
+ */
+export function createScoring(request: RankRequest, needs: readonly WeightedNeed[], weights: RankWeights) {
   const requestedMask = toNeedsMask(needs.map(({ need }) => need))
   const firmMask = toNeedsMask(needs.filter(({ weight }) => weight === 1).map(({ need }) => need))
   const matchName = createNameMatcher(request.text.terms)
@@ -56,7 +68,7 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
   const flagPoints = flagWeights(request, weights)
   const thisYear = Number(request.month.slice(0, 4))
 
-  return (candidate: Candidate): ScoredCandidate => {
+  const match = (candidate: Candidate): ScoredCandidate => {
     const strong = candidate.needs & requestedMask
     const weak = candidate.weakNeeds & requestedMask & ~strong
     const nameMatch = candidate.name === undefined ? 0 : matchName(candidate.name)
@@ -65,6 +77,24 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
     const isInCounty = candidate.countyFips !== null && candidate.countyFips === request.countyFips
     const grade = gradeHelp?.(candidate, { isInCounty, km: away }) ?? null
     const core = chooseAnswered(candidate, strong, { namedServices, grade: grade ?? 0 })
+    const ageYears = Math.max(0, thisYear - decodeYear(candidate.flags))
+    return {
+      candidate,
+      core,
+      strong,
+      weak,
+      points: 0,
+      nameMatch,
+      namedServices,
+      grade,
+      distanceKm: away,
+      isInCounty,
+      ageYears,
+    }
+  }
+
+  const weigh = (matched: ScoredCandidate): ScoredCandidate => {
+    const { candidate, core, nameMatch, namedServices, grade, distanceKm: away, isInCounty, ageYears } = matched
     let points = nameMatch * weights.nameMatch + candidate.quality * weights.quality
     if (grade !== null) {
       points += grade * gradeShare * weights.namedService
@@ -77,23 +107,13 @@ export function createScorer(request: RankRequest, needs: readonly WeightedNeed[
     for (const [bit, worth] of flagPoints) if (candidate.flags & bit) points += worth
     if (core !== 0 && candidate.flags & listingFlags.helpline) points += weights.helpline
     points += scoreLocation(candidate, { request, weights, away, isInCounty })
-    const ageYears = Math.max(0, thisYear - decodeYear(candidate.flags))
     points += Math.max(0, weights.fresh - ageYears * weights.staleYear)
     if (ageYears > oldAfterYears) points += weights.oldInformation
-    return {
-      candidate,
-      core,
-      strong,
-      weak,
-      points,
-      nameMatch,
-      namedServices,
-      grade,
-      distanceKm: away,
-      isInCounty,
-      ageYears,
-    }
+    matched.points = points
+    return matched
   }
+
+  return { match, weigh }
 }
 
 export function isLocal({ scope }: Candidate): boolean {

@@ -1,6 +1,6 @@
 import type { County } from '../places/county.ts'
 import type { Location } from '../places/location.ts'
-import { canStartState, parseState } from '../places/state-match.ts'
+import { canStartState, parseState, parseStateWords } from '../places/state-match.ts'
 import type { StateCode } from '../places/states.ts'
 import { askingWords, stopWords } from '../needs/plain-words.ts'
 import { interpretNeeds } from '../needs/interpret-needs.ts'
@@ -38,8 +38,9 @@ export function findLocationInText(text: string, places: Gazetteer): TextLocatio
   if (zipCounty) return at(zipCounty)
   const beside = findBesideState(recentText, places)
   if (beside) return at(beside)
-  const state = stateIn(recentText)
-  const names = namesIn(recentText)
+  const words = fold(recentText).split(' ')
+  const state = stateIn(recentText, words)
+  const names = namesIn(words)
   if (state) {
     const county = names
       // "In Iowa" is the state; its Iowa County would be called so.
@@ -59,7 +60,7 @@ export function findLocationInText(text: string, places: Gazetteer): TextLocatio
       }
     }
   }
-  const misspelled = namesIn(recentText, /^(in|near|around|en|cerca)$/)
+  const misspelled = namesIn(words, /^(in|near|around|en|cerca)$/)
     .map((name) => places.misspelled(name))
     .find((county) => county !== null)
   return misspelled ? at(misspelled) : { location: null, state: null, choices: [] }
@@ -91,9 +92,9 @@ function findBesideState(text: string, places: Gazetteer): County | null {
 function stateAt(words: readonly string[], i: number, isAfterComma: boolean): StateCode | null {
   if (!canStartState(words[i] ?? '')) return null
   for (let size = 3; size >= 1; size -= 1) {
-    const name = words.slice(i, i + size).join(' ')
-    const isWord = name.length === 2 && !isAfterComma && codesThatAreWords.has(name)
-    const state = isWord ? null : parseState(name)
+    const name = words.slice(i, i + size)
+    const isWord = name.length === 1 && !isAfterComma && codesThatAreWords.has(name[0] ?? '')
+    const state = isWord ? null : parseStateWords(name)
     if (state) return state
   }
   return null
@@ -103,16 +104,16 @@ function at(county: County): TextLocation {
   return { location: { state: county.state, county: county.name }, state: county.state, choices: [] }
 }
 
-function stateIn(text: string): StateCode | null {
+function stateIn(text: string, words: readonly string[]): StateCode | null {
   const code = twoLetters.exec(text)?.[1]
   const byCode = code ? parseState(code) : null
   if (byCode) return byCode
-  const words = fold(text).split(' ')
+  const starts = [...words.keys()].filter((at) => canStartState(words[at] ?? ''))
   for (let size = 3; size >= 1; size -= 1) {
-    for (let start = 0; start + size <= words.length; start += 1) {
-      if (!canStartState(words[start] ?? '')) continue
-      const name = words.slice(start, start + size).join(' ')
-      const state = name.length > 3 ? parseState(name) : null
+    for (const start of starts) {
+      if (start + size > words.length) break
+      const name = words.slice(start, start + size)
+      const state = name.join(' ').length > 3 ? parseStateWords(name) : null
       if (state) return state
     }
   }
@@ -120,8 +121,7 @@ function stateIn(text: string): StateCode | null {
 }
 
 /** Words after "in", "near", "condado de", or before "county", where place names occur; other words are not tried. */
-function namesIn(text: string, leads = /^(in|near|around|from|en|cerca|por|condado|de)$/): string[] {
-  const words = fold(text).split(' ')
+function namesIn(words: readonly string[], leads = /^(in|near|around|from|en|cerca|por|condado|de)$/): string[] {
   const names: string[] = []
   words.forEach((word, i) => {
     if (leads.test(word)) {

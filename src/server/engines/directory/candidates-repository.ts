@@ -5,7 +5,7 @@ import { computeDistanceKm, type Point } from '#domain/places/distance.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { findNeglectedIds, findUnavailableIds } from './partner-details-repository.ts'
+import { findClosedIds, type ClosedIds } from './partner-details-repository.ts'
 import { padList } from './pad-list.ts'
 import { toKey, type CellCache, type CellGroup, type CellListing } from './cell-cache.ts'
 
@@ -53,10 +53,9 @@ export async function findCandidates(
     groups.map(({ n }) => n),
     options.limit,
   )
-  const [loaded, neglected, unavailable] = await Promise.all([
+  const [loaded, closed] = await Promise.all([
     loadListings(db, cache, groups, cap),
-    options.now === undefined ? new Set<string>() : findNeglectedIds(db, options.now),
-    options.now === undefined ? new Set<string>() : findUnavailableIds(db, options.now),
+    options.now === undefined ? null : findClosedIds(db, options.now),
   ])
   const isWanted = ({ ordinal, candidate }: CellListing) =>
     ordinal < cap &&
@@ -72,12 +71,12 @@ export async function findCandidates(
     }
   }
   const named = options.withNames ? found : found.map(withoutNames)
-  if (neglected.size === 0 && unavailable.size === 0) return named
-  return named.map((candidate) => markClosed(candidate, neglected, unavailable))
+  if (closed === null || (closed.neglected.size === 0 && closed.unavailable.size === 0)) return named
+  return named.map((candidate) => markClosed(candidate, closed))
 }
 
 /** The candidate itself is shared by every search of its cell, so a mark goes on a copy. */
-function markClosed(candidate: Candidate, neglected: ReadonlySet<string>, unavailable: ReadonlySet<string>): Candidate {
+function markClosed(candidate: Candidate, { neglected, unavailable }: ClosedIds): Candidate {
   const isNeglected = neglected.has(candidate.id)
   const isUnavailable = unavailable.has(candidate.id)
   if (!isNeglected && !isUnavailable) return candidate

@@ -76,24 +76,17 @@ export function parsePartnerDetails(document: string): PartnerDetails {
   return { ...defaultPartnerDetails, ...(JSON.parse(document) as Partial<PartnerDetails>) }
 }
 
-/** Listings whose partner has not confirmed them for so long that others rank first. */
-export async function findNeglectedIds(db: Db, now: number): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('listing_care as care')
-    .innerJoin('partner_listings as partner', (join) =>
-      join
-        .onRef('partner.listing_id', '=', 'care.listing_id')
-        .onRef('partner.organization_id', '=', 'care.organization_id')
-        .on('partner.verified_at', 'is not', null),
-    )
-    .select('care.listing_id as id')
-    .where('care.confirmed_at', '<=', now - freshnessDays.rankedLast * dayMs)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
+/** Listings that rank after the open ones. */
+export interface ClosedIds {
+  /** Their partner has not confirmed them for too long. */
+  neglected: ReadonlySet<string>
+  /** Their partner says that they are paused or full today, by the calendar of their state. */
+  unavailable: ReadonlySet<string>
 }
 
-/** Listings whose partner says that they are paused or full today, by the calendar of their state. */
-export async function findUnavailableIds(db: Db, now: number): Promise<ReadonlySet<string>> {
+/** Every search asks this, and hardly any listing is closed: one statement reads both kinds. */
+export async function findClosedIds(db: Db, now: number): Promise<ClosedIds> {
+  const confirmedBefore = now - freshnessDays.rankedLast * dayMs
   const rows = await db
     .selectFrom('listing_care as care')
     .innerJoin('partner_listings as partner', (join) =>
@@ -103,8 +96,14 @@ export async function findUnavailableIds(db: Db, now: number): Promise<ReadonlyS
         .on('partner.verified_at', 'is not', null),
     )
     .innerJoin('listings as listing', 'listing.id', 'care.listing_id')
-    .select(['care.listing_id as id', 'care.document', 'listing.state'])
-    .where((eb) => eb.or([eb('care.paused', '=', 1), eb('care.document', 'like', '%"capacity":"full"%')]))
+    .select(['care.listing_id as id', 'care.confirmed_at as confirmedAt', 'care.document', 'listing.state'])
+    .where((eb) =>
+      eb.or([
+        eb('care.confirmed_at', '<=', confirmedBefore),
+        eb('care.paused', '=', 1),
+        eb('care.document', 'like', '%"capacity":"full"%'),
+      ]),
+    )
     .execute()
   const isUnavailable = ({ document, state }: (typeof rows)[number]) => {
     // A place can be full whether or not it takes introductions.
@@ -112,5 +111,9 @@ export async function findUnavailableIds(db: Db, now: number): Promise<ReadonlyS
     const connect = getConnectState(partnerDetails, { away: null }, 0, getLocalDay(now, state))
     return connect === 'paused' || connect === 'full'
   }
-  return new Set(rows.filter(isUnavailable).map(({ id }) => id))
+  const isNeglected = ({ confirmedAt }: (typeof rows)[number]) => confirmedAt !== null && confirmedAt <= confirmedBefore
+  return {
+    neglected: new Set(rows.filter(isNeglected).map(({ id }) => id)),
+    unavailable: new Set(rows.filter(isUnavailable).map(({ id }) => id)),
+  }
 }

@@ -98,8 +98,9 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
   const { choices } = getChips(language)
   const first = [choices.sleep, choices.food, choices.work]
   const isLikely = turn.kindProbability >= (certain[turn.kind] ?? Number.POSITIVE_INFINITY)
-  if (asksForJoke.test(fold(text))) return say('joke')
-  if (isLost.test(fold(text)) && talk.topic === null) return say('vague', [choices.sleep, choices.work, choices.health])
+  const folded = fold(text)
+  if (asksForJoke.test(folded)) return say('joke')
+  if (isLost.test(folded) && talk.topic === null) return say('vague', [choices.sleep, choices.work, choices.health])
   if (isLikely && turn.kind === 'harm') return { ...say('off'), reply: declineHarm(text, language) }
   const isCourtesy = smallTalk !== null && courtesies.has(smallTalk)
   const isReply = (smallTalk === 'yes' || smallTalk === 'no') && talk.topic !== null
@@ -131,7 +132,7 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
       return talk.topic ? null : say('noTo')
     case 'vent':
       if (isTopicSure) return null
-      return mourns.test(fold(text))
+      return mourns.test(folded)
         ? {
             ...say('vent', [choices.talk]),
             reply: `${formatReplyText(language, 'grief')} ${formatReplyText(language, 'vent')}`,

@@ -35,7 +35,7 @@ const gathered = { guides: 4, places: 5 }
 /** Answers from the guides, the facts and the directory alone: no network, no model, the same answer each time. */
 export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
   // Built on the first question, not at server start.
-  const findGuides: GuideSearch = (text, limit) => getGuideSearch(deps.guides)(text, limit)
+  const findGuides: GuideSearch = (...query) => getGuideSearch(deps.guides)(...query)
   const byId = new Map(deps.guides.map((guide) => [guide.id, guide]))
   const findGuide = (id: string) => byId.get(id) ?? null
   const byTitle = new Map(

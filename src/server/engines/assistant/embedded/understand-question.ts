@@ -11,7 +11,7 @@ import type { GuideSearch, GuideHit } from '#domain/knowledge/guide-index.ts'
 import { cutStory, extractTerms } from '#domain/knowledge/terms.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
+import { interpretNeeds, type NeedsInterpretation } from '#domain/needs/interpret-needs.ts'
 import type { Location } from '#domain/places/location.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { fold } from '#domain/text/fold.ts'
@@ -92,7 +92,8 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
   const talk = deps.readTalk(question.messages)
   const isOnlyPlace = own.length > 1 && namesOnlyPlace(last, deps.places)
   const named = own.length > 1 ? deps.findTitle(last) : null
-  const chosen = named ? chooseNamedTopic(named.id, asked, deps) : chooseTopic(asked, talk, deps)
+  const stated = interpretNeeds(asked.at(-1) ?? '')
+  const chosen = named ? chooseNamedTopic(named.id, asked, deps) : chooseTopic(asked, talk, deps, stated)
   const followUp = own.length > 1 && !isOnlyPlace && !named ? readFollowUp(last) : null
   const read: ChosenTopic = isOnlyPlace ? { ...chosen, kind: 'place', leans: 1 } : chosen
   const turn = followUp ? toFollowUpTurn(followUp, read, talk, deps) : read
@@ -109,7 +110,8 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     }),
   )
   const before = asked.at(-2)
-  const questionText = before !== undefined && turn.leans > leaning ? `${before} ${asked.at(-1)}` : (asked.at(-1) ?? '')
+  const isJoined = before !== undefined && turn.leans > leaning
+  const questionText = isJoined ? `${before} ${asked.at(-1)}` : (asked.at(-1) ?? '')
   return {
     language,
     questionText,
@@ -127,7 +129,7 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
         ? 'refuse'
         : (findSensitiveTopic(asked.at(-1) ?? '') ?? (isOnlyPlace ? findSensitiveTopic(questionText) : null)),
     smallTalk: detectSmallTalk(last),
-    need: chooseNeed(questionText, hits[0], question.needs),
+    need: chooseNeed(isJoined ? interpretNeeds(questionText) : stated, hits[0], question.needs),
     wantsListings: asksForListings(last) || (turn.leans > leaning && turn.kind === 'place'),
     isOtherLanguage: isOther(last),
     isOutside: isOffTopic(last),
@@ -208,8 +210,12 @@ function findLocation(own: readonly string[], { location }: Question, places: Ga
   return { location, state: (location?.state ?? null) as StateCode | null, placeChoices: [] }
 }
 
-function chooseNeed(questionText: string, hit: TopicHit | undefined, knownNeeds: readonly NeedKey[]): NeedKey | null {
-  const statedNeeds = interpretNeeds(questionText).needs.map(({ need }) => need)
+function chooseNeed(
+  { needs }: NeedsInterpretation,
+  hit: TopicHit | undefined,
+  knownNeeds: readonly NeedKey[],
+): NeedKey | null {
+  const statedNeeds = needs.map(({ need }) => need)
   if (hit) {
     const shared = statedNeeds.find((need) => hit.guide.needs.includes(need))
     return shared ?? hit.guide.needs[0] ?? statedNeeds[0] ?? null
@@ -229,8 +235,12 @@ function asksForListings(text: string): boolean {
   return listingPattern.test(folded) || urgentPattern.test(folded)
 }
 
+/** Letters and signs of Latin texts; to count the letters of a long text takes much longer. */
+const isLatin = /^[\0-´¶-ɏ‐-…]*$/
+
 /** Another script, or Latin text that is neither English nor Spanish. */
 function isOther(text: string): boolean {
+  if (isLatin.test(text)) return false
   const letters = text.match(/\p{L}/gu) ?? []
   const latin = text.match(/\p{Script=Latin}/gu) ?? []
   return letters.length >= 3 && latin.length < letters.length / 2
