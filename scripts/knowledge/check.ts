@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '#domain/language.ts'
-import { facetNames } from '#domain/knowledge/facets.ts'
+import { facetNames, type FacetText } from '#domain/knowledge/facets.ts'
 import type { Guide, GuideText } from '#domain/knowledge/guide.ts'
 import { computeReadingGrade } from '#domain/text/readability.ts'
 import { readGuides } from '#server/engines/knowledge/read-guides.ts'
@@ -47,8 +47,8 @@ function textProblems(language: Language, text: GuideText, onFile: OnFile): stri
 
 /** What is wrong with the small answers: they stand alone in a talk, so each one is checked. */
 function facetProblems({ facets, details }: Guide, onFile: OnFile): string[] {
-  const named = [
-    ...facetNames.flatMap((name) => (facets[name] ? [{ name: name as string, text: facets[name] }] : [])),
+  const named: { name: string; text: FacetText }[] = [
+    ...facetNames.flatMap((name) => (facets[name] ? [{ name, text: facets[name] }] : [])),
     ...details.map(({ key, text }) => ({ name: key, text })),
   ]
   const texts = named.flatMap(({ name, text: both }) =>

@@ -2,7 +2,7 @@ import { findConcepts } from './concepts.ts'
 import type { Detail, Guide } from './guide.ts'
 import { weighTerms, type TermWeights } from './guide-entry.ts'
 import { extractTerms } from './terms.ts'
-import { compareVectors, type EmbedTerms, toLengthOne } from './word-vectors.ts'
+import { compareVectors, type EmbedTerms, normalizeLength } from './word-vectors.ts'
 
 /** The detail that a question is most like. */
 export interface FoundDetail {
@@ -78,7 +78,7 @@ export function createDetailFinder(embed: EmbedTerms): DetailFinder {
 }
 
 function leaveUsual(vector: Float32Array, usual: Float32Array): Float32Array {
-  return toLengthOne(vector.map((value, at) => value - usualShare * (usual[at] ?? 0)))
+  return normalizeLength(vector.map((value, at) => value - usualShare * (usual[at] ?? 0)))
 }
 
 function addTelling(terms: TermWeights, { telling, missing }: ReadDetail): number {
@@ -127,7 +127,7 @@ function readGuide(guide: Guide, embed: EmbedTerms): ReadGuide {
         ),
         missing: Math.log(prior.detail / (own.total + prior.detail)),
         asks: meanings,
-        center: toLengthOne(addUp(meanings)),
+        center: normalizeLength(addUp(meanings)),
         answer: leaveUsual(embed(answers.flatMap((terms) => [...terms.keys()])), usual),
       }
     }),

@@ -23,7 +23,7 @@ export function createEmbedder({ dimensions, words, rarity }: VectorsHead, numbe
       for (let at = 0; at < dimensions; at += 1)
         sum[at] = (sum[at] ?? 0) + weight * (numbers[word * dimensions + at] ?? 0)
     }
-    return toLengthOne(sum)
+    return normalizeLength(sum)
   }
 }
 
@@ -34,7 +34,7 @@ function measureLength(numbers: Int8Array, from: number, count: number): number 
 }
 
 /** Changes it in place; a vector of nothing stays nothing. */
-export function toLengthOne(vector: Float32Array): Float32Array {
+export function normalizeLength(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector) || 1
   for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] ?? 0) / length
   return vector
