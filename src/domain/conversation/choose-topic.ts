@@ -49,6 +49,7 @@ export const commonGuides: ReadonlySet<string> = new Set([
   'social-security-card',
   'start-job-search',
   'who-hires-with-record',
+  'answer-record-question',
   'rent-with-record',
   'find-treatment',
   'medicaid-apply',

@@ -62,7 +62,7 @@ const forSupervised: ReadonlySet<string> = new Set([
 /** Where this is so, the guide is about something else: children whom the state placed have no guardian to ask. */
 const wrongByGuide: Readonly<Record<string, Signal>> = { 'guardianship-return': 'cps' }
 /** Less sure, and a step about something else stands in the plan. */
-const sureEnough = 0.6
+const sureEnough = 0.55
 /** So plainly about it that it counts though the need was not ticked. */
 const certain = 0.9
 

@@ -17,6 +17,8 @@ const inTalk: Least = { nearness: 0.36, ahead: 3 }
 /** A guide that is not the likeliest must know the very thing that is asked. */
 const surely: Least = { nearness: 0.55, ahead: 10 }
 const mayBeMeant = 0.05
+/** A guide at least this likely is not given up for another one's detail. */
+const kept = 0.7
 /** A turn that leans less than this brings a subject of its own. */
 const leaning = 0.3
 
@@ -55,7 +57,8 @@ export function findTalkGuideByDetail(
 
 /** Another guide that may be meant and knows the very thing that is asked, where the likeliest one does not. */
 export function findGuideByDetail(understanding: Understanding, chosen: Guide): Guide | null {
-  if (chooseDetail(understanding, chosen)) return null
+  const likely = understanding.hits.find(({ guide }) => guide === chosen)?.score ?? 0
+  if (likely >= kept || chooseDetail(understanding, chosen)) return null
   const found = understanding.hits.find(
     ({ guide, score }) => guide !== chosen && score >= mayBeMeant && findDetail(understanding, guide, surely),
   )
