@@ -5,7 +5,7 @@ import { createPartChooser } from './gravest-parts.ts'
 import { listWindows } from './windows.ts'
 
 /** Chosen on messages that a model had not seen: see docs/models/danger.md. */
-const judgeThresholds = { card: 0.6, soft: 0.6 }
+const judgeThresholds = { card: 0.7, soft: 0.6 }
 /** Hopelessness is told in quiet words; its card offers somebody to talk to, so it needs less. */
 const hopelessShare = 0.68
 /** With writers it has not seen, the network is too sure of itself: at this temperature its chances come true most nearly. */
