@@ -48,22 +48,20 @@ export function IntroductionsScreen(props: IntroductionsScreenProps) {
       <h1 id="introductions-title">{t('list.title')}</h1>
       <p className="text-ink-2">{t('list.intro')}</p>
       <CopyNotice {...props} />
+      {/* Before the list: below its loading lines, the list would push the buttons away under a finger. */}
+      <div className="flex flex-wrap gap-2" data-print="hide">
+        <Button busy={isRefreshing} icon={<RefreshCw size={18} aria-hidden="true" />} onClick={onRefresh}>
+          {t('list.refresh')}
+        </Button>
+        {canChangeNumber && (
+          <Button icon={<Phone size={18} aria-hidden="true" />} onClick={onChangeNumber}>
+            {t('actions.numberChanged')}
+          </Button>
+        )}
+        {props.tools}
+      </div>
       {isLoading && <Loading />}
       {entries && <EntryTabs {...props} entries={entries} />}
-      {/* After the list: below its loading lines, the list would push the buttons away under a finger. */}
-      {!isLoading && (
-        <div className="flex flex-wrap gap-2" data-print="hide">
-          <Button busy={isRefreshing} icon={<RefreshCw size={18} aria-hidden="true" />} onClick={onRefresh}>
-            {t('list.refresh')}
-          </Button>
-          {canChangeNumber && (
-            <Button icon={<Phone size={18} aria-hidden="true" />} onClick={onChangeNumber}>
-              {t('actions.numberChanged')}
-            </Button>
-          )}
-          {props.tools}
-        </div>
-      )}
     </Page>
   )
 }

@@ -98,7 +98,8 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
   const read: ChosenTopic = isOnlyPlace ? { ...chosen, kind: 'place', leans: 1 } : chosen
   const turn = followUp ? toFollowUpTurn(followUp, read, talk, deps) : read
   const chip = findChip(last, chipTexts)
-  const hits = turn.candidates.flatMap(({ guideId, probability }) => {
+  const candidates = own.length === 1 && !isKnown(asked[0] ?? '', deps.findGuides) ? [] : turn.candidates
+  const hits = candidates.flatMap(({ guideId, probability }) => {
     const guide = deps.findGuide(guideId)
     return guide ? [{ guide, score: probability }] : []
   })
@@ -134,6 +135,11 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     isOtherLanguage: isOther(last),
     isOutside: isOffTopic(last),
   }
+}
+
+/** Whether any word of a short message is in a guide. The model finds a guide in any letters (“xyz”). */
+function isKnown(text: string, findGuides: GuideSearch): boolean {
+  return extractTerms(text).length > fewTerms || findGuides(text, 1).length > 0
 }
 
 /** A short follow-up is about the subject of the talk, if that can answer it; otherwise it is read as any other turn. */
