@@ -269,6 +269,8 @@ test('a fault while a screen is drawn leaves 2-1-1, another try and the menu', a
       repair: () => {
         Intl.DateTimeFormat = real
       },
+      // Where the browser has it, the hour is read from this one.
+      Temporal: undefined,
     })
     Intl.DateTimeFormat = (() => {
       throw new Error('broken while drawing')
