@@ -8,9 +8,9 @@ interface Least {
 }
 
 /** So near, and so far ahead of the guide's other details, it is the one meant (docs/models/vectors.md). */
-const clear: Least = { nearness: 0.42, ahead: 6 }
+const clear: Least = { nearness: 0.5, ahead: 10 }
 /** Where it is surely known which small answer is asked for, more is needed to say something else. */
-const besideFacet: Least = { nearness: 0.52, ahead: 9 }
+const besideFacet: Least = { nearness: 0.55, ahead: 12 }
 const surelyAsked = 0.8
 /** In a running talk about the guide less is enough: the subject is known. */
 const inTalk: Least = { nearness: 0.36, ahead: 3 }
@@ -55,10 +55,13 @@ export function findTalkGuideByDetail(
   return current && turn.leans >= leaning && findDetail(understanding, current, clear) ? current : null
 }
 
-/** Another guide that may be meant and knows the very thing that is asked, where the likeliest one does not. */
+/**
+ * Another guide that may be meant and knows the very thing that is asked, where the likeliest one does not. Never in a running
+ * talk: “and without papers” after insulin is not about a business.
+ */
 export function findGuideByDetail(understanding: Understanding, chosen: Guide): Guide | null {
   const likely = understanding.hits.find(({ guide }) => guide === chosen)?.score ?? 0
-  if (likely >= kept || chooseDetail(understanding, chosen)) return null
+  if (understanding.talk.topic || likely >= kept || chooseDetail(understanding, chosen)) return null
   const found = understanding.hits.find(
     ({ guide, score }) => guide !== chosen && score >= mayBeMeant && findDetail(understanding, guide, surely),
   )
