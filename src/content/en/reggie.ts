@@ -37,7 +37,7 @@ export const reggie = {
   correct: 'Sorry, I got that wrong. What did you mean?',
   whichOne: "I'm not sure I got that. Is it about one of these?",
   whatAbout: 'I want to get this right. What do you want to know about this: {title}?',
-  guess: 'I think this is about: {title}. If not, tap what fits better.',
+  guess: 'Not what you meant? Tap what fits better.',
   forOther: 'Here is what can help them:',
   allSaid: "That's all I know about this one. For more, call 2-1-1. It's free, and a person there can help you look.",
   noDetail:

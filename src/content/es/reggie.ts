@@ -39,7 +39,7 @@ export const reggie = {
   correct: 'Perdón, le entendí mal. ¿Qué quiso decir?',
   whichOne: 'No sé si le entendí. ¿Es sobre una de estas cosas?',
   whatAbout: 'Quiero entenderle bien. ¿Qué quiere saber de esto: {title}?',
-  guess: 'Creo que se trata de esto: {title}. Si no, toque lo que más se parezca.',
+  guess: '¿No era eso? Toque lo que más se parezca.',
   forOther: 'Esto le puede ayudar a esa persona:',
   allSaid: 'Es todo lo que sé de esto. Para más, llame al 2-1-1. Es gratis y una persona lo busca con usted.',
   noDetail:

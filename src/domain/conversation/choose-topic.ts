@@ -69,8 +69,8 @@ export const commonGuides: ReadonlySet<string> = new Set([
   'first-day-checklist',
 ])
 const commonBonus = Math.log(3)
-/** More than the search of sample questions can add to another guide. */
-const plainBonus = Math.log(2000)
+/** More than the model and the search of sample questions can add to another guide. */
+const plainBonus = Math.log(1e6)
 /** What a follow-up is about: the subject talked about, the turns together, and its own words. */
 const shares = { topic: 0.35, together: 0.35, own: 0.3 }
 /** The same where the turn names no subject at all. */
@@ -137,10 +137,12 @@ export function chooseTopic(
   const together = deps.readQuestion(recent)
   const hasBefore = recent.length > 1
   const alone = hasBefore ? deps.readQuestion(last) : together
-  const kind = chooseKind(together, hasBefore)
+  const read = chooseKind(together, hasBefore)
   const isLittle = hasBefore && saysLittle(last[0] ?? '', needs)
   const weights = isLittle ? sharesOfLittle : shares
   const plain = findPlainSubjects(last[0] ?? '')
+  // Who cannot pay for a burial is heard by an answer.
+  const kind = plain.length > 0 && read.kind === 'vent' ? { ...read, kind: 'ask' as const } : read
   const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits, needs), plain)
   // The search alone finds a subject in any words ("do they take walk ins"), so the model must see it too.
   const bringsOwn = hasBefore && !isLittle && bringsOwnSubject(combine(alone, [], plain), state)

@@ -111,6 +111,31 @@ test('who writes about somebody else is answered about them', async () => {
   expect(getReplyText(answer)).toMatch(/^Here is what can help them:/)
 })
 
+test.each([
+  ['and for my brother, he was born in Idaho', 'I need a copy of my birth certificate', /Birth certificates: Idaho/],
+  ['actually i moved to milwaukee last week', 'how do i get a state id', /ID office: Wisconsin/],
+  [
+    'ya no vivo en Austin, me cambié a Milwaukee',
+    '¿cómo saco mi identificación del estado?',
+    /identificación: Wisconsin/,
+  ],
+])('“%s” keeps the subject and takes the new place', async (message, before, office) => {
+  const messages = [
+    { role: 'user', content: before },
+    { role: 'assistant', content: getReplyText(await replyTo(before)) },
+    { role: 'user', content: message },
+  ]
+  const answer = await replyTo('', { messages })
+  expect(getReplyText(answer)).toMatch(office)
+  expect(getReplyText(answer)).not.toMatch(/ZIP|código postal/)
+})
+
+test('where two things may be asked, both are answered', async () => {
+  const text = getReplyText(await replyTo('my license is suspended'))
+  const passages = text.split('\n\n').filter((part) => part.split(' ').length > 25)
+  expect(passages.length).toBe(2)
+})
+
 test('who needs it tonight gets places to call without asking where', async () => {
   expect(getReplyText(await replyTo('I have no bed tonight'))).toMatch(/Travis County/)
 })

@@ -8,25 +8,34 @@ interface Least {
 }
 
 /** So near, and so far ahead of the guide's other details, it is the one meant (docs/models/vectors.md). */
-const clear: Least = { nearness: 0.5, ahead: 10 }
+const clear: Least = { nearness: 0.6, ahead: 14 }
 /** Where it is surely known which small answer is asked for, more is needed to say something else. */
-const besideFacet: Least = { nearness: 0.55, ahead: 12 }
+const besideFacet: Least = { nearness: 0.65, ahead: 16 }
 const surelyAsked = 0.8
-/** In a running talk about the guide less is enough: the subject is known. */
-const inTalk: Least = { nearness: 0.36, ahead: 3 }
+/** In a running talk about the guide less is enough to say it after what is asked: the subject is known. */
+const inTalk: Least = { nearness: 0.5, ahead: 8 }
 /** A guide that is not the likeliest must know the very thing that is asked. */
-const surely: Least = { nearness: 0.55, ahead: 10 }
+const surely: Least = { nearness: 0.65, ahead: 16 }
 const mayBeMeant = 0.05
 /** A guide at least this likely is not given up for another one's detail. */
 const kept = 0.7
 /** A turn that leans less than this brings a subject of its own. */
 const leaning = 0.3
 
-/** The detail of a guide that the message asks about, where that is clear and was not said yet. */
-export function chooseDetail(understanding: Understanding, guide: Guide): Detail | null {
+export interface ChosenDetail {
+  detail: Detail
+  /** It is what is meant, so it comes first; otherwise after what is asked. */
+  isClear: boolean
+}
+
+/** The detail of a guide that the message asks about, where that is likely and was not said yet. */
+export function chooseDetail(understanding: Understanding, guide: Guide): ChosenDetail | null {
   const { talk, turn } = understanding
+  const found = findDetail(understanding, guide, asksFacet(turn, guide) ? besideFacet : clear)
+  if (found) return { detail: found, isClear: true }
   const isInTalk = talk.topic?.guideId === guide.id && turn.leans >= leaning
-  return findDetail(understanding, guide, isInTalk ? inTalk : asksFacet(turn, guide) ? besideFacet : clear)
+  const likely = isInTalk ? findDetail(understanding, guide, inTalk) : null
+  return likely && { detail: likely, isClear: false }
 }
 
 /** “How” and “what” are asked by nearly everybody who tells a situation. */
@@ -36,23 +45,20 @@ function asksFacet({ facets: [first] }: Understanding['turn'], guide: Guide): bo
 }
 
 function findDetail(
-  { details, chip, followUp, language, talk }: Understanding,
+  { details, chip, followUp, language, talk, turn, namesPlace }: Understanding,
   guide: Guide,
   least: Least,
 ): Detail | null {
   const found = details.get(guide)
-  if (!found || chip || followUp || isRepeated(talk, found.detail.text[language])) return null
+  const asksForPlace = turn.kind === 'place' || (turn.kind === 'person' && namesPlace)
+  if (!found || chip || followUp || asksForPlace || isRepeated(talk, found.detail.text[language])) return null
   return found.nearness >= least.nearness && found.ahead >= least.ahead ? found.detail : null
 }
 
 /** The guide talked about, where it knows the very thing that is asked: words about papers need not be about an ID. */
-export function findTalkGuideByDetail(
-  understanding: Understanding,
-  deps: { guide(id: string): Guide | null },
-): Guide | null {
-  const { talk, turn } = understanding
-  const current = talk.topic ? deps.guide(talk.topic.guideId) : null
-  return current && turn.leans >= leaning && findDetail(understanding, current, clear) ? current : null
+export function findTalkGuideByDetail(understanding: Understanding): Guide | null {
+  const [current] = understanding.neighbors
+  return current && understanding.turn.leans >= leaning && findDetail(understanding, current, clear) ? current : null
 }
 
 /**

@@ -3,9 +3,10 @@ import type { Tone } from '#domain/chat/message.ts'
 import { isRepeated, type TalkState } from '#domain/conversation/talk-state.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { facetNames, listNearestFacets, type FacetName } from '#domain/knowledge/facets.ts'
-import type { Detail, Guide } from '#domain/knowledge/guide.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import type { ChosenDetail } from './choose-detail.ts'
 import { formatContactLine, toGuideSource, listOfficeLines } from './evidence.ts'
 import { getStateRule } from './state-rules.ts'
 import { formatListingLine, toListingSource } from './listings-near.ts'
@@ -20,8 +21,8 @@ export interface ComposedReply {
 
 export interface Material {
   guide: Guide
-  /** What makes this person's question special; its answer is then the only one. */
-  detail: Detail | null
+  /** What makes this person's question special. */
+  detail: ChosenDetail | null
   /** What is asked about it, in the order to answer; none for the whole guide. */
   facets: readonly FacetName[]
   listings: readonly Resource[]
@@ -54,32 +55,21 @@ const nextFacets: readonly FacetName[] = [
 export function composeReply(understanding: Understanding, material: Material): ComposedReply {
   const { language, talk } = understanding
   const { guide, detail, listings, before, after } = material
-  const asksFacets = detail ? [] : material.facets
-  const facets = [...new Set(asksFacets.flatMap((name) => chooseUnsaid(guide, name, understanding) ?? []))]
-  const asked = facets.at(-1) ?? null
-  const isWhole = !detail && material.facets.length === 0
-  const known = detail
-    ? [detail.text[language]]
-    : asked
-      ? facets.map((name) => guide.facets[name]?.[language])
-      : [describeUnknown(understanding)]
-  const body = isWhole ? [guide.text[language].body] : known
+  const facets = [...new Set(material.facets.flatMap((name) => chooseUnsaid(guide, name, understanding) ?? []))]
+  const asked = facets[0] ?? null
+  const isWhole = material.facets.length === 0
+  const body = isWhole ? [guide.text[language].body] : listPassages(understanding, material, facets)
+  const office = asked && statePart(understanding, guide, detail ? [...facets, 'allowed'] : facets, material.facts)
+  const isShort = !isWhole && body.length === 1 && !detail
   const parts = [
     before,
     ...body,
-    asked && statePart(understanding, guide, facets, material.facts),
-    detail && statePart(understanding, guide, ['allowed'], material.facts),
-    !isWhole &&
-      !detail &&
-      facets.length <= 1 &&
-      contactPart(understanding, guide, asked ?? 'where', material.facts, body.join(' ')),
-    composeListings(understanding, asked, listings),
+    office,
+    isShort && contactPart(understanding, guide, asked ?? 'where', material.facts, body.join(' ')),
+    // The office of a state needs no town.
+    office && !understanding.location ? null : composeListings(understanding, asked, listings),
     // The short answer names the first step itself.
-    asked &&
-      asked !== 'what' &&
-      facets.length === 1 &&
-      material.tone === 'encouragement' &&
-      nextStep(understanding, guide),
+    isShort && asked && asked !== 'what' && material.tone === 'encouragement' && nextStep(understanding, guide),
     after,
   ]
   const kept = parts.filter((part) => typeof part === 'string' && part !== '') as string[]
@@ -88,6 +78,20 @@ export function composeReply(understanding: Understanding, material: Material): 
     sources: [toGuideSource(guide, language), ...listings.map(toListingSource)],
     followUps: listFollowUps(understanding, guide, facets, isWhole),
   }
+}
+
+/** What is asked, and what makes the question special before or after it; the short answer comes before any other. */
+function listPassages(
+  understanding: Understanding,
+  { guide, detail }: Material,
+  facets: readonly FacetName[],
+): string[] {
+  const { language } = understanding
+  const ordered = facets.includes('what') ? ['what' as const, ...facets.filter((name) => name !== 'what')] : facets
+  const texts = ordered.flatMap((name) => guide.facets[name]?.[language] ?? [])
+  if (!detail) return texts.length > 0 ? texts : [describeUnknown(understanding)]
+  const special = detail.detail.text[language]
+  return detail.isClear ? [special, ...texts] : [...texts, special]
 }
 
 /** Nothing new is known about what is asked. */

@@ -2,6 +2,7 @@ import { type SensitiveTopic, findSensitiveTopic } from '#domain/assistant/sensi
 import { chooseNamedTopic, chooseTopic, type ChosenTopic } from '#domain/conversation/choose-topic.ts'
 import { findChip, type Chip } from '#domain/conversation/chips.ts'
 import { readFollowUp, type FollowUp } from '#domain/conversation/follow-up-words.ts'
+import { findNewPlace } from '#domain/conversation/new-place.ts'
 import type { QuestionReader } from '#domain/conversation/question-reader.ts'
 import type { TalkReader, TalkState } from '#domain/conversation/talk-state.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
@@ -17,7 +18,7 @@ import type { StateCode } from '#domain/places/states.ts'
 import { fold } from '#domain/text/fold.ts'
 import { detectLanguage } from '#domain/understanding/detect-language.ts'
 import { isOffTopic } from '#domain/understanding/off-topic.ts'
-import { type Gazetteer, findLocationInText } from '#domain/understanding/location-in-text.ts'
+import { type Gazetteer, findLocationInText, type TextLocation } from '#domain/understanding/location-in-text.ts'
 import { type SmallTalk, detectSmallTalk } from '#domain/understanding/small-talk.ts'
 import type { Question } from '../assistant.ts'
 import { shippedControl } from '../control.ts'
@@ -40,6 +41,8 @@ export interface Understanding {
   questionText: string
   /** The guides it may be about, the most likely first. */
   hits: readonly TopicHit[]
+  /** The guide talked about, then the others of the talk and those it names. */
+  neighbors: readonly Guide[]
   /** By guide that may be meant, and the one talked about: the detail that the last message is most like. */
   details: ReadonlyMap<Guide, FoundDetail>
   /** The kind of turn, how much it leans on the talk, and what is asked. */
@@ -54,6 +57,8 @@ export interface Understanding {
   wantsListings: boolean
   location: Location | null
   state: StateCode | null
+  /** The last message names a place. */
+  namesPlace: boolean
   /** Candidates when several states have a county of that name. */
   placeChoices: readonly Location[]
   isOtherLanguage: boolean
@@ -67,6 +72,8 @@ const readTogether = 4
 const surely = { score: 14, near: { nearness: 0.62, score: 7 } }
 const perhaps = { score: 10, near: { nearness: 0.5, score: 5 } }
 const fewTerms = 3
+/** The guides of a talk in which a follow-up may find its answer. */
+const mostNeighbors = 6
 /** A turn that leans more than this is read with the one before. */
 const leaning = 0.5
 
@@ -103,9 +110,9 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     const guide = deps.findGuide(guideId)
     return guide ? [{ guide, score: probability }] : []
   })
-  const current = talk.topic ? deps.findGuide(talk.topic.guideId) : null
+  const neighbors = listTalkGuides(talk, deps)
   const details = new Map(
-    [...new Set([...(current ? [current] : []), ...hits.map(({ guide }) => guide)])].flatMap((guide) => {
+    [...new Set([...neighbors.slice(0, 1), ...hits.map(({ guide }) => guide)])].flatMap((guide) => {
       const found = deps.details.find(asked.at(-1) ?? '', guide)
       return found ? [[guide, found] as const] : []
     }),
@@ -117,11 +124,13 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     language,
     questionText,
     hits,
+    neighbors,
     details,
     turn,
     talk,
     followUp,
     chip,
+    namesPlace: isFound(findNamedLocation(last, deps.places)),
     ...findLocation(own, question, deps.places),
     text: last,
     danger: question.danger === undefined ? added.dangerIn(own.slice(-readTogether)) : question.danger,
@@ -135,6 +144,13 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     isOtherLanguage: isOther(last),
     isOutside: isOffTopic(last),
   }
+}
+
+function listTalkGuides({ topic, given }: TalkState, { findGuide }: Pick<UnderstandDeps, 'findGuide'>): Guide[] {
+  const current = topic ? findGuide(topic.guideId) : null
+  if (!current) return []
+  const others = [...given.toReversed().map(({ guideId }) => guideId), ...current.related]
+  return [...new Set([current, ...others.flatMap((id) => findGuide(id) ?? [])])].slice(0, mostNeighbors)
 }
 
 /** Whether any word of a short message is in a guide. The model finds a guide in any letters (“xyz”). */
@@ -163,8 +179,23 @@ function toFollowUpTurn(
 
 /** "And in Texas?", "I live in Reno": the question is the one before. */
 function namesOnlyPlace(text: string, places: Gazetteer): boolean {
-  const { location, state, choices } = findLocationInText(text, places)
-  return (location !== null || state !== null || choices.length > 0) && extractTerms(text).length <= fewTerms
+  const newPlace = findNewPlace(text)
+  const isShort = (words: string) => extractTerms(words).length <= fewTerms
+  if (newPlace !== null && isShort(newPlace) && isFound(findMoved(newPlace, places))) return true
+  return isShort(text) && isFound(findLocationInText(text, places))
+}
+
+const isFound = ({ location, state, choices }: TextLocation): boolean =>
+  location !== null || state !== null || choices.length > 0
+
+/** A name counts as a place after a preposition. */
+const findMoved = (newPlace: string, places: Gazetteer) => findLocationInText(`in ${newPlace}`, places)
+
+/** Where somebody has moved to counts, not where from. */
+function findNamedLocation(text: string, places: Gazetteer): TextLocation {
+  const newPlace = findNewPlace(text)
+  const moved = newPlace === null ? null : findMoved(newPlace, places)
+  return moved && isFound(moved) ? moved : findLocationInText(text, places)
 }
 
 function listOwnTurns({ messages }: Pick<Question, 'messages'>): string[] {
@@ -199,8 +230,8 @@ function reaches(hit: GuideHit | undefined, { score, near }: typeof surely): hit
 /** The location named last wins; otherwise the one the browser sent. */
 function findLocation(own: readonly string[], { location }: Question, places: Gazetteer) {
   for (const text of own.toReversed().slice(0, 6)) {
-    const textLocation = findLocationInText(text, places)
-    if (textLocation.location || textLocation.state || textLocation.choices.length > 0) {
+    const textLocation = findNamedLocation(text, places)
+    if (isFound(textLocation)) {
       const isHere =
         textLocation.location === null && textLocation.state !== null && textLocation.state === location?.state
       // "Jefferson County": the one in the state where the person is.

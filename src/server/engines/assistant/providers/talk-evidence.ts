@@ -71,7 +71,7 @@ function chooseFacets(guide: Guide, { turn, chip }: Understanding): FacetName[] 
 
 function toFacetEvidence(guide: Guide, understanding: Understanding): EvidenceText {
   const { language } = understanding
-  const detail = chooseDetail(understanding, guide)?.text[language] ?? ''
+  const detail = chooseDetail(understanding, guide)?.detail.text[language] ?? ''
   const answers = [detail, ...chooseFacets(guide, understanding).map((name) => guide.facets[name]?.[language] ?? '')]
   return { source: toGuideSource(guide, language), text: answers.filter(Boolean).join('\n') }
 }
