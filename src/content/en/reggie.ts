@@ -29,6 +29,7 @@ export const reggie = {
     "I can't help you buy drugs, and street pills often have fentanyl in them. After time inside, your body can take less. For pain, a community health center can see you with no insurance. If you use anyway, don't use alone, and keep naloxone (Narcan) close.",
   refuseDevice:
     "I can't help you trick the device, because it keeps a record and they see it. Call your officer first and ask for a pass or a later curfew. If it already happened, call your lawyer first.",
+  goodNews: "That's something to be proud of, and I'm glad you told me. What do you want to do next?",
   vague: "I'm glad you wrote. What would help most right now?",
   vent: "I hear you. That's a lot to carry. Do you want to work on one piece of it?",
   ventBefore: "I hear you. That's hard.",

@@ -31,6 +31,7 @@ export const reggie = {
     'No le puedo ayudar a comprar drogas, y las pastillas de la calle muchas veces traen fentanilo. Después de estar adentro, el cuerpo aguanta menos. Para el dolor, un centro de salud le atiende sin seguro. Si va a usar, no use a solas y tenga naloxona (Narcan) cerca.',
   refuseDevice:
     'No le puedo ayudar a burlar el grillete, porque registra todo y su oficial lo ve. Llame a su oficial y pida antes un permiso u otra hora. Si ya pasó algo, llame primero a su abogado.',
+  goodNews: 'Eso es para sentir orgullo, y qué bueno que me lo cuenta. ¿Qué quiere hacer ahora?',
   vague: 'Qué bueno que escribe. ¿Qué le ayudaría más ahorita?',
   vent: 'Le escucho. Es mucho lo que carga. ¿Quiere que veamos una cosa a la vez?',
   ventBefore: 'Le escucho. Está difícil.',

@@ -32,7 +32,7 @@ const forms: readonly (readonly [SmallTalk, RegExp])[] = [
     'howAreYou',
     /\bhow (are|r)? ?(you|u|ya) ?(doing|doin|today|been|feeling)?$|\bhow (are|r)? ?(you|u|ya) (doing|doin|been)\b|\bcomo (estas|esta usted|andas|te va|le va|has estado)\b/,
   ],
-  ['spanish', /\b(hablas?|(?:you|u) speak|entiendes?) (usted )?(espanol|spanish|ingles|english)\b/],
+  ['spanish', /(?<!\bno )\b(hablas?|(?:you|u) speak|entiendes?) (usted )?(espanol|spanish|ingles|english)\b/],
   [
     'free',
     /\b(me (van a )?cobra(n|s|r)? por (preguntar|esto|hablar|usar)|(is|are) (this|you|it) (app |chat |site |thing )?free to use|do i (have to )?pay (you|for this|to use)|cuanto (cuesta|cobran?) (esto|usar|hablar|preguntar)|who pays (you|for (you|this)))\b/,

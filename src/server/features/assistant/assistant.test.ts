@@ -130,6 +130,27 @@ test.each([
   expect(getReplyText(answer)).not.toMatch(/ZIP|código postal/)
 })
 
+test.each([
+  ['26 days clean today n nobody to tell lol', /proud/],
+  ['llevo 3 meses limpio', /orgullo/],
+])('“%s” is met with joy', async (message, text) => {
+  expect(getReplyText(await replyTo(message))).toMatch(text)
+})
+
+test('“mi PO no habla español” asks nothing about Reggie', async () => {
+  expect(getReplyText(await replyTo('mi PO no habla español y no le entiendo nada'))).not.toMatch(/Sí, hablo español/)
+})
+
+test('a follow-up that sounds like another subject stays with the talk', async () => {
+  const before = 'creo que el IRS me debe dinero de mis taxes'
+  const messages = [
+    { role: 'user', content: before },
+    { role: 'assistant', content: getReplyText(await replyTo(before)) },
+    { role: 'user', content: 'trabaje en 2022 antes de q me encerraran' },
+  ]
+  expect((await replyTo('', { messages })).sources?.[0]?.id).toBe('guide:taxes-after-prison')
+})
+
 test('where two things may be asked, both are answered', async () => {
   const text = getReplyText(await replyTo('my license is suspended'))
   const passages = text.split('\n\n').filter((part) => part.split(' ').length > 25)

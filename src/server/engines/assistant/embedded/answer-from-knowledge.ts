@@ -46,7 +46,7 @@ const leastForLack = 0.3
 const lacks: ReadonlySet<FacetName> = new Set(['no-id', 'no-address', 'someone'])
 const mostChoices = 3
 /** Guides speak to the person who came home; for somebody who surely writes about another, that is said. */
-const surelyAboutOther = 0.8
+const surelyAboutOther = 0.9
 
 /**
  * Answers each kind of question in order: safety first, then small talk, then rules with one right answer, then the
@@ -130,9 +130,13 @@ async function guideAnswer(
   const isLaw = topic === 'legal' || topic === 'supervision' || topic === 'immigration'
   const isHeard = turn.kind === 'vent' && deps.tone === 'encouragement'
   const heard = isHeard && guide.id !== 'grief' ? formatReplyText(language, 'ventBefore') : null
-  const isUnsure = !chip && !isHeard && isGuess(understanding, guide)
+  const isUnsure = !chip && !isHeard && !understanding.danger && isGuess(understanding, guide)
   const isForOther =
-    !detail && turn.aboutOther >= surelyAboutOther && isFirstAnswer(understanding) && facets[0] !== 'someone'
+    !detail &&
+    turn.aboutOther >= surelyAboutOther &&
+    isFirstAnswer(understanding) &&
+    facets[0] !== 'someone' &&
+    !guide.id.startsWith('family')
   const forOther = isForOther ? formatReplyText(language, 'forOther') : null
   const caution = isLaw ? getCaution(topic, language) : null
   const after = isUnsure ? formatReplyText(language, 'guess') : caution

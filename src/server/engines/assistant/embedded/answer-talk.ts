@@ -48,6 +48,14 @@ const courtesies: ReadonlySet<SmallTalk> = new Set(['thanks', 'goodbye', 'hello'
 const asksForJoke = /\b(joke|chiste|make me laugh|hazme reir)\b/
 const mourns = /\b(died|passed|funeral|buried|lost my|murio|fallecio|entierro|velorio|se me fue)\b/
 
+/** Who is tired or angry is not told about whatever their words sound like. */
+const surelyMeant = 0.72
+const isGoodNews =
+  /\b(?:(?:days?|weeks?|months?|mos|years?|yrs?) (?:clean|sober)|(?:got|landed) (?:the|a|that) job|got hired|passed (?:my|the)|graduated|got my (?:kids|license|ged|keys)|(?:dias?|semanas?|mes(?:es)?|anos?) (?:limpi[oa]|sobri[oa])|me dieron (?:el|un|la) (?:trabajo|jale|chamba)|pase (?:mi|el|la)|me gradue|ya tengo (?:trabajo|jale|chamba|mi ged))\b/
+
+const asks =
+  /\?|\b(?:how|where|what|when|who|can|could|do|does|is|need|but|como|donde|que|cuando|quien|puedo|necesito|pero)\b/
+
 /** "Just got out, now what" is vague and has an answer. */
 const firstSteps = 'first-day-checklist'
 /** The shortest ways of having no words for it yet. */
@@ -101,6 +109,7 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
   const folded = fold(text)
   if (asksForJoke.test(folded)) return say('joke')
   if (isLost.test(folded) && talk.topic === null) return say('vague', [choices.sleep, choices.work, choices.health])
+  if (isGoodNews.test(folded) && !asks.test(folded)) return say('goodNews')
   if (isLikely && turn.kind === 'harm') return { ...say('off'), reply: declineHarm(text, language) }
   const isCourtesy = smallTalk !== null && courtesies.has(smallTalk)
   const isReply = (smallTalk === 'yes' || smallTalk === 'no') && talk.topic !== null
@@ -131,7 +140,7 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
     case 'no':
       return talk.topic ? null : say('noTo')
     case 'vent':
-      if (isTopicSure) return null
+      if (isTopicSure && (understanding.hits[0]?.score ?? 0) >= surelyMeant) return null
       return mourns.test(folded)
         ? {
             ...say('vent', [choices.talk]),

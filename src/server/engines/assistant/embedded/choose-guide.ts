@@ -61,10 +61,10 @@ export function chooseGuide(understanding: Understanding, deps: { guide(id: stri
 /** What is surely asked, but stands in another guide that may be meant: "is it free" after a list of lawyers. */
 function findGuideThatAnswers({ hits, turn, talk, neighbors }: Understanding, current: Guide): Guide | null {
   const [asked] = turn.facets
-  if (!asked || asked.name === 'what' || asked.probability < surelyAsked) return null
+  if (!asked || asked.name === 'what' || asked.probability < surelyAsked || current.facets[asked.name]) return null
   const likely = hits.filter(({ score }) => score >= mayBeMeant).map(({ guide }) => guide)
   const possible = [...likely, ...neighbors].filter(
     (guide) => guide.facets[asked.name] !== undefined && !isGiven(talk, guide, asked.name),
   )
-  return possible.includes(current) ? null : (possible[0] ?? null)
+  return possible[0] ?? null
 }
