@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import { type BurningDetail, listBurningDetails } from './burning-details.ts'
 import { findDetailSignals } from './detail-signals.ts'
 
-const empty: PlanAnswers = {
-  urgent_need: '',
-  biggest_challenge: '',
-  strengths: '',
-  support_system: '',
-  goals_3_months: '',
-}
-const read = (biggest_challenge: string) => listBurningDetails({ ...empty, biggest_challenge })
+const read = (biggest_challenge: string) => listBurningDetails({ ...emptyPlanAnswers, biggest_challenge })
 
 const said: Readonly<Record<BurningDetail, readonly string[]>> = {
   'calls-officer': [

@@ -1,4 +1,5 @@
 import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts'
+import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
 import { findDetailSignals } from './detail-signals.ts'
 import { quietTasks } from './quiet-tasks.ts'
@@ -182,14 +183,6 @@ const shrugWords = 7
 const isSafeToTell = (signals: ReadonlySet<Signal>, taskId: string) =>
   [...signals].every((signal) => toldOnlyTo[signal]?.includes(taskId) ?? true)
 
-const unsaid: PlanAnswers = {
-  urgent_need: '',
-  biggest_challenge: '',
-  strengths: '',
-  support_system: '',
-  goals_3_months: '',
-}
-
 interface Sentence {
   text: string
   signals: ReadonlySet<Signal>
@@ -210,7 +203,7 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
   const read = (question: PlanQuestionId) =>
     splitSentences(answers[question]).map((text): Sentence => {
       const signals = new Set<Signal>([...reader(text, question), ...findDetailSignals(text)])
-      settlePlainFacts(signals, { ...unsaid, [question]: text })
+      settlePlainFacts(signals, { ...emptyPlanAnswers, [question]: text })
       return { text, signals, question }
     })
   const sentences = telling.flatMap(read)
