@@ -3,6 +3,7 @@ import { planNotes } from './also-es.ts'
 import { burningTasks } from './burning-es.ts'
 import { hardTasks } from './hard-es.ts'
 import { moreTasks } from './more-es.ts'
+import { plainTasks } from './plain-es.ts'
 import { specialTasks } from './special-es.ts'
 import type { Translated } from '../shape.ts'
 import type { planTexts as english } from './en.ts'
@@ -196,6 +197,7 @@ export const planTexts = {
     ...hardTasks,
     ...moreTasks,
     ...burningTasks,
+    ...plainTasks,
     'safe-from-harm': {
       title: 'Haga un plan para estar a salvo',
       titleOn: 'Haga un plan para estar a salvo antes del {date}',

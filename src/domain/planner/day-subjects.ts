@@ -85,7 +85,7 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   ],
   [
     'job-by',
-    /\b(?:(?:need|get|find|have|got|gotta|must|tener|conseguir|hallar|buscar|quieren que|tengo)(?: \w+){0,4} (?:job|work|trabajo|jale|chamba|empleo) (?:within|in|by|before|para|antes|dentro|en|pa))\b|\b(?:hasta|til|till|until|thru|by)\b.*\b(?:pa|para|to) (?:conseguir|hallar|encontrar|buscar|find|get|have|land) (?:\w+ ){0,2}(?:job|work|trabajo|jale|chamba|empleo)\b/,
+    /^(?:i )?(?:need |a |un )*(?:job|work|trabajo|jale|chamba) (?:by|before|para el|antes del?) |\b(?:(?:need|get|find|have|got|gotta|must|tener|conseguir|hallar|buscar|quieren que|tengo)(?: \w+){0,4} (?:job|work|trabajo|jale|chamba|empleo) (?:within|in|by|before|para|antes|dentro|en|pa))\b|\b(?:hasta|til|till|until|thru|by)\b.*\b(?:pa|para|to) (?:conseguir|hallar|encontrar|buscar|find|get|have|land) (?:\w+ ){0,2}(?:job|work|trabajo|jale|chamba|empleo)\b/,
   ],
   [
     'officer',

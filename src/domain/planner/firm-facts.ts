@@ -77,12 +77,18 @@ const realJob =
 const onlyWork =
   /^(?:a |be |un |and |y )*(?:work|working|job|jobs|trabajo|trabajar|trabajando|jale|jalar|chamba|empleo)$/
 
+/** A trade named as a wish: "welding", "cocinando otra vez". */
+const onlyTrade =
+  /^(?:be |back |estar |and |y )*(?:cooking|cocinando|welding|soldando|weld|roofing|painting houses|pintando casas|cutting hair|cortando (?:pelo|cabello)|driving (?:truck|trucks|local|otr)|turning wrenches|fixing cars|arreglando carros|framing|plumbing|landscaping|line cook(?:ing)?|hvac)(?: (?:again|otra vez|someplace|somewhere|full time|in a|en un|en una|for|at|para)(?: (?!my|mi|mis|fun)\w+){0,4})?$/
+
 /** Who wants to be done with parole has it, and who wants to see a child does not live with it. */
 function settleWishes(signals: SignalSet, goal: string): void {
   const wished = fold(goal)
   if (endsProbation.test(wished) && !signals.has('not-supervised')) signals.add('supervised')
   const hasWork = (['working', 'keeps-job', 'starts-work', 'elder'] as const).some((signal) => signals.has(signal))
-  if (!hasWork && goal.split(/[.,;\n]+/).some((part) => onlyWork.test(fold(part)))) signals.add('wants-job')
+  const parts = goal.split(/[.,;\n]+|\b(?:and|y)\b/).map(fold)
+  if (!hasWork && parts.some((part) => onlyWork.test(part) || onlyTrade.test(part))) signals.add('wants-job')
+  if (/\b(?:child support|manutencion)\b/.test(wished)) signals.add('child-support')
   if (signals.has('working') && realJob.test(wished)) signals.add('better-job')
   if (seesKids.test(wished) && !signals.has('kids-along')) signals.add('kids-apart')
 }

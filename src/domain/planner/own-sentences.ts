@@ -40,6 +40,11 @@ const clinics = [
   'first-meeting',
   'recovery-coach',
   'insulin-now',
+  'insulin-today',
+  'dialysis-now',
+  'oxygen-now',
+  'seizure-medicine',
+  'pregnancy-danger',
   'shot-due',
   'alcohol-doctor',
   'wound-care',
@@ -69,6 +74,8 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
   'license-hearing': ['dui', 'license-lost', 'court-date'],
   'medicine-out': ['medicine-low', 'medicine', 'mental-health', 'sleepless', 'disability', 'no-insurance', 'just-out'],
   'insulin-now': ['insulin', 'medicine-low', 'no-insurance', 'just-out', 'elder'],
+  'insulin-today': ['insulin', 'insulin-gone', 'medicine-low', 'just-out', 'no-insurance'],
+  'case-copies': [],
   'shot-due': ['shot', 'medicine', 'mental-health'],
   'methadone-next': ['methadone', 'medicine-low', 'withdrawal', 'opioids', 'pregnant', 'just-out', 'no-insurance'],
   'buprenorphine-next': [
@@ -105,6 +112,15 @@ const subjects: Readonly<Record<string, readonly Signal[]>> = {
 /** Their helpers hear more than one sentence: what stands beside it with a number, a day or an amount belongs to it. */
 const isFact =
   /\d|\b(?:mon|wed|tues|wednes|thurs|fri|satur|sun)day|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|\b(?:week|month|semana|mes|last|[uú]ltim[oa]|yesterday|ayer|today|hoy|gone|none)\b/i
+/** What a helper of this step should hear whenever it is named. */
+const namedIn: Readonly<Record<string, RegExp>> = {
+  'child-case': /\b(?:case)?worker\b|trabajador[ae]?\b|\b(?:dcfs?|cps|dss)\b/i,
+  'eviction-help': /\b(?:fell|got|get) behind\b|\bme atras[eé]\b/i,
+  'rent-help': /\b(?:fell|got|get) behind\b|\bme atras[eé]\b/i,
+}
+/** How the body feels is for whoever looks at it. */
+const isSymptom =
+  /\b(?:dizzy|fever|throwing up|blurry|thirsty|shaking|weak|swollen|mare[oa]\w*|fiebre|calentura|v[oó]mit\w*|borroso|mucha sed|hinchad[oa]|d[eé]bil)\b/i
 /** What a number may be about and still not be told to this helper. */
 const apart: readonly (readonly Signal[])[] = [
   ['no-bed', 'bed-ending', 'with-someone', 'eviction', 'owes-rent'],
@@ -230,7 +246,10 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
       (!isOnRecord.test(text) || mayHearOfRecord.has(task.id)) &&
       (!isHeldAgainst.test(text) || lawyers.includes(task.id)) &&
       !isDangerous(text)
-    const isAbout = ({ signals }: Sentence) => about.some((signal) => signals.has(signal))
+    const isAbout = ({ signals, text }: Sentence) =>
+      about.some((signal) => signals.has(signal)) ||
+      (namedIn[task.id]?.test(text) ?? false) ||
+      (clinics.includes(task.id) && isSymptom.test(text))
     if (task.id === tripTask)
       return joinSentences(
         sentences
@@ -247,7 +266,9 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
       )
     const fromLists = listed.filter(
       (sentence) =>
-        [...sentence.signals].some((signal) => inLists.has(signal) && about.includes(signal)) && isSafe(sentence),
+        ([...sentence.signals].some((signal) => inLists.has(signal) && about.includes(signal)) ||
+          (namedIn[task.id]?.test(sentence.text) ?? false)) &&
+        isSafe(sentence),
     )
     const fitting = sentences.filter(
       (sentence, at) =>

@@ -1,6 +1,7 @@
 import type { Task } from './task.ts'
 import { type TaskSpec, toTask } from './task-spec.ts'
 import { burningCases } from './tasks/burning-cases.ts'
+import { careCases } from './tasks/care-cases.ts'
 import { firstDays } from './tasks/first-days.ts'
 import { healthAndRecovery } from './tasks/health-and-recovery.ts'
 import { hardFacts } from './tasks/hard-facts.ts'
@@ -8,6 +9,7 @@ import { home } from './tasks/home.ts'
 import { lawAndPeople } from './tasks/law-and-people.ts'
 import { lifeCases } from './tasks/life-cases.ts'
 import { moreCases } from './tasks/more-cases.ts'
+import { plainCases } from './tasks/plain-cases.ts'
 import { money } from './tasks/money.ts'
 import { documentsAndRides } from './tasks/documents-and-rides.ts'
 import { specialCases } from './tasks/special-cases.ts'
@@ -32,6 +34,8 @@ const specs = {
   ...moreCases,
   ...lifeCases,
   ...burningCases,
+  ...careCases,
+  ...plainCases,
 }
 export type TaskId = keyof typeof specs
 

@@ -43,7 +43,7 @@ const splitClauses = (sentence: string) =>
     .filter((raw) => raw !== '')
 
 /** The word in capitals behind a relation: "uncle Leon", "mi tío Beto", "amiga Yesenia". */
-const nameBehind = /^\s+(?:is\s+|named\s+|called\s+|se llama\s+)?(\p{Lu}[\p{Ll}’']+)/u
+const nameBehind = /^\s+(?:is\s+|named\s+|called\s+|(?:que\s+|q\s+)?se llama\s+)?(\p{Lu}[\p{Ll}’']+)/u
 const notNames =
   /^(?:I|I['’]m|In|En|At|My|Mi|The|La|El|De|From|She|He|They|Works|Lives|And|But|Who|On|To|With|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|Has|Is|Got|Not|No)$/u
 
@@ -60,7 +60,7 @@ function findRelation(raw: string): { relation: Relation; name: string | null } 
 
 /** Names stand behind a word of kinship, in whatever spelling it has. */
 const kinBefore =
-  /(?<![\p{L}])(?:uncle|aunt|auntie|t[ií][oa]|titi|cousin|prim[oa]|brother|herman[oa]|sister|friend|buddy|homie|amig[oa]|niece|nephew|sobrin[oa]|wife|husband|espos[oa]|girlfriend|boyfriend|novi[oa]|girl|boy|lady|partner|compadre|comadre|compa|pastor|sponsor|padrino|neighbor|vecin[oa]|boss|grandma|abuela|mom|dad|daughter|hij[oa]|son|mayor|cuñad[oa]|roommate|manager|counselor|navigator|coach|mentor|law)(?![\p{L}])/giu
+  /(?<![\p{L}])(?:uncle|aunt|auntie|t[ií][oa]|titi|cousin|prim[oa]|brother|herman[oa]|sister|friend|buddy|homie|amig[oa]|niece|nephew|sobrin[oa]|wife|husband|espos[oa]|girlfriend|boyfriend|novi[oa]|girl|boy|lady|partner|compadre|comadre|compa|pastor|sponsor|padrino|neighbor|vecin[oa]|boss|grandma|abuela|mom|dad|daughter|hij[oa]|son|mayor|cuñad[oa]|roommate|manager|counselor|navigator|coach|mentor|law|guy|man|woman|dude|señora?|senora?)(?![\p{L}])/giu
 
 function findName(raw: string): string | null {
   for (const { index, 0: word } of raw.matchAll(kinBefore)) {

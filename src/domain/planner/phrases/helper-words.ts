@@ -36,7 +36,7 @@ export const relationWords = {
   staff:
     /\b(?:case ?manager|case ?worker|counselor|consejer[oa]|social worker|trabajador[a]? social|peer support|navigator|house manager|director|recovery coach|reentry (?:lady|guy|coach))\b/,
   friend:
-    /\b(?:friends?|buddy|buddies|homie|homies|homegirl|homeboy|amig[oa]s?|comadre|compadre|compa|compas|paisanos?|dawg|my boy|mentor|sgt|sarge|sergeant|battle buddy|army buddy)\b/,
+    /\b(?:(?:guy|man|lady|woman|dude) (?:named|called)|(?:senor|senora|muchacho|muchacha) (?:que|q) se llama|friends?|buddy|buddies|homie|homies|homegirl|homeboy|amig[oa]s?|comadre|compadre|compa|compas|paisanos?|dawg|my boy|mentor|sgt|sarge|sergeant|battle buddy|army buddy)\b/,
 } as const
 export type Relation = keyof typeof relationWords
 

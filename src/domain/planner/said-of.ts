@@ -1,0 +1,49 @@
+import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
+import { fold } from '../text/fold.ts'
+
+const kin =
+  '(?:moms?|mother|mama|mami|ama|madre|dads?|father|papa|apa|padre|jefit[oa]|parents|padres|sisters?|hermanas?|brothers?|hermanos?|wife|husband|espos[oa]|marido|mujer|senora|vieja|girlfriend|boyfriend|gf|bf|novi[oa]|girl|lady|sons?|daughters?|hij[oa]s?|nin[oa]s?|nen[ea]s?|baby daddy|cousins?|prim[oa]s?|aunt|auntie|ti[oa]s?|uncle|grandma|grandmother|mamaw|abuel[oa]s?|grandpa|papaw|gram|nana|suegr[oa]|cunad[oa]|friends?|amig[oa]s?|homie|buddy|compa|comadre|compadre|roommate|celly|neighbor|vecin[oa])'
+
+/** Words just before a fact that make it somebody else's: "my mom missed", "mi papá tiene". */
+const ofAnother = new RegExp(
+  `\\b(?:my|mi|mis|his|her|su|sus|the|el|la|a|un|una) (?:\\w+ )?${kin}(?: (?!i |im |ive |me |yo |estoy |tengo |so |and |y )\\w+){0,5} $|\\b${kin}\\b.* (?:and|y) (?:he|she|they|hes|shes|ella|el|le) (?:\\w+ ){0,2}$`,
+)
+
+/** A fact in the words of both languages, for one folded sentence. */
+export interface SaidFact<Name extends string> {
+  name: Name
+  words: RegExp
+  /** What must stand anywhere in the same sentence, too. */
+  also?: RegExp
+  /** What shows that it is over, or that something else is meant. */
+  unless?: RegExp
+  /** A list of skills, or a wish, says it as plainly. */
+  inGoals?: true
+  /** Said of a relative it counts as well. */
+  ofAnyone?: true
+}
+
+function isSaid({ words, also, unless, ofAnyone }: SaidFact<string>, folded: string): boolean {
+  if (folded.search(words) === -1 || also?.test(folded) === false || unless?.test(folded) === true) return false
+  if (ofAnyone) return true
+  const all = new RegExp(words.source, 'g')
+  return [...folded.matchAll(all)].some(({ index }) => !ofAnother.test(folded.slice(0, index)))
+}
+
+const goals: PlanQuestionId = 'goals_3_months'
+
+/** The facts that the answers tell of the person, each sentence by itself. */
+export function listSaid<Name extends string>(answers: PlanAnswers, facts: readonly SaidFact<Name>[]): Name[] {
+  const found = planQuestionIds.flatMap((id) =>
+    answers[id]
+      .replaceAll('$', ' dollars ')
+      .split(/[.;!?\n]+/)
+      .map(fold)
+      .flatMap((sentence) =>
+        facts
+          .filter((fact) => (id !== goals || fact.inGoals === true) && isSaid(fact, sentence))
+          .map(({ name }) => name),
+      ),
+  )
+  return [...new Set(found)]
+}
