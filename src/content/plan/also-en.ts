@@ -21,6 +21,7 @@ export const planNotes = {
       'Few minutes left? Keep calls short, go in person where you can, and ask about a free phone (Lifeline).',
     'no-signal':
       'No signal where you live? Pick a spot and an hour for calls, and make them all there. Ask people to text or leave a message.',
+    'phone-hours': 'You can’t use a phone late. Make your calls in the morning, and say by what hour to call back.',
     'works-nights': 'You work nights. Call right after your shift or in the afternoon, once you’ve slept.',
     'cares-days': 'You watch kids by day. Ask for visits before or after that, or set up someone to watch them first.',
     'works-evenings': 'You work afternoons and evenings. Make calls and visits in the morning, before your shift.',

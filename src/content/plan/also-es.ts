@@ -21,6 +21,7 @@ export const planNotes = {
       '¿Le quedan pocos minutos? Haga llamadas cortas, vaya en persona si puede y pregunte por un teléfono gratis (Lifeline).',
     'no-signal':
       '¿No hay señal donde vive? Escoja un lugar y una hora para llamar, y haga ahí todas las llamadas. Pida que le manden mensaje.',
+    'phone-hours': 'De noche no puede usar el teléfono. Llame en la mañana y diga hasta qué hora le pueden llamar.',
     'works-nights': 'Trabaja de noche. Llame al salir del turno o en la tarde, después de dormir.',
     'cares-days': 'Usted cuida niños de día. Pida citas antes o después, o vea primero quién los cuida.',
     'works-evenings': 'Trabaja por la tarde y la noche. Llame y vaya en la mañana, antes de entrar.',

@@ -187,6 +187,7 @@ export const planTexts = {
     thatDay: 'That day: {title}.',
     keep: 'Keep going',
     keepOn: '{words}. Next: {date}. Keep it up.',
+    keepDays: '{words}: {days}. Set other visits at other hours.',
     keepAll: '{words}. Keep it up.',
   },
   closing:

@@ -187,6 +187,7 @@ export const planTexts = {
     thatDay: 'Ese día: {title}.',
     keep: 'Siga así',
     keepOn: '{words}. La próxima vez: {date}. No lo deje.',
+    keepDays: '{words}: {days}. Ponga las otras citas a otras horas.',
     keepAll: '{words}. No lo deje.',
   },
   closing:

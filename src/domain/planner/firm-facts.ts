@@ -55,11 +55,24 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
     for (const signal of ['working', 'keeps-job'] as const) signals.delete(signal)
   const hasWork = signals.has('starts-work') || (signals.has('working') && worksNow.test(all))
   if (hasWork && !signals.has('job-lost') && !seeksWork.test(all)) signals.delete('wants-job')
+  const everything = `${all} . ${fold(answers[goals])}`
+  if (tradeLicense.test(everything) && !aboutDriving.test(everything))
+    for (const signal of ['license-lost', 'has-license'] as const) signals.delete(signal)
   settleWishes(signals, answers[goals])
   if (keepsInsurance.test(`${all} ${fold(answers[goals])}`)) signals.add('has-insurance')
   if (wantsNoWork.test(`${all} ${fold(answers[goals])}`)) signals.delete('wants-job')
   settleAge(signals, answers)
 }
+
+const trade =
+  '(?:barber\\w*|cosmetolog\\w+|beauty|hair|nails?|nursing|nurses?|enfermer\\w+|cna|lpn|rn|contractors?|contratista|electric\\w+|plumb\\w+|plomer\\w+|hvac|real estate|security|guard|guardia|forklift|montacargas|teach\\w+|business|negocio|food handlers?|massage|estilista|soldador|tattoo|pharmacy)'
+const anyLicense = '(?:licen[sc]es?|lisen[sc]e|licencia|licensia)'
+/** A barber's or a nurse's: the office for drivers has nothing to do with it. */
+const tradeLicense = new RegExp(
+  `\\b${trade} ${anyLicense}\\b|\\b${anyLicense} (?:de|for|as|para|to be)(?: an?| una?| ser)* ${trade}\\b|\\b${trade} (?:legal )?con licencia\\b`,
+)
+const aboutDriving =
+  /\b(?:drivers?|driving|drive|dmv|bmv|dps|manej\w+|du[ip]|dwi|tickets?|cdl|class a|clase a|interlock|child support)\b/
 
 /** To drive without a licence is another charge. */
 const aboutDrunkDriving =

@@ -11,6 +11,7 @@ import {
   isByPhone,
 } from './day-subjects.ts'
 import { isSupply } from './more-day-words.ts'
+import { isOthersDay, isWrittenForOther } from './others-days.ts'
 import { findReleaseDay } from './release-day.ts'
 
 export type { DaySubject } from './day-subjects.ts'
@@ -69,6 +70,7 @@ export function findNamedDays(answers: readonly string[], today: string): NamedD
 /** Every day that is named, in the order of the answers, whether or not its subject is known. */
 export function listDays(answers: readonly string[], today: string): DayInClause[] {
   const released = findReleaseDay(answers, today)
+  const isForOther = isWrittenForOther(fold(answers.join(' . ')))
   return answers.flatMap((answer, index) =>
     splitSentences(answer).flatMap(({ folded: sentence, raw }, at, sentences) => {
       const all = sentences.map(({ folded }) => folded)
@@ -77,6 +79,7 @@ export function listDays(answers: readonly string[], today: string): DayInClause
         const toldBefore = `${all.slice(Math.max(0, at - 2), at).join(' ')} ${told}`
         const on = findDay(part, today, { told: toldBefore, next, released })
         if (on === null || tellsYesterday(part, before)) return []
+        if (!isForOther && isOthersDay(part)) return []
         const toldInAll = `${all.slice(0, at).join(' ')} ${told}`
         // "I got papers for eviction court, it is on the 3rd": the subject may stand in the part before or after.
         const about =

@@ -164,6 +164,8 @@ export interface PlanTexts {
     readonly keep: string
     /** {words} and the next {date}. */
     readonly keepOn: string
+    /** {words} and the next {days}, where it is on several. */
+    readonly keepDays: string
     readonly keepAll: string
   }
   readonly closing: string

@@ -230,6 +230,7 @@ const wayOrder = [
   'wifi-only',
   'few-minutes',
   'no-signal',
+  'phone-hours',
   'works-nights',
   'works-evenings',
   'works-days',
