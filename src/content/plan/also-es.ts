@@ -255,14 +255,14 @@ export const planNotes = {
       'other-date': 'Planee también el regreso. El permiso dice hasta cuándo.',
     },
     'career-check': {
-      always: 'Un abogado gratis puede leer antes el papel con usted. Pida también copia de su récord.',
+      always: 'Un abogado gratis puede leer antes el papel con usted. Pida también copia de sus antecedentes.',
     },
     'rural-ride': {
       'no-way-back': 'Arregle antes el regreso: pregunte quién sale a esa hora.',
     },
     'wage-claim': {
       undocumented: 'Las leyes de pago le cubren con o sin papeles.',
-      supervised: '¿El patrón dice que va a llamar a su oficial? Apúntelo y dígalo en ayuda legal.',
+      supervised: '¿El jefe dice que va a llamar a su oficial? Apúntelo y dígalo en ayuda legal.',
     },
     'housing-list': {
       elder: 'Pregunte también por casas para personas mayores.',

@@ -53,7 +53,7 @@ export const plainTasks = {
     title: 'Pida el pago que le deben',
     detail:
       'Apunte los días y las horas que trabajó. Guarde mensajes. Pida el pago por escrito. ¿No pagan? Ponga una queja gratis en la oficina laboral.',
-    say: 'Trabajé y no me pagaron. ¿Cómo pongo una queja? ¿Me puede castigar el patrón por eso?',
+    say: 'Trabajé y no me pagaron. ¿Cómo pongo una queja? ¿Me puede castigar el jefe por eso?',
     ask211: 'ayuda legal gratis porque no me pagaron',
   },
   'night-care': {
@@ -93,7 +93,7 @@ export const plainTasks = {
     ask211: 'un centro de empleo que ayude a pagar certificados',
   },
   'career-check': {
-    title: 'Pregunte si su récord le cierra este trabajo',
+    title: 'Pregunte si le dejan entrar a este trabajo',
     detail:
       'Antes de pagar o mandar algo, llame a la junta estatal (para enfermería, la board of nursing). Pregunte en la escuela si revisan antecedentes.',
     say: 'Tengo un caso viejo. ¿Lo pueden ver antes de que pague clases? ¿Qué casos no dejan entrar?',
@@ -123,7 +123,7 @@ export const plainTasks = {
   'wic-visit': {
     title: 'Llame a WIC: comida durante el embarazo',
     detail:
-      'WIC da comida ahora y fórmula después. No importa su récord. ¿Le falta un papel? Vaya y pregunte qué más sirve.',
+      'WIC da comida ahora y fórmula después. No importan sus antecedentes. ¿Le falta un papel? Vaya y pregunte qué más sirve.',
     say: 'Quiero apuntarme por mi embarazo. ¿Cuándo puedo ir y qué llevo?',
     ask211: 'la clínica de WIC para un embarazo',
   },

@@ -29,7 +29,7 @@ const facts: readonly SaidFact<CareDetail>[] = [
   {
     name: 'missed-dialysis',
     words: new RegExp(
-      `\\b(?:missed|missing|skipped|lost|need|needs|without|necesito|ocupo|sin|perdi|falte a|no (?:he ido|fui|voy|me han hecho|me hicieron|me hacen|tengo donde|hay donde|tengo)|(?:aint|havent|hasnt|not|didnt|no) (?:been|had|gone|go|get|got|done))(?: (?!and |y |court |work )\\w+){0,4} ${dialysis}\\b|\\bno ${dialysis}\\b|\\b${dialysis}(?: \\w+){0,4} (?:no fui|missed|skipped|falte)\\b`,
+      `\\b(?:missed|missing|skipped|lost|need|needs|without|necesito|ocupo|sin|perdi|falte a|no (?:he ido|fui|voy|me han hecho|me hicieron|me hacen|tengo donde|hay donde|tengo)|(?:aint|havent|hasnt|not|didnt|no) (?:been|had|gone|go|get|got|done))(?: (?!and |y |court |work )\\w+){0,4} ${dialysis}\\b|\\bno ${dialysis}\\b|\\b${dialysis}(?: \\w+){0,4} (?:no fui|missed|skipped|falte)\\b|\\b${dialysis}\\b.* (?:no me las? (?:hicieron|han hecho)|missed (?:it|one|mine|two)|(?:havent|didnt|aint) (?:had|got|get|done) (?:it|one|none))\\b`,
     ),
     unless: /\b(?:never|nunca) (?:miss\w*|skip\w*|falt\w*)\b/,
   },
@@ -38,7 +38,9 @@ const facts: readonly SaidFact<CareDetail>[] = [
     words:
       /\b(?:wont last|not last|runs? out|running out|ran out|running low|run out|(?:almost |about |is |near )?empty|out of oxygen|last tank|no (?:more )?(?:oxygen|tanks?)|(?:one|1|two|2) (?:\w+ )?tanks? left|broke|broken|stopped working|se (?:me )?(?:va a )?acab\w+|me queda|me quedan|sin (?:oxigeno|tanque)|no tengo (?:\w+ )?(?:tanque|oxigeno)|se (?:me )?(?:descompuso|rompio|jodio))\b/,
     also: /\b(?:oxygen|oxigeno|o2)\b/,
-    unless: /\b(?:works fine|sirve bien|todo bien)\b/,
+    // What ends is the oxygen, or what it is breathed with.
+    unless:
+      /\b(?:works fine|sirve bien|todo bien)\b|^(?!.*\b(?:oxygen|oxigeno|o2|tanks?|tanques?|concentrator|concentrador|one|it|maquina)\b)/,
   },
   {
     name: 'danger-sign',

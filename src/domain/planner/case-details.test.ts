@@ -35,6 +35,8 @@ const said: Readonly<Record<CaseDetail, readonly [yes: readonly string[], no: re
       'no tengo quien cuide a mis niños en la noche',
       'trabajo de noche y no hay quién me cuide la niña',
       'daycare closes at 6 and i work til midnight',
+      'mi suegra me cuida los niños pero se va el 1 y yo limpio oficinas de noche',
+      'my mom watches my kids but shes moving in december. i work nights',
     ],
     [
       'my mom watches her nights',

@@ -60,7 +60,7 @@ const facts: readonly SaidFact<CaseDetail>[] = [
   {
     name: 'night-care',
     words:
-      /\b(?:no ?body|no one|aint nobody|nadie|no hay quien|no tengo (?:a )?quien|need (?:a |an |some ?one|some ?body)|who (?:keeps|watches|will|is gonna|can|gonna)|no (?:child ?care|sitter|baby ?sitter|day ?care|guarderia)|day ?care closes|guarderia (?:cierra|se cierra)|quien (?:me )?(?:los |las |la |lo )?cuid\w+)\b(?=.*\b(?:kids?|baby|babies|son|daughter|boys?|girls?|children|child|child ?care|day ?care|nin[oa]s?|hij[oa]s?|nen[ea]s?|bebe|closes|cierra)\b)|\bno child ?care\b|\bday ?care closes\b/,
+      /\b(?:no ?body|no one|aint nobody|nadie|no hay quien|no tengo (?:a )?quien|need (?:a |an |some ?one|some ?body)|who (?:keeps|watches|will|is gonna|can|gonna)|no (?:child ?care|sitter|baby ?sitter|day ?care|guarderia)|day ?care closes|guarderia (?:cierra|se cierra)|quien (?:me )?(?:los |las |la |lo )?cuid\w+)\b(?=.*\b(?:kids?|baby|babies|son|daughter|boys?|girls?|children|child|child ?care|day ?care|nin[oa]s?|hij[oa]s?|nen[ea]s?|bebe|closes|cierra)\b)|\bno child ?care\b|\bday ?care closes\b|\b(?:watches|keeps|cuida)(?: \w+){0,4} (?:kids?|baby|son|daughter|boys?|girls?|nin[oa]s?|hij[oa]s?|nen[ea]s?|bebe)(?: \w+)? (?:but|pero) (?:\w+ )?(?:leav\w+|mov\w+|going|cant|is done|se (?:va|muda|regresa)|ya no|va a)\b/,
     also: /\b(?:nights?|third shift|3rd shift|graveyard|overnight|(?:9|10|11|12) ?pm?|midnight|noches?|madrugada|medianoche)\b/,
     ofAnyone: true,
   },

@@ -20,7 +20,6 @@ const contained: readonly (readonly [TaskId, within: TaskId])[] = [
   ['ged-test', 'ged-rest'],
   ['no-contact-check', 'kids-by-court'],
   ['birth-certificate', 'tribal-papers'],
-  ['travel-okay', 'state-line-okay'],
   ['officer-trip-okay', 'state-line-okay'],
   ['officer-work-okay', 'state-line-okay'],
 ]

@@ -241,6 +241,7 @@ export function listBeginning({ lead, group, firstWeek, box, named, signals, tod
     ['next-bed', leadDay === null && isSoon('next-bed', few.bedDays)],
     ['dose-first', leadDay !== null && leadDay <= 1],
     ['officer-trip-okay', isVisit],
+    ['state-line-okay', leadDay !== null],
     ['halfway-house-ask', needsPass],
   ]
   const first = before.filter(([id, isSo]) => isSo && isThere(id)).map(([id]) => id)

@@ -13,7 +13,7 @@ const ofAnother = new RegExp(
 export interface SaidFact<Name extends string> {
   name: Name
   words: RegExp
-  /** What must stand anywhere in the same sentence, too. */
+  /** What must be said of the person in the same answer, too. */
   also?: RegExp
   /** What shows that it is over, or that something else is meant. */
   unless?: RegExp
@@ -23,27 +23,28 @@ export interface SaidFact<Name extends string> {
   ofAnyone?: true
 }
 
-function isSaid({ words, also, unless, ofAnyone }: SaidFact<string>, folded: string): boolean {
-  if (folded.search(words) === -1 || also?.test(folded) === false || unless?.test(folded) === true) return false
-  if (ofAnyone) return true
-  const all = new RegExp(words.source, 'g')
-  return [...folded.matchAll(all)].some(({ index }) => !ofAnother.test(folded.slice(0, index)))
+const isOwn = (words: RegExp, folded: string) =>
+  [...folded.matchAll(new RegExp(words.source, 'g'))].some(({ index }) => !ofAnother.test(folded.slice(0, index)))
+
+function isSaid({ words, also, unless, ofAnyone }: SaidFact<string>, folded: string, sentences: readonly string[]) {
+  if (folded.search(words) === -1 || unless?.test(folded) === true) return false
+  const isMet = (pattern: RegExp, text: string) => (ofAnyone ? pattern.test(text) : isOwn(pattern, text))
+  return isMet(words, folded) && (also === undefined || sentences.some((sentence) => isMet(also, sentence)))
 }
 
 const goals: PlanQuestionId = 'goals_3_months'
 
 /** The facts that the answers tell of the person, each sentence by itself. */
 export function listSaid<Name extends string>(answers: PlanAnswers, facts: readonly SaidFact<Name>[]): Name[] {
-  const found = planQuestionIds.flatMap((id) =>
-    answers[id]
+  const found = planQuestionIds.flatMap((id) => {
+    const sentences = answers[id]
       .replaceAll('$', ' dollars ')
       .split(/[.;!?\n]+/)
       .map(fold)
-      .flatMap((sentence) =>
-        facts
-          .filter((fact) => (id !== goals || fact.inGoals === true) && isSaid(fact, sentence))
-          .map(({ name }) => name),
-      ),
-  )
+    const known = facts.filter((fact) => id !== goals || fact.inGoals === true)
+    return sentences.flatMap((sentence) =>
+      known.filter((fact) => isSaid(fact, sentence, sentences)).map(({ name }) => name),
+    )
+  })
   return [...new Set(found)]
 }

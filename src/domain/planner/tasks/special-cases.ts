@@ -133,7 +133,7 @@ export const specialCases = defineTasks({
     guide: 'travel-permission',
     signals: ['travel'],
     requires: ['travel', 'supervised'],
-    notFor: ['missed-report', 'warrant', 'not-supervised'],
+    notFor: ['missed-report', 'warrant', 'not-supervised', 'state-line'],
   },
   'license-hearing': {
     need: 'legal',
