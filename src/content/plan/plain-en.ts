@@ -1,4 +1,4 @@
-/** Steps of `tasks/care-cases.ts` and `tasks/plain-cases.ts`. */
+/** Steps of `tasks/urgent-cases.ts` and `tasks/plain-cases.ts`. */
 export const plainTasks = {
   'danger-sign': {
     title: 'Call 911 or go to the ER now',

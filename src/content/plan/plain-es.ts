@@ -1,4 +1,4 @@
-/** Pasos de `tasks/care-cases.ts` y `tasks/plain-cases.ts`. */
+/** Pasos de `tasks/urgent-cases.ts` y `tasks/plain-cases.ts`. */
 export const plainTasks = {
   'danger-sign': {
     title: 'Llame al 911 o vaya ya a emergencias',

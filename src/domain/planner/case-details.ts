@@ -1,5 +1,5 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
-import { listSaid, type SaidFact } from './said-of.ts'
+import { listPlainFacts, type PlainWords } from './plain-words.ts'
 
 /** Facts of daily life that call for one step or sentence each. Plain words decide. */
 export type CaseDetail =
@@ -48,7 +48,7 @@ const relative =
   '(?:sisters?|brothers?|mom|mother|mama|dad|father|papa|daughters?|sons?|kids|children|family|hermanas?|hermanos?|hij[oa]s?|familia|abuel[oa]|grandm\\w+|ti[oa]s?|aunt|uncle|granddaughter|grandson|niet[oa]s?)'
 const treatment = '(?:aa|na|rehab|treatment|detox|meetings?|program|programa|programas|juntas|tratamiento)'
 
-const facts: readonly SaidFact<CaseDetail>[] = [
+const facts: readonly PlainWords<CaseDetail>[] = [
   {
     name: 'unpaid-wages',
     words: new RegExp(
@@ -176,4 +176,4 @@ const facts: readonly SaidFact<CaseDetail>[] = [
 ]
 
 /** The same of all answers, each sentence by itself. */
-export const listCaseDetails = (answers: PlanAnswers): CaseDetail[] => listSaid(answers, facts)
+export const listCaseDetails = (answers: PlanAnswers): CaseDetail[] => listPlainFacts(answers, facts)

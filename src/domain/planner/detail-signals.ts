@@ -4,7 +4,7 @@ import { wayPatterns, type WaySignal } from './way-signals.ts'
 import { moveFacts } from './misplaced-facts.ts'
 import { listStepDetails, type StepDetail } from './step-details.ts'
 import { type BurningDetail, listBurningDetails } from './burning-details.ts'
-import { type CareDetail, listCareDetails } from './care-details.ts'
+import { type RedFlag, listRedFlags } from './red-flags.ts'
 import { type CaseDetail, listCaseDetails } from './case-details.ts'
 import { type LifeDetail, listLifeDetails } from './life-details.ts'
 import { findHardDetails, type HardDetail, listHardDetails } from './hard-details.ts'
@@ -68,7 +68,7 @@ export type DetailSignal =
   | StepDetail
   | LifeDetail
   | BurningDetail
-  | CareDetail
+  | RedFlag
   | CaseDetail
 
 const face = '(?:face|jaw|cheek|neck|gums?|mouth|eye|cara|cachete|quijada|mandibula|cuello|encia|boca)'
@@ -215,7 +215,7 @@ export function listDetailSignals(written: PlanAnswers): DetailSignal[] {
       ...listStepDetails(answers),
       ...listLifeDetails(answers),
       ...listBurningDetails(answers),
-      ...listCareDetails(answers),
+      ...listRedFlags(answers),
       ...listCaseDetails(answers),
     ]),
   ]

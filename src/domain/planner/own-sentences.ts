@@ -2,6 +2,7 @@ import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts
 import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
 import { findDetailSignals } from './detail-signals.ts'
+import { subjects } from './own-subjects.ts'
 import { quietTasks } from './quiet-tasks.ts'
 import { settlePlainFacts } from './plain-facts.ts'
 import type { Signal, SignalReader } from './signals.ts'
@@ -50,65 +51,6 @@ const clinics = [
   'wound-care',
 ]
 
-/** What whoever helps with a step should hear about, where it is not what calls for the step. */
-const subjects: Readonly<Record<string, readonly Signal[]>> = {
-  'bed-check': ['no-bed', 'bed-ending'],
-  'food-today': ['hungry'],
-  'clothes-and-shower': ['clothes'],
-  'mail-address': [],
-  'reentry-program': [],
-  'cash-aid': [],
-  'housing-programs': ['bed-ending', 'registry'],
-  'bed-tonight': ['no-bed', 'registry', 'disability', 'pregnant', 'elder'],
-  'next-bed': ['bed-ending', 'no-bed', 'registry', 'disability', 'pregnant', 'in-shelter', 'veteran'],
-  'apply-medicaid': ['no-insurance', 'has-insurance'],
-  'apply-snap': ['hungry', 'no-money'],
-  'clinic-visit': ['no-insurance', 'disability'],
-  'wound-care': ['wound', 'insulin'],
-  'alcohol-doctor': ['drinking', 'alcohol-withdrawal', 'withdrawal', 'shakes'],
-  'ride-to-dose': ['methadone', 'no-ride', 'pregnant'],
-  'school-office': ['college', 'student', 'debt', 'fines', 'not-supervised', 'record-clearing'],
-  'power-bill': ['utility-cutoff', 'elder', 'kids-along', 'disability'],
-  'retirement-check': ['elder', 'just-out'],
-  'disability-benefits': ['disability', 'just-out', 'elder'],
-  'license-hearing': ['dui', 'license-lost', 'court-date'],
-  'medicine-out': ['medicine-low', 'medicine', 'mental-health', 'sleepless', 'disability', 'no-insurance', 'just-out'],
-  'insulin-now': ['insulin', 'medicine-low', 'no-insurance', 'just-out', 'elder'],
-  'insulin-today': ['insulin', 'insulin-gone', 'medicine-low', 'just-out', 'no-insurance'],
-  'case-copies': [],
-  'shot-due': ['shot', 'medicine', 'mental-health'],
-  'methadone-next': ['methadone', 'medicine-low', 'withdrawal', 'opioids', 'pregnant', 'just-out', 'no-insurance'],
-  'buprenorphine-next': [
-    'buprenorphine',
-    'medicine-low',
-    'withdrawal',
-    'opioids',
-    'pregnant',
-    'just-out',
-    'no-insurance',
-  ],
-  'pregnancy-care': ['pregnant', 'methadone', 'buprenorphine', 'sober', 'just-out'],
-  'eviction-help': ['eviction', 'owes-rent', 'court-date', 'working', 'kids-along', 'disability'],
-  'rent-help': ['owes-rent', 'eviction', 'working', 'hours-cut'],
-  'immigration-lawyer': ['immigration', 'travel', 'drug-charge', 'violent-charge', 'supervised', 'dui'],
-  'legal-aid': ['record-clearing', 'debt', 'fines', 'child-support', 'violent-charge', 'not-supervised', 'college'],
-  'record-clearing': ['record-clearing', 'fines', 'not-supervised', 'better-job'],
-  'record-copy': ['record-clearing', 'not-supervised', 'better-job', 'wants-job'],
-  'warrant-lawyer': ['warrant', 'missed-report', 'court-date', 'working'],
-  'child-case': ['cps', 'kids-apart', 'court-date', 'sober', 'tribe', 'no-ride'],
-  'bed-for-veterans': ['veteran', 'bed-ending', 'no-bed', 'owes-rent', 'eviction'],
-  'veterans-benefits': ['veteran'],
-  'ride-plan': ['no-ride'],
-  'job-center': ['trade', 'wants-job'],
-  'tribal-office': ['tribe'],
-  'tribal-help': ['no-ride', 'no-bed'],
-  'tribal-papers': ['tribe'],
-  'family-home': ['pregnant', 'family-place', 'kids-along', 'cps'],
-  'relapse-lawyer': ['relapse', 'drug-test', 'supervised'],
-  'dui-steps': ['dui', 'license-lost', 'court-date'],
-  'license-check': ['license-lost', 'dui', 'has-license'],
-  'cdl-steps': ['truck-driver', 'license-lost', 'dui'],
-}
 /** Their helpers hear more than one sentence: what stands beside it with a number, a day or an amount belongs to it. */
 const isFact =
   /\d|\b(?:mon|wed|tues|wednes|thurs|fri|satur|sun)day|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|\b(?:week|month|semana|mes|last|[uú]ltim[oa]|yesterday|ayer|today|hoy|gone|none)\b/i

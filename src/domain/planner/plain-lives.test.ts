@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import { settleFirmFacts } from './firm-facts.ts'
 import { findMisplacedFacts } from './misplaced-facts.ts'

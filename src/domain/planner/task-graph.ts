@@ -1,7 +1,6 @@
 import type { Task } from './task.ts'
 import { type TaskSpec, toTask } from './task-spec.ts'
 import { burningCases } from './tasks/burning-cases.ts'
-import { careCases } from './tasks/care-cases.ts'
 import { firstDays } from './tasks/first-days.ts'
 import { healthAndRecovery } from './tasks/health-and-recovery.ts'
 import { hardFacts } from './tasks/hard-facts.ts'
@@ -34,7 +33,6 @@ const specs = {
   ...moreCases,
   ...lifeCases,
   ...burningCases,
-  ...careCases,
   ...plainCases,
 }
 export type TaskId = keyof typeof specs

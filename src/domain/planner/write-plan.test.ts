@@ -57,6 +57,7 @@ const texts: PlanTexts = {
     thatDay: 'That day: {title}.',
     keep: 'Keep',
     keepOn: '{words} {date}',
+    keepDays: '{words} {days}',
     keepAll: '{words}',
   },
   step: {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
-import { type CareDetail, listCareDetails } from './care-details.ts'
+import { type RedFlag, listRedFlags } from './red-flags.ts'
 import { chooseTasks } from './choose-tasks.ts'
 import { listDetailSignals } from './detail-signals.ts'
 import { readAnswers } from './read-answers.ts'
 
-const read = (biggest_challenge: string) => listCareDetails({ ...emptyPlanAnswers, biggest_challenge })
+const read = (biggest_challenge: string) => listRedFlags({ ...emptyPlanAnswers, biggest_challenge })
 
 /** Written before the rules. */
-const said: Readonly<Record<CareDetail, readonly [yes: readonly string[], no: readonly string[]]>> = {
+const said: Readonly<Record<RedFlag, readonly [yes: readonly string[], no: readonly string[]]>> = {
   'missed-dialysis': [
     [
       'i missed dialysis monday and wednesday, feeling swole up',

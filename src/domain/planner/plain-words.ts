@@ -10,7 +10,7 @@ const ofAnother = new RegExp(
 )
 
 /** A fact in the words of both languages, for one folded sentence. */
-export interface SaidFact<Name extends string> {
+export interface PlainWords<Name extends string> {
   name: Name
   words: RegExp
   /** What must be said of the person in the same answer, too. */
@@ -26,7 +26,7 @@ export interface SaidFact<Name extends string> {
 const isOwn = (words: RegExp, folded: string) =>
   [...folded.matchAll(new RegExp(words.source, 'g'))].some(({ index }) => !ofAnother.test(folded.slice(0, index)))
 
-function isSaid({ words, also, unless, ofAnyone }: SaidFact<string>, folded: string, sentences: readonly string[]) {
+function isSaid({ words, also, unless, ofAnyone }: PlainWords<string>, folded: string, sentences: readonly string[]) {
   if (folded.search(words) === -1 || unless?.test(folded) === true) return false
   const isMet = (pattern: RegExp, text: string) => (ofAnyone ? pattern.test(text) : isOwn(pattern, text))
   return isMet(words, folded) && (also === undefined || sentences.some((sentence) => isMet(also, sentence)))
@@ -35,7 +35,7 @@ function isSaid({ words, also, unless, ofAnyone }: SaidFact<string>, folded: str
 const goals: PlanQuestionId = 'goals_3_months'
 
 /** The facts that the answers tell of the person, each sentence by itself. */
-export function listSaid<Name extends string>(answers: PlanAnswers, facts: readonly SaidFact<Name>[]): Name[] {
+export function listPlainFacts<Name extends string>(answers: PlanAnswers, facts: readonly PlainWords<Name>[]): Name[] {
   const found = planQuestionIds.flatMap((id) => {
     const sentences = answers[id]
       .replaceAll('$', ' dollars ')

@@ -1,9 +1,9 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import { listSaid, type SaidFact } from './said-of.ts'
+import { listPlainFacts, type PlainWords } from './plain-words.ts'
 
 /** What can harm the body today, in plain words: each is seen to before anything else. */
-export type CareDetail =
+export type RedFlag =
   | 'missed-dialysis'
   /** The oxygen somebody breathes with is about to end. */
   | 'oxygen-low'
@@ -25,7 +25,7 @@ const seizurePills =
 const bone =
   '(?:ribs?|hand|wrist|arm|leg|ankle|foot|finger|nose|jaw|collarbone|costillas?|mano|muneca|brazo|pierna|tobillo|pie|dedo|nariz|quijada)'
 
-const facts: readonly SaidFact<CareDetail>[] = [
+const facts: readonly PlainWords<RedFlag>[] = [
   {
     name: 'missed-dialysis',
     words: new RegExp(
@@ -74,7 +74,7 @@ const pregnant = new RegExp(
 )
 const ofSomebody =
   /\b(?:my|mi|his|su) (?:\w+ )?(?:girlfriend|wife|sister|daughter|cousin|novia|esposa|hermana|hija|prima|girl|lady)\b/
-const pregnancyFacts: readonly SaidFact<CareDetail>[] = [
+const pregnancyFacts: readonly PlainWords<RedFlag>[] = [
   {
     name: 'pregnancy-danger',
     words:
@@ -84,10 +84,10 @@ const pregnancyFacts: readonly SaidFact<CareDetail>[] = [
 ]
 
 /** The red flags that the answers tell of the person. */
-export function listCareDetails(answers: PlanAnswers): CareDetail[] {
+export function listRedFlags(answers: PlanAnswers): RedFlag[] {
   const { urgent_need, biggest_challenge, strengths, support_system } = answers
   const all = fold([urgent_need, biggest_challenge, strengths, support_system].join(' . '))
   const isPregnant =
     pregnant.test(all) && !(ofSomebody.test(all) && !/\b(?:im|estoy|i am) (?:\w+ )?(?:pregnan|embaraz)/.test(all))
-  return [...listSaid(answers, facts), ...(isPregnant ? listSaid(answers, pregnancyFacts) : [])]
+  return [...listPlainFacts(answers, facts), ...(isPregnant ? listPlainFacts(answers, pregnancyFacts) : [])]
 }
