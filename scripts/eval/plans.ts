@@ -118,7 +118,7 @@ function hasDay(on: string, plan: string, language: Language): boolean {
 }
 
 /** The share that a change must not fall below. */
-const floor = 0.9
+const floor = 0.97
 
 /** Prints the share of lines that hold, by kind, and with `showsEach` those that do not. */
 export async function printPlans(showsEach: boolean): Promise<boolean> {
