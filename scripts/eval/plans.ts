@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
+import { planQuestionIds } from '#domain/action-plan/plan-answers.ts'
 import { Language } from '#domain/language.ts'
 import { NeedKey } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
@@ -24,7 +24,8 @@ const Person = z.object({
   county: z.string(),
   today: z.string(),
   needs: z.array(NeedKey),
-  answers: PlanAnswers,
+  /** Some writers left a box empty, which the product does not let through. */
+  answers: z.record(z.enum(planQuestionIds), z.string()),
 })
 type Person = z.infer<typeof Person>
 
@@ -117,7 +118,7 @@ function hasDay(on: string, plan: string, language: Language): boolean {
 }
 
 /** The share that a change must not fall below. */
-const floor = 0.9
+const floor = 0.97
 
 /** Prints the share of lines that hold, by kind, and with `showsEach` those that do not. */
 export async function printPlans(showsEach: boolean): Promise<boolean> {

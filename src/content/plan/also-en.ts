@@ -21,7 +21,8 @@ export const planNotes = {
       'Few minutes left? Keep calls short, go in person where you can, and ask about a free phone (Lifeline).',
     'no-signal':
       'No signal where you live? Pick a spot and an hour for calls, and make them all there. Ask people to text or leave a message.',
-    'works-nights': 'You work nights. Make calls and visits in the morning after work, then sleep.',
+    'phone-hours': 'You can’t use a phone late. Make your calls in the morning, and say by what hour to call back.',
+    'works-nights': 'You work nights. Call right after your shift or in the afternoon, once you’ve slept.',
     'cares-days': 'You watch kids by day. Ask for visits before or after that, or set up someone to watch them first.',
     'works-evenings': 'You work afternoons and evenings. Make calls and visits in the morning, before your shift.',
     'works-days': 'You work days. Call before your shift or at lunch, and ask for early or late visits.',
@@ -235,7 +236,51 @@ export const planNotes = {
     'court-debt':
       'I have a payment due on {date} and can’t pay it all. Can I pay part now and the rest in small payments?',
   },
+  forLawyer: 'Keep this for the lawyer alone: “{words}”',
   also: {
+    'sober-place': {
+      moud: 'On Suboxone or methadone? Ask first if it’s okay there.',
+    },
+    'cdl-later': {
+      always: 'Ask about the DOT medical card, too.',
+    },
+    'case-plan-start': {
+      english: 'Ask for the class in your language.',
+    },
+    'case-elsewhere': {
+      supervised: 'Ask your officer before you leave the county or the state.',
+    },
+    'state-line-okay': {
+      'starts-work': 'Ask the boss for a letter with the place, the hours, and the first day.',
+      'other-date': 'Plan the way back, too. The permit says by when.',
+    },
+    'career-check': {
+      always: 'A free lawyer can read the form with you first. Get a copy of your own record, too.',
+    },
+    'rural-ride': {
+      'no-way-back': 'Set up the way back first: ask who gets off at that hour.',
+    },
+    'wage-claim': {
+      undocumented: 'Pay laws cover you with or without papers.',
+      supervised: 'Does the boss say he’ll call your officer? Write that down, and tell legal aid.',
+    },
+    'housing-list': {
+      elder: 'Ask about homes for seniors, too.',
+    },
+    'money-for-school': {
+      always: 'Ask about state grants, too.',
+    },
+    'college-apply': {
+      always: 'Ask about state grants, too.',
+    },
+    'old-program-first': {
+      always: 'Ask the place that held you for a letter with your last dose and date.',
+    },
+    'insulin-today': {
+      'just-out': 'Ask them to help you apply for Medicaid. Don’t wait for ID.',
+      always:
+        'Feeling dizzy, or is your vision blurry? Tell them that first. Ask the place that held you for your records.',
+    },
     'restitution-plan': {
       'no-income':
         'No income now? Say so before the first payment. Ask for a lower amount or a later start, in writing.',
@@ -321,6 +366,7 @@ export const planNotes = {
       always: 'Ask them to keep the new address private.',
     },
     'methadone-next': {
+      cps: 'Ask for a letter that says you’re in treatment, for court.',
       'missed-doses':
         'Tell them each day you missed. Don’t take your old dose, or street drugs: after a break, they can stop your breathing.',
       pregnant: 'Tell them you’re pregnant. Don’t stop it all at once.',
@@ -330,6 +376,7 @@ export const planNotes = {
         'Ask the clinic to get a letter from the place that held you, with your last dose and date. Ask about weekend doses. Sick and no clinic open? Go to an emergency room.',
     },
     'buprenorphine-next': {
+      cps: 'Ask for a letter that says you’re in treatment, for court.',
       'treatment-proof': 'Ask for a letter that says you’re in treatment, for court.',
       pregnant: 'Tell them you’re pregnant. Don’t stop it all at once.',
       'in-program': 'Don’t stop it to keep a bed. Ask for a house that takes people on this medicine.',
@@ -342,12 +389,15 @@ export const planNotes = {
         'Sick, throwing up, or breathing fast? Call 911. Feeling dizzy, or is your vision blurry? Tell them that first. Ask the place that held you for your records.',
     },
     'medicine-out': {
+      veteran: 'Did you serve? Ask VA health care for your medicine, too.',
       sleepless: 'Tell them that you can’t sleep, too. Ask to pay based on what you earn.',
       'mental-health': 'If you feel worse or don’t feel safe, call or text 988.',
       'just-out': 'Ask them to help you start Medicaid.',
       always: 'Ask the place that held you to send your medicine list.',
     },
     'immigration-lawyer': {
+      'fears-ice':
+        'You have rights: you can stay silent, keep the door closed, and sign nothing. Ask for a family plan.',
       travel:
         'Don’t leave the country or send in a renewal until the lawyer has seen your record. You could be stopped on the way back. Ask the airline for a later date, or see who can go in your place. Until then, use video calls.',
       violence: 'Ask how the law protects victims of domestic violence.',
@@ -371,7 +421,7 @@ export const planNotes = {
       disability: 'Ask the court about access and a ride.',
       working: 'Bring pay stubs and proof of why you fell behind.',
       always:
-        'The notice alone doesn’t put you out. In most states, it takes a court order. Offer what you can in writing, and get a receipt for everything you pay.',
+        'The notice alone doesn’t put you out. In most states, it takes a court order and the sheriff. Offer what you can in writing, and get a receipt for everything you pay.',
     },
     'rent-help': {
       veteran: 'Did you serve? The line for vets with no home can help with back rent, too.',
@@ -444,6 +494,8 @@ export const planNotes = {
         'Checks don’t start again by themselves. In for 12 months or more? You may have to apply again, so ask now. Bring your release papers.',
     },
     'ride-plan': {
+      'no-way-back': 'Set up the way back first: ask who gets off at that hour.',
+      'license-lost': 'Don’t drive yet. Another stop can cost you more than the ride.',
       'rides-along': 'Keep the ride you have now until you can drive, and thank them with gas money if you can.',
       disability: 'Ask for a ride with a wheelchair lift. With Medicaid, ask about rides to the doctor.',
       working: 'Ask people at work about sharing a ride.',
@@ -453,6 +505,7 @@ export const planNotes = {
       always: 'Ask someone you know first, and have a backup.',
     },
     'license-check': {
+      'truck-driver': 'For a CDL, ask about the DOT medical card, too.',
       'rides-along': 'Keep the ride you have until the license is good.',
       fines: 'Old tickets? Call the court named on them, and ask for small payments.',
       always: 'Ask for the exact day you can drive again.',
@@ -468,6 +521,7 @@ export const planNotes = {
       opioids: 'After a break, the old dose can kill. Keep naloxone (Narcan) close today, and don’t use alone.',
     },
     'ordered-class': {
+      cps: 'Ask for proof of enrollment before court. Ask for a class in your language.',
       'no-ride': 'Set up the ride there and back before the first class, and have a backup.',
       'license-lost': 'You can’t drive yet. Set up the ride there and back before the first class, and have a backup.',
     },
@@ -627,6 +681,7 @@ export const planNotes = {
       always: 'You can apply by phone, at the benefits office, or at a clinic.',
     },
     'ride-to-dose': {
+      always: 'Ask the clinic about take-home doses, too.',
       tribe: 'Ask your tribe about rides, too.',
     },
     'cdl-steps': {

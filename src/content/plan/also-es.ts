@@ -21,7 +21,8 @@ export const planNotes = {
       '¿Le quedan pocos minutos? Haga llamadas cortas, vaya en persona si puede y pregunte por un teléfono gratis (Lifeline).',
     'no-signal':
       '¿No hay señal donde vive? Escoja un lugar y una hora para llamar, y haga ahí todas las llamadas. Pida que le manden mensaje.',
-    'works-nights': 'Trabaja de noche. Llame y vaya en la mañana, al salir, y luego duerma.',
+    'phone-hours': 'De noche no puede usar el teléfono. Llame en la mañana y diga hasta qué hora le pueden llamar.',
+    'works-nights': 'Trabaja de noche. Llame al salir del turno o en la tarde, después de dormir.',
     'cares-days': 'Usted cuida niños de día. Pida citas antes o después, o vea primero quién los cuida.',
     'works-evenings': 'Trabaja por la tarde y la noche. Llame y vaya en la mañana, antes de entrar.',
     'works-days': 'Trabaja de día. Llame antes de entrar o a la hora de comer, y pida citas temprano o tarde.',
@@ -235,7 +236,50 @@ export const planNotes = {
       'Tengo que registrarme a más tardar el {date}. ¿Dónde voy? ¿Qué llevo? ¿Y si aún no tengo dirección?',
     'court-debt': 'Tengo un pago para el {date} y no me alcanza. ¿Puedo dar una parte ya y lo demás poco a poco?',
   },
+  forLawyer: 'Al abogado, y solo a él, diga: “{words}”',
   also: {
+    'sober-place': {
+      moud: '¿Toma Suboxone o metadona? Pregunte antes si la aceptan.',
+    },
+    'cdl-later': {
+      always: 'Pregunte también por la tarjeta médica del DOT.',
+    },
+    'case-plan-start': {
+      english: 'Pida la clase en español.',
+    },
+    'case-elsewhere': {
+      supervised: 'Pida permiso a su oficial antes de salir del condado o del estado.',
+    },
+    'state-line-okay': {
+      'starts-work': 'Pida al jefe una carta con el lugar, las horas y el primer día.',
+      'other-date': 'Planee también el regreso. El permiso dice hasta cuándo.',
+    },
+    'career-check': {
+      always: 'Un abogado gratis puede leer antes el papel con usted. Pida también copia de sus antecedentes.',
+    },
+    'rural-ride': {
+      'no-way-back': 'Arregle antes el regreso: pregunte quién sale a esa hora.',
+    },
+    'wage-claim': {
+      undocumented: 'Las leyes de pago le cubren con o sin papeles.',
+      supervised: '¿El jefe dice que va a llamar a su oficial? Apúntelo y dígalo en ayuda legal.',
+    },
+    'housing-list': {
+      elder: 'Pregunte también por casas para personas mayores.',
+    },
+    'money-for-school': {
+      always: 'Pregunte también por becas del estado.',
+    },
+    'college-apply': {
+      always: 'Pregunte también por becas del estado.',
+    },
+    'old-program-first': {
+      always: 'Pida al lugar donde estuvo una carta con su última dosis y la fecha.',
+    },
+    'insulin-today': {
+      'just-out': 'Pida que le ayuden con Medicaid. No espere a tener ID.',
+      always: '¿Se marea o ve borroso? Dígalo primero. Pida su historial médico en el lugar donde estuvo.',
+    },
     'restitution-plan': {
       'no-income':
         '¿Ahora no tiene ingresos? Dígalo antes del primer pago. Pida pagar menos o empezar después, por escrito.',
@@ -310,7 +354,7 @@ export const planNotes = {
       'ankle-monitor': 'Diga que trae brazalete. Pregunte quién puede llamar con usted a su oficial.',
       immigration: 'No tiene que decir su estatus.',
       always:
-        'Llame cuando no esté esa persona y borre la llamada. Si puede, tenga lista una bolsa: ID, papeles, los papeles de los niños, medicina, llaves y dinero.',
+        'Llame a solas, antes de que llegue esa persona, y borre la llamada. Si puede, tenga lista una bolsa: ID, papeles, los papeles de los niños, medicina, llaves y dinero.',
     },
     'protective-order': {
       'custody-threat':
@@ -319,9 +363,10 @@ export const planNotes = {
       always: 'Guarde los mensajes y amenazas (fotos de pantalla) para el abogado. Pregunte también por los niños.',
     },
     'officer-new-address': {
-      always: 'Pida que no le dé a nadie la nueva dirección.',
+      always: 'Pida que la nueva dirección sea privada y que no se la dé a nadie.',
     },
     'methadone-next': {
+      cps: 'Pida una carta que diga que está en tratamiento, para la corte.',
       'missed-doses':
         'Diga qué días le faltó. No tome su dosis de antes ni drogas de la calle: después de unos días sin nada, le pueden parar la respiración.',
       pregnant: 'Diga que está embarazada. No la deje de golpe.',
@@ -331,6 +376,7 @@ export const planNotes = {
         'Pida que la clínica llame al servicio médico de donde salió y pida la carta de su última dosis. Pregunte cómo le dan la dosis el fin de semana. ¿Se siente mal y todo está cerrado? Vaya a emergencias.',
     },
     'buprenorphine-next': {
+      cps: 'Pida una carta que diga que está en tratamiento, para la corte.',
       'treatment-proof': 'Pida una carta que diga que está en tratamiento, para la corte.',
       pregnant: 'Diga que está embarazada. No la deje de golpe.',
       'in-program': 'No la deje para tener cama. Pida una casa que acepte a quien la toma.',
@@ -343,12 +389,15 @@ export const planNotes = {
         '¿Vomita o respira rápido? Llame al 911. ¿Se marea o ve borroso? Dígalo primero. Pida su historial médico en el lugar donde estuvo.',
     },
     'medicine-out': {
+      veteran: '¿Sirvió en las fuerzas armadas? Pida su medicina también en el VA.',
       sleepless: 'Diga también que no puede dormir. Pida pagar según lo que gana.',
       'mental-health': 'Si se siente peor o no se siente a salvo, llame al 988.',
       'just-out': 'Pida que le ayuden a sacar Medicaid.',
       always: 'Pida al lugar donde estuvo que mande su lista de medicinas.',
     },
     'immigration-lawyer': {
+      'fears-ice':
+        'Usted tiene derecho a guardar silencio. No abra la puerta ni firme nada. Haga un plan con su familia.',
       travel:
         'No viaje fuera del país ni mande la renovación hasta que el abogado vea su caso. Le pueden detener al volver. Pida a la aerolínea otra fecha o vea quién más puede ir. Mientras, haga videollamadas.',
       violence: 'Pregunte cómo protege la ley a las víctimas de violencia doméstica.',
@@ -373,7 +422,7 @@ export const planNotes = {
       disability: 'Pregunte en la corte si puede entrar sin escalones y si hay transporte.',
       working: 'Lleve talones de pago y prueba de por qué se atrasó.',
       always:
-        'Con el puro aviso no le pueden sacar. En casi todos los estados hace falta orden de un juez. Ofrezca por escrito lo que pueda y pida recibo de cada pago.',
+        'Con el puro aviso no le pueden sacar. En casi todos los estados hace falta orden de un juez y el alguacil (sheriff). Ofrezca por escrito lo que pueda y pida recibo de cada pago.',
     },
     'rent-help': {
       veteran: 'Si fue militar, pregunte por la renta atrasada en la línea para veteranos sin casa.',
@@ -447,6 +496,8 @@ export const planNotes = {
         'El pago no vuelve solo. ¿Estuvo adentro 12 meses o más? Tal vez tenga que hacer otra solicitud, así que pregunte ya. Lleve sus papeles de salida.',
     },
     'ride-plan': {
+      'no-way-back': 'Arregle antes el regreso: pregunte quién sale a esa hora.',
+      'license-lost': 'No maneje todavía. Otra multa le puede salir más cara que el ride.',
       'rides-along': 'Siga con quien le lleva ahora hasta que pueda manejar. Ayude con la gasolina si puede.',
       disability: 'Pida un carro con rampa para silla. Con Medicaid, pregunte por viajes al doctor.',
       working: 'Pregunte en el trabajo quién le puede llevar.',
@@ -456,6 +507,7 @@ export const planNotes = {
       always: 'Pregunte primero a un conocido. Tenga también otro plan.',
     },
     'license-check': {
+      'truck-driver': 'Para la CDL, pregunte también por la tarjeta médica del DOT.',
       'rides-along': 'Siga con quien le lleva hasta que la licencia esté al día.',
       fines: '¿Multas viejas? Llame a la corte municipal que las puso y pida pagos chicos.',
       always: 'Pida la fecha exacta en que puede manejar otra vez.',
@@ -472,6 +524,7 @@ export const planNotes = {
         'Después de un tiempo sin usar, la dosis de antes puede matar. Tenga naloxona (Narcan) cerca hoy y no use a solas.',
     },
     'ordered-class': {
+      cps: 'Pida la prueba de inscripción antes de la corte. Pida la clase en español.',
       'no-ride': 'Consiga desde hoy quien le lleve y le traiga, y tenga otro plan.',
       'license-lost': 'Todavía no puede manejar. Consiga desde hoy quien le lleve y le traiga, y tenga otro plan.',
     },
@@ -633,6 +686,7 @@ export const planNotes = {
       always: 'Lo puede pedir por teléfono, en la oficina de beneficios o en una clínica.',
     },
     'ride-to-dose': {
+      always: 'Pregunte en la clínica si le dan dosis para llevar.',
       tribe: 'Pregunte en su tribu si le pueden llevar.',
     },
     'cdl-steps': {

@@ -4,6 +4,7 @@ import { planNotes } from './also-en.ts'
 import { burningTasks } from './burning-en.ts'
 import { hardTasks } from './hard-en.ts'
 import { moreTasks } from './more-en.ts'
+import { plainTasks } from './plain-en.ts'
 import { specialTasks } from './special-en.ts'
 
 /** Text of the 30-day plan and of every task it can hold. Names of offices and numbers come from the facts. */
@@ -186,6 +187,7 @@ export const planTexts = {
     thatDay: 'That day: {title}.',
     keep: 'Keep going',
     keepOn: '{words}. Next: {date}. Keep it up.',
+    keepDays: '{words}: {days}. Set other visits at other hours.',
     keepAll: '{words}. Keep it up.',
   },
   closing:
@@ -196,6 +198,7 @@ export const planTexts = {
     ...hardTasks,
     ...moreTasks,
     ...burningTasks,
+    ...plainTasks,
     'safe-from-harm': {
       title: 'Make a plan to be safe',
       titleOn: 'Make a plan to be safe before {date}',

@@ -3,6 +3,7 @@ import { planNotes } from './also-es.ts'
 import { burningTasks } from './burning-es.ts'
 import { hardTasks } from './hard-es.ts'
 import { moreTasks } from './more-es.ts'
+import { plainTasks } from './plain-es.ts'
 import { specialTasks } from './special-es.ts'
 import type { Translated } from '../shape.ts'
 import type { planTexts as english } from './en.ts'
@@ -186,6 +187,7 @@ export const planTexts = {
     thatDay: 'Ese día: {title}.',
     keep: 'Siga así',
     keepOn: '{words}. La próxima vez: {date}. No lo deje.',
+    keepDays: '{words}: {days}. Ponga las otras citas a otras horas.',
     keepAll: '{words}. No lo deje.',
   },
   closing:
@@ -196,6 +198,7 @@ export const planTexts = {
     ...hardTasks,
     ...moreTasks,
     ...burningTasks,
+    ...plainTasks,
     'safe-from-harm': {
       title: 'Haga un plan para estar a salvo',
       titleOn: 'Haga un plan para estar a salvo antes del {date}',

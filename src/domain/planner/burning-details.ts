@@ -19,8 +19,6 @@ export type BurningDetail =
   | 'support-hold'
   /** Somebody at home needs power for a medical device. */
   | 'power-for-health'
-  /** Swollen and seeing lights, or bleeding: a danger sign of a pregnancy. */
-  | 'pregnancy-danger'
 
 const officer =
   '(?:po|p o|parole|probation|proba|probacion|probatoria|officer|parole agent|agente?|oficial|condicional)'
@@ -77,10 +75,6 @@ const patterns: readonly (readonly [BurningDetail, RegExp])[] = [
   [
     'power-for-health',
     /\b(?:nebuli[sz]\w+|oxygen|oxigeno|cpap|bipap|ventilator|respirador|dialysis|dialisis|breathing (?:machine|treatments?)|feeding pump|insulin in the fridge|monitor (?:de|for) apnea|concentrador|medical (?:machine|equipment|device))\b/,
-  ],
-  [
-    'pregnancy-danger',
-    /^(?=.*\b(?:hinch\w*|inch\w*|swell\w*|swollen|sangr\w*|bleed\w*)\b)(?=.*\b(?:lucecit\w*|luces|lights|spots|borroso|blurry|vision|headache\w*|dolor de cabeza|feet|pies|face|cara|hands|manos|bleed\w*|sangr\w*)\b)/,
   ],
 ]
 

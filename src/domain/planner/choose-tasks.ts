@@ -58,6 +58,8 @@ const always: readonly TaskId[] = [
 /** Waits for another week where something cannot wait. */
 const patient: ReadonlySet<string> = new Set<TaskId>(['record-copy'])
 
+const cardTask: TaskId = 'social-security-card'
+
 /** Every plan ends with what the person wants to reach. */
 const lastTask: TaskId = 'three-month-goal'
 
@@ -231,7 +233,8 @@ function chooseFirstWeek(
   const add = (task: Task, limit: number) => {
     const missing = withPrerequisites(task, among).filter((candidate) => !chosen.has(candidate))
     const fits = missing.every(
-      (candidate) => lead === task || (canBeInFirstWeek(candidate, facts) && !(isPressed && patient.has(candidate.id))),
+      (candidate) =>
+        lead === task || (canBeInFirstWeek(candidate, facts) && !(isPressed && isPatient(candidate, facts))),
     )
     if (fits && chosen.size + missing.length <= limit) for (const candidate of missing) chosen.add(candidate)
   }
@@ -245,11 +248,15 @@ function chooseFirstWeek(
   return [...chosen]
 }
 
+/** Who does not know what the record shows looks it up first. */
+const isPatient = ({ id }: Task, { reading }: PlanFacts) => patient.has(id) && !reading.signals.has('record-unsure')
+
 /** What makes sense only weeks from now waits, unless it is what the person asked for most. */
-function canBeInFirstWeek(task: Task, { weights, namedDays }: PlanFacts): boolean {
+function canBeInFirstWeek(task: Task, { reading, weights, namedDays }: PlanFacts): boolean {
   const [first] = weights
   const isMainNeed = first !== undefined && first[0] === task.need && first[1] >= pressing && task.days[0] < 15
-  return task.days[0] < firstWeekDays || isMainNeed || namedDays.has(task.id)
+  const isForWork = task.id === cardTask && reading.signals.has('card-for-work')
+  return task.days[0] < firstWeekDays || isMainNeed || isForWork || namedDays.has(task.id)
 }
 
 /** The rest, as far as it is worth knowing now; nothing whose first step is missing. */

@@ -19,6 +19,9 @@ const contained: readonly (readonly [TaskId, within: TaskId])[] = [
   ['state-id', 'id-this-week'],
   ['ged-test', 'ged-rest'],
   ['no-contact-check', 'kids-by-court'],
+  ['birth-certificate', 'tribal-papers'],
+  ['officer-trip-okay', 'state-line-okay'],
+  ['officer-work-okay', 'state-line-okay'],
 ]
 
 /** Another clinic is looked for where the old one says no, which its step tells. */

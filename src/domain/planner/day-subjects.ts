@@ -85,7 +85,7 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   ],
   [
     'job-by',
-    /\b(?:(?:need|get|find|have|got|gotta|must|tener|conseguir|hallar|buscar|quieren que|tengo)(?: \w+){0,4} (?:job|work|trabajo|jale|chamba|empleo) (?:within|in|by|before|para|antes|dentro|en|pa))\b|\b(?:hasta|til|till|until|thru|by)\b.*\b(?:pa|para|to) (?:conseguir|hallar|encontrar|buscar|find|get|have|land) (?:\w+ ){0,2}(?:job|work|trabajo|jale|chamba|empleo)\b/,
+    /^(?:i )?(?:need |a |un )*(?:job|work|trabajo|jale|chamba) (?:by|before|para el|antes del?) |\b(?:(?:need|get|find|have|got|gotta|must|tener|conseguir|hallar|buscar|quieren que|tengo)(?: \w+){0,4} (?:job|work|trabajo|jale|chamba|empleo) (?:within|in|by|before|para|antes|dentro|en|pa))\b|\b(?:hasta|til|till|until|thru|by)\b.*\b(?:pa|para|to) (?:conseguir|hallar|encontrar|buscar|find|get|have|land) (?:\w+ ){0,2}(?:job|work|trabajo|jale|chamba|empleo)\b/,
   ],
   [
     'officer',
@@ -98,7 +98,7 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   [
     'bed',
     new RegExp(
-      `\\b(?:stay|stayin|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\\w*|couch|bed|room|discharge\\w*|lets? me|lets us|got ?ta go|have to go|(?:got ?ta|have to|got to|must|need to) be out|quedar\\w*|irme|salirme|corren?|albergue|cuarto|sofa|sillon|casa|(?:me|nos) dejan?|(?:me|nos) botan?|(?:me|nos) sacan?|me echan|no (?:quepo|cabemos)|de alta|donde ir|acab\\w+ (?:el|mi) programa|program\\w* (?:ends|is up|is over|se acaba|termina)|${lives}|im at my|trailer|nite|night|noche)\\b|\\b${kin}(?: place| house| lets me)? ${until} ${day}`,
+      `\\b(?:stay|stayin|staying|leave|out by|move|moving|lease|shelter|motel|hotel|kick\\w*|couch|bed|room|discharge\\w*|lets? me|lets us|got ?ta go|have to go|(?:got ?ta|have to|got to|must|need to) be out|quedar\\w*|irme|salirme|corren?|albergue|cuarto|sofa|sillon|casa|(?:me|nos) dejan?|(?:me|nos) botan?|(?:me|nos) sacan?|me echan|no (?:quepo|cabemos)|de alta|donde ir|acab\\w+ (?:el|mi) programa|program\\w* (?:ends|is up|is over|se acaba|termina)|${lives}|im at my|trailer|nite|night(?! shift)|(?<!de )noche)\\b|\\b${kin}(?: place| house| lets me)? ${until} ${day}`,
     ),
   ],
   ['payment', /\b(pay|payment|pagar|pago|dar|fees?|restitution|restitucion|multas?|cuota|bill)\b/],

@@ -24,6 +24,12 @@ type DerivedSignal =
   | 'no-dd214'
   /** Named a day that no other task is about. */
   | 'other-date'
+  /** Out for days, and at no clinic for the dose. */
+  | 'no-clinic-yet'
+  /** Must have a job by a day. */
+  | 'job-deadline'
+  /** A job waits for the Social Security card. */
+  | 'card-for-work'
   /** Home for long, or with a job, a lease or a car: past the first days. */
   | 'settled'
 export type Signal = StatedSignal | DerivedSignal | DetailSignal
@@ -33,6 +39,17 @@ const settledSigns = ['long-out', 'working', 'eviction', 'owes-rent', 'has-car',
 export function derive(signals: Set<Signal>): void {
   const has = (...any: Signal[]) => any.some((signal) => signals.has(signal))
   if (has('drinking') && has('shakes')) signals.add('alcohol-withdrawal')
+  // A way there is of no use without one back.
+  if (has('no-way-back', 'ride-gone')) signals.add('no-ride')
+  if (has('just-out') && has('methadone') && !has('doses-daily')) signals.add('no-clinic-yet')
+  if (has('turns-65')) signals.add('elder')
+  if (has('drives-suspended') && !has('rides-along')) signals.add('no-ride')
+  if (has('drives-suspended')) {
+    signals.add('license-lost')
+    signals.delete('has-license')
+  }
+  if (has('insulin-gone')) for (const signal of ['medicine', 'insulin'] as const) signals.add(signal)
+  if (has('undocumented')) for (const signal of ['immigration', 'permit-expired'] as const) signals.add(signal)
   if (has('travel-abroad')) signals.add('travel')
   if (has('veteran') && !has('has-dd214')) signals.add('no-dd214')
   if (has('for-other')) signals.add('relative-home')
@@ -57,5 +74,6 @@ export function derive(signals: Set<Signal>): void {
   if (has('cps') && has('bed-ending', 'no-bed', 'in-shelter')) signals.add('family-place')
   if (has('must-stay-in-county') && has('supervised') && has('court-date', 'kids-apart') && !has('job-offer'))
     signals.add('travel')
+  if (has('no-ss-card') && has('job-deadline', 'starts-work', 'job-offer')) signals.add('card-for-work')
   if (has(...settledSigns) && !has('just-out', 'no-bed', 'still-inside')) signals.add('settled')
 }

@@ -4,6 +4,8 @@ import { wayPatterns, type WaySignal } from './way-signals.ts'
 import { moveFacts } from './misplaced-facts.ts'
 import { listStepDetails, type StepDetail } from './step-details.ts'
 import { type BurningDetail, listBurningDetails } from './burning-details.ts'
+import { type RedFlag, listRedFlags } from './red-flags.ts'
+import { type CaseDetail, listCaseDetails } from './case-details.ts'
 import { type LifeDetail, listLifeDetails } from './life-details.ts'
 import { findHardDetails, type HardDetail, listHardDetails } from './hard-details.ts'
 
@@ -66,6 +68,8 @@ export type DetailSignal =
   | StepDetail
   | LifeDetail
   | BurningDetail
+  | RedFlag
+  | CaseDetail
 
 const face = '(?:face|jaw|cheek|neck|gums?|mouth|eye|cara|cachete|quijada|mandibula|cuello|encia|boca)'
 const swollen = '(?:swoll?en|swelled|swelling|swole|swollen up|puffed up|hinchad[oa]s?|inflamad[oa]s?|se me hincho)'
@@ -185,6 +189,8 @@ const anywhere: ReadonlySet<DetailSignal> = new Set([
   'works-evenings',
   'last-test',
   'cares-days',
+  'turns-65',
+  'wants-sober',
 ])
 
 /** The details that one text tells. */
@@ -209,6 +215,8 @@ export function listDetailSignals(written: PlanAnswers): DetailSignal[] {
       ...listStepDetails(answers),
       ...listLifeDetails(answers),
       ...listBurningDetails(answers),
+      ...listRedFlags(answers),
+      ...listCaseDetails(answers),
     ]),
   ]
 }

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import { listDetailSignals } from './detail-signals.ts'
 import { fearable } from './feared-facts.ts'
 import { readAnswers } from './read-answers.ts'
 import type { Signal } from './signals.ts'
 
-const empty: PlanAnswers = {
-  urgent_need: '',
-  biggest_challenge: '',
-  strengths: '',
-  support_system: '',
-  goals_3_months: '',
-}
 const read = (biggest_challenge: string) => {
-  const answers = { ...empty, biggest_challenge }
+  const answers = { ...emptyPlanAnswers, biggest_challenge }
   // The assistant's reader may take a fear for a fact.
   const hinted: Signal[] = [...listDetailSignals(answers), 'warrant', 'missed-report']
   const { signals } = readAnswers(answers, '2026-11-16', { hinted })

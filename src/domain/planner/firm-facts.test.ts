@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import { settleFirmFacts } from './firm-facts.ts'
 import type { Signal } from './signals.ts'
-
-const empty: PlanAnswers = {
-  urgent_need: '',
-  biggest_challenge: '',
-  strengths: '',
-  support_system: '',
-  goals_3_months: '',
-}
 
 /** What is left of what was read, and what came to it, after these words. */
 function settle(words: string | Partial<PlanAnswers>, read: readonly Signal[] = [], sureHarm = false) {
   const signals = new Set<Signal>(read)
   const answers = typeof words === 'string' ? { biggest_challenge: words } : words
-  settleFirmFacts(signals, { ...empty, ...answers }, sureHarm)
+  settleFirmFacts(signals, { ...emptyPlanAnswers, ...answers }, sureHarm)
   return signals
 }
 

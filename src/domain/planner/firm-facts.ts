@@ -55,11 +55,24 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
     for (const signal of ['working', 'keeps-job'] as const) signals.delete(signal)
   const hasWork = signals.has('starts-work') || (signals.has('working') && worksNow.test(all))
   if (hasWork && !signals.has('job-lost') && !seeksWork.test(all)) signals.delete('wants-job')
+  const everything = `${all} . ${fold(answers[goals])}`
+  if (tradeLicense.test(everything) && !aboutDriving.test(everything))
+    for (const signal of ['license-lost', 'has-license'] as const) signals.delete(signal)
   settleWishes(signals, answers[goals])
   if (keepsInsurance.test(`${all} ${fold(answers[goals])}`)) signals.add('has-insurance')
   if (wantsNoWork.test(`${all} ${fold(answers[goals])}`)) signals.delete('wants-job')
   settleAge(signals, answers)
 }
+
+const trade =
+  '(?:barber\\w*|cosmetolog\\w+|beauty|hair|nails?|nursing|nurses?|enfermer\\w+|cna|lpn|rn|contractors?|contratista|electric\\w+|plumb\\w+|plomer\\w+|hvac|real estate|security|guard|guardia|forklift|montacargas|teach\\w+|business|negocio|food handlers?|massage|estilista|soldador|tattoo|pharmacy)'
+const anyLicense = '(?:licen[sc]es?|lisen[sc]e|licencia|licensia)'
+/** A barber's or a nurse's: the office for drivers has nothing to do with it. */
+const tradeLicense = new RegExp(
+  `\\b${trade} ${anyLicense}\\b|\\b${anyLicense} (?:de|for|as|para|to be)(?: an?| una?| ser)* ${trade}\\b|\\b${trade} (?:legal )?con licencia\\b`,
+)
+const aboutDriving =
+  /\b(?:drivers?|driving|drive|dmv|bmv|dps|manej\w+|du[ip]|dwi|tickets?|cdl|class a|clase a|interlock|child support)\b/
 
 /** To drive without a licence is another charge. */
 const aboutDrunkDriving =
@@ -77,12 +90,18 @@ const realJob =
 const onlyWork =
   /^(?:a |be |un |and |y )*(?:work|working|job|jobs|trabajo|trabajar|trabajando|jale|jalar|chamba|empleo)$/
 
+/** A trade named as a wish: "welding", "cocinando otra vez". */
+const onlyTrade =
+  /^(?:be |back |estar |and |y )*(?:cooking|cocinando|welding|soldando|weld|roofing|painting houses|pintando casas|cutting hair|cortando (?:pelo|cabello)|driving (?:truck|trucks|local|otr)|turning wrenches|fixing cars|arreglando carros|framing|plumbing|landscaping|line cook(?:ing)?|hvac)(?: (?:again|otra vez|someplace|somewhere|full time|in a|en un|en una|for|at|para)(?: (?!my|mi|mis|fun)\w+){0,4})?$/
+
 /** Who wants to be done with parole has it, and who wants to see a child does not live with it. */
 function settleWishes(signals: SignalSet, goal: string): void {
   const wished = fold(goal)
   if (endsProbation.test(wished) && !signals.has('not-supervised')) signals.add('supervised')
   const hasWork = (['working', 'keeps-job', 'starts-work', 'elder'] as const).some((signal) => signals.has(signal))
-  if (!hasWork && goal.split(/[.,;\n]+/).some((part) => onlyWork.test(fold(part)))) signals.add('wants-job')
+  const parts = goal.split(/[.,;\n]+|\b(?:and|y)\b/).map(fold)
+  if (!hasWork && parts.some((part) => onlyWork.test(part) || onlyTrade.test(part))) signals.add('wants-job')
+  if (/\b(?:child support|manutencion)\b/.test(wished)) signals.add('child-support')
   if (signals.has('working') && realJob.test(wished)) signals.add('better-job')
   if (seesKids.test(wished) && !signals.has('kids-along')) signals.add('kids-apart')
 }

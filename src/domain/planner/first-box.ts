@@ -1,4 +1,5 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import type { NeedKey } from '../needs/needs.ts'
 import { interpretNeeds } from '../needs/interpret-needs.ts'
 import { listDetailSignals } from './detail-signals.ts'
@@ -15,14 +16,6 @@ export interface FirstBox {
   needs: ReadonlySet<NeedKey>
 }
 
-const nothing: PlanAnswers = {
-  urgent_need: '',
-  biggest_challenge: '',
-  strengths: '',
-  support_system: '',
-  goals_3_months: '',
-}
-
 /** The first sentence, or the first part of a long one. */
 const opensWith = /^[^.;!?\n]{12,}?(?=[.;!?\n]|,(?!\d)|\b(?:and|y|but|pero)\b|$)|^[^.;!?\n]+/i
 
@@ -36,13 +29,13 @@ export function readFirstBox(
   known: ReadonlySet<Signal>,
   reader: SignalReader | undefined,
 ): FirstBox {
-  const alone = { ...nothing, urgent_need }
+  const alone = { ...emptyPlanAnswers, urgent_need }
   const found = readSignals(alone, { reader, added: listDetailSignals(alone) })
   const signals = new Set([...found].filter((signal) => known.has(signal)))
   const opening = opensWith.exec(urgent_need.trim())?.[0] ?? ''
   const first: readonly Signal[] = [
     ...(reader ?? readPhrases)(opening, 'urgent_need'),
-    ...listDetailSignals({ ...nothing, urgent_need: opening }),
+    ...listDetailSignals({ ...emptyPlanAnswers, urgent_need: opening }),
   ]
   return {
     signals,

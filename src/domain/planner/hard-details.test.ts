@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import { findHardDetails, type HardDetail, listHardDetails } from './hard-details.ts'
 import { fold } from '../text/fold.ts'
 
@@ -159,7 +160,6 @@ test.each([
 })
 
 test('a wish counts where it is a reason for a step, and only there', () => {
-  const empty = { urgent_need: '', biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' }
-  expect(listHardDetails({ ...empty, goals_3_months: 'apprenticeship back' })).toContain('apprenticeship')
-  expect(listHardDetails({ ...empty, goals_3_months: 'a job offer by march' })).not.toContain('job-offer')
+  expect(listHardDetails({ ...emptyPlanAnswers, goals_3_months: 'apprenticeship back' })).toContain('apprenticeship')
+  expect(listHardDetails({ ...emptyPlanAnswers, goals_3_months: 'a job offer by march' })).not.toContain('job-offer')
 })

@@ -1,23 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import type { NeedKey } from '../needs/needs.ts'
 import { chooseTasks } from './choose-tasks.ts'
 import { listDetailSignals } from './detail-signals.ts'
 import { readAnswers } from './read-answers.ts'
 import type { TaskId } from './task-graph.ts'
 
-const empty: PlanAnswers = {
-  urgent_need: '',
-  biggest_challenge: '',
-  strengths: '',
-  support_system: '',
-  goals_3_months: '',
-}
 /** Monday, November 16. */
 const today = '2026-11-16'
 
 const listSteps = (answers: Partial<PlanAnswers>, needs: NeedKey[] = []) => {
-  const all = { ...empty, ...answers }
+  const all = { ...emptyPlanAnswers, ...answers }
   const reading = readAnswers(all, today, { hinted: listDetailSignals(all) })
   return chooseTasks({ answers: all, reading, needs, state: 'TX', today })
 }

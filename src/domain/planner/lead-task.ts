@@ -60,6 +60,11 @@ const neverFirst: ReadonlySet<string> = new Set<TaskId>([
   'call-211',
   'clothes-and-shower',
   'halfway-house-ask',
+  'case-copies',
+  'wic-visit',
+  'snap-for-kids',
+  'renew-cert',
+  'first-word',
 ])
 
 /** Helps with nearly every trouble, so it is about a trouble less than the step that is only for it. */
@@ -178,6 +183,16 @@ export interface BeginningInput extends Omit<LeadInput, 'wanted' | 'subjects'> {
   signals: ReadonlySet<Signal>
 }
 
+/** What can harm the body today comes before every other trouble. */
+const redFlags: readonly TaskId[] = [
+  'danger-sign',
+  'pregnancy-danger',
+  'insulin-today',
+  'dialysis-now',
+  'oxygen-now',
+  'seizure-medicine',
+  'fresh-injury',
+]
 /** Its days are counted, and a missed one is a new charge. */
 const duty: TaskId = 'registry-register'
 const tonight: readonly TaskId[] = ['bed-with-kids', 'bed-tonight']
@@ -209,10 +224,15 @@ export function listBeginning({ lead, group, firstWeek, box, named, signals, tod
   const needsPass =
     signals.has('in-program') && (signals.has('federal') || signals.has('pass-needed')) && box.signals.has('in-program')
   const before: (readonly [TaskId, boolean])[] = [
+    ...redFlags.map((id) => [id, true] as const),
     ['report-officer', isSoon('report-officer', 0)],
     [duty, named.has(duty)],
     ['alcohol-doctor', true],
     ['eviction-answer', lead?.id === 'eviction-help'],
+    ['warrant-lawyer', box.signals.has('warrant')],
+    ['ordered-class', isFar && box.signals.has('class-ordered')],
+    ['record-copy', lead?.need === 'legal' && signals.has('record-unsure')],
+    ['career-check', box.signals.has('career-barred')],
     ['child-support-call', signals.has('support-hold') && supportHold.some((signal) => box.signals.has(signal))],
     ['wound-care', box.signals.has('wound')],
     ['relapse-today', box.signals.has('relapse')],
@@ -221,6 +241,7 @@ export function listBeginning({ lead, group, firstWeek, box, named, signals, tod
     ['next-bed', leadDay === null && isSoon('next-bed', few.bedDays)],
     ['dose-first', leadDay !== null && leadDay <= 1],
     ['officer-trip-okay', isVisit],
+    ['state-line-okay', leadDay !== null],
     ['halfway-house-ask', needsPass],
   ]
   const first = before.filter(([id, isSo]) => isSo && isThere(id)).map(([id]) => id)

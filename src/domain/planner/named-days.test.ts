@@ -152,3 +152,11 @@ test('two things in one sentence have each their day', () => {
   ])
   expect(read('court and probation friday')).toMatchObject([{ about: 'court', on: '2026-11-20' }])
 })
+
+test('work at night is no bed', () => {
+  expect(
+    read('mi suegra se va a Juarez el 1 de diciembre y yo limpio oficinas de noche').map(({ about }) => about),
+  ).not.toContain('bed')
+  expect(read('on the night shift til december 1').map(({ about }) => about)).not.toContain('bed')
+  expect(read('puedo dormir ahi hasta el domingo en la noche').map(({ about }) => about)).toContain('bed')
+})

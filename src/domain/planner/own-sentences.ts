@@ -1,6 +1,8 @@
 import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts'
+import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import { cleanOwnWords, isEmptyAnswer } from './own-words.ts'
 import { findDetailSignals } from './detail-signals.ts'
+import { subjects } from './own-subjects.ts'
 import { quietTasks } from './quiet-tasks.ts'
 import { settlePlainFacts } from './plain-facts.ts'
 import type { Signal, SignalReader } from './signals.ts'
@@ -39,71 +41,28 @@ const clinics = [
   'first-meeting',
   'recovery-coach',
   'insulin-now',
+  'insulin-today',
+  'dialysis-now',
+  'oxygen-now',
+  'seizure-medicine',
+  'pregnancy-danger',
   'shot-due',
   'alcohol-doctor',
   'wound-care',
 ]
 
-/** What whoever helps with a step should hear about, where it is not what calls for the step. */
-const subjects: Readonly<Record<string, readonly Signal[]>> = {
-  'bed-check': ['no-bed', 'bed-ending'],
-  'food-today': ['hungry'],
-  'clothes-and-shower': ['clothes'],
-  'mail-address': [],
-  'reentry-program': [],
-  'cash-aid': [],
-  'housing-programs': ['bed-ending', 'registry'],
-  'bed-tonight': ['no-bed', 'registry', 'disability', 'pregnant', 'elder'],
-  'next-bed': ['bed-ending', 'no-bed', 'registry', 'disability', 'pregnant', 'in-shelter', 'veteran'],
-  'apply-medicaid': ['no-insurance', 'has-insurance'],
-  'apply-snap': ['hungry', 'no-money'],
-  'clinic-visit': ['no-insurance', 'disability'],
-  'wound-care': ['wound', 'insulin'],
-  'alcohol-doctor': ['drinking', 'alcohol-withdrawal', 'withdrawal', 'shakes'],
-  'ride-to-dose': ['methadone', 'no-ride', 'pregnant'],
-  'school-office': ['college', 'student', 'debt', 'fines', 'not-supervised', 'record-clearing'],
-  'power-bill': ['utility-cutoff', 'elder', 'kids-along', 'disability'],
-  'retirement-check': ['elder', 'just-out'],
-  'disability-benefits': ['disability', 'just-out', 'elder'],
-  'license-hearing': ['dui', 'license-lost', 'court-date'],
-  'medicine-out': ['medicine-low', 'medicine', 'mental-health', 'sleepless', 'disability', 'no-insurance', 'just-out'],
-  'insulin-now': ['insulin', 'medicine-low', 'no-insurance', 'just-out', 'elder'],
-  'shot-due': ['shot', 'medicine', 'mental-health'],
-  'methadone-next': ['methadone', 'medicine-low', 'withdrawal', 'opioids', 'pregnant', 'just-out', 'no-insurance'],
-  'buprenorphine-next': [
-    'buprenorphine',
-    'medicine-low',
-    'withdrawal',
-    'opioids',
-    'pregnant',
-    'just-out',
-    'no-insurance',
-  ],
-  'pregnancy-care': ['pregnant', 'methadone', 'buprenorphine', 'sober', 'just-out'],
-  'eviction-help': ['eviction', 'owes-rent', 'court-date', 'working', 'kids-along', 'disability'],
-  'rent-help': ['owes-rent', 'eviction', 'working', 'hours-cut'],
-  'immigration-lawyer': ['immigration', 'travel', 'drug-charge', 'violent-charge', 'supervised', 'dui'],
-  'legal-aid': ['record-clearing', 'debt', 'fines', 'child-support', 'violent-charge', 'not-supervised', 'college'],
-  'record-clearing': ['record-clearing', 'fines', 'not-supervised', 'better-job'],
-  'record-copy': ['record-clearing', 'not-supervised', 'better-job', 'wants-job'],
-  'warrant-lawyer': ['warrant', 'missed-report', 'court-date', 'working'],
-  'child-case': ['cps', 'kids-apart', 'court-date', 'sober', 'tribe', 'no-ride'],
-  'bed-for-veterans': ['veteran', 'bed-ending', 'no-bed', 'owes-rent', 'eviction'],
-  'veterans-benefits': ['veteran'],
-  'ride-plan': ['no-ride'],
-  'job-center': ['trade', 'wants-job'],
-  'tribal-office': ['tribe'],
-  'tribal-help': ['no-ride', 'no-bed'],
-  'tribal-papers': ['tribe'],
-  'family-home': ['pregnant', 'family-place', 'kids-along', 'cps'],
-  'relapse-lawyer': ['relapse', 'drug-test', 'supervised'],
-  'dui-steps': ['dui', 'license-lost', 'court-date'],
-  'license-check': ['license-lost', 'dui', 'has-license'],
-  'cdl-steps': ['truck-driver', 'license-lost', 'dui'],
-}
 /** Their helpers hear more than one sentence: what stands beside it with a number, a day or an amount belongs to it. */
 const isFact =
   /\d|\b(?:mon|wed|tues|wednes|thurs|fri|satur|sun)day|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|\b(?:week|month|semana|mes|last|[uú]ltim[oa]|yesterday|ayer|today|hoy|gone|none)\b/i
+/** What a helper of this step should hear whenever it is named. */
+const namedIn: Readonly<Record<string, RegExp>> = {
+  'child-case': /\b(?:case)?worker\b|trabajador[ae]?\b|\b(?:dcfs?|cps|dss)\b/i,
+  'eviction-help': /\b(?:fell|got|get) behind\b|\bme atras[eé]\b/i,
+  'rent-help': /\b(?:fell|got|get) behind\b|\bme atras[eé]\b/i,
+}
+/** How the body feels is for whoever looks at it. */
+const isSymptom =
+  /\b(?:dizzy|fever|throwing up|blurry|thirsty|shaking|weak|swollen|mare[oa]\w*|fiebre|calentura|v[oó]mit\w*|borroso|mucha sed|hinchad[oa]|d[eé]bil)\b/i
 /** What a number may be about and still not be told to this helper. */
 const apart: readonly (readonly Signal[])[] = [
   ['no-bed', 'bed-ending', 'with-someone', 'eviction', 'owes-rent'],
@@ -182,14 +141,6 @@ const shrugWords = 7
 const isSafeToTell = (signals: ReadonlySet<Signal>, taskId: string) =>
   [...signals].every((signal) => toldOnlyTo[signal]?.includes(taskId) ?? true)
 
-const unsaid: PlanAnswers = {
-  urgent_need: '',
-  biggest_challenge: '',
-  strengths: '',
-  support_system: '',
-  goals_3_months: '',
-}
-
 interface Sentence {
   text: string
   signals: ReadonlySet<Signal>
@@ -210,7 +161,7 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
   const read = (question: PlanQuestionId) =>
     splitSentences(answers[question]).map((text): Sentence => {
       const signals = new Set<Signal>([...reader(text, question), ...findDetailSignals(text)])
-      settlePlainFacts(signals, { ...unsaid, [question]: text })
+      settlePlainFacts(signals, { ...emptyPlanAnswers, [question]: text })
       return { text, signals, question }
     })
   const sentences = telling.flatMap(read)
@@ -237,7 +188,10 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
       (!isOnRecord.test(text) || mayHearOfRecord.has(task.id)) &&
       (!isHeldAgainst.test(text) || lawyers.includes(task.id)) &&
       !isDangerous(text)
-    const isAbout = ({ signals }: Sentence) => about.some((signal) => signals.has(signal))
+    const isAbout = ({ signals, text }: Sentence) =>
+      about.some((signal) => signals.has(signal)) ||
+      (namedIn[task.id]?.test(text) ?? false) ||
+      (clinics.includes(task.id) && isSymptom.test(text))
     if (task.id === tripTask)
       return joinSentences(
         sentences
@@ -254,7 +208,9 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
       )
     const fromLists = listed.filter(
       (sentence) =>
-        [...sentence.signals].some((signal) => inLists.has(signal) && about.includes(signal)) && isSafe(sentence),
+        ([...sentence.signals].some((signal) => inLists.has(signal) && about.includes(signal)) ||
+          (namedIn[task.id]?.test(sentence.text) ?? false)) &&
+        isSafe(sentence),
     )
     const fitting = sentences.filter(
       (sentence, at) =>

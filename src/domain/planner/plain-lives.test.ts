@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { PlanAnswers } from '../action-plan/plan-answers.ts'
+import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import { settleFirmFacts } from './firm-facts.ts'
 import { findMisplacedFacts } from './misplaced-facts.ts'
 import { readSignals, type Signal } from './signals.ts'
 import type { StatedSignal } from './signal-names.ts'
 
-const empty: PlanAnswers = {
-  urgent_need: '',
-  biggest_challenge: '',
-  strengths: '',
-  support_system: '',
-  goals_3_months: '',
-}
-
 function settle(words: string, read: readonly Signal[] = []) {
   const signals = new Set<Signal>(read)
-  settleFirmFacts(signals, { ...empty, biggest_challenge: words })
+  settleFirmFacts(signals, { ...emptyPlanAnswers, biggest_challenge: words })
   return signals
 }
 
@@ -35,7 +27,7 @@ describe('a job is told, and no skill or wish', () => {
     'hard worker. i show up',
     'panadero, puntual',
   ])('%s: a skill', (strengths) => {
-    expect(readSignals({ ...empty, strengths }, { reader: readingAs(['working']) })).not.toContain('working')
+    expect(readSignals({ ...emptyPlanAnswers, strengths }, { reader: readingAs(['working']) })).not.toContain('working')
   })
 
   test.each([
@@ -46,12 +38,12 @@ describe('a job is told, and no skill or wish', () => {
     'tengo trabajo y no falto nunca',
     'been working nights at the plant',
   ])('%s: a job', (strengths) => {
-    expect(readSignals({ ...empty, strengths }, { reader: readingAs(['working']) })).toContain('working')
+    expect(readSignals({ ...emptyPlanAnswers, strengths }, { reader: readingAs(['working']) })).toContain('working')
   })
 
   test.each(['trabajo en la poda y acabar mis horas', 'un trabajo de cocinero', 'trabajo con un contratista'])(
     '%s: a wish',
-    (goals_3_months) => expect(findMisplacedFacts({ ...empty, goals_3_months })).toBe(''),
+    (goals_3_months) => expect(findMisplacedFacts({ ...emptyPlanAnswers, goals_3_months })).toBe(''),
   )
 
   test.each([
@@ -91,12 +83,12 @@ describe('who has the child', () => {
 
   test('children are in one place where no words tell them apart', () => {
     const both = readSignals(
-      { ...empty, goals_3_months: 'see my boys' },
+      { ...emptyPlanAnswers, goals_3_months: 'see my boys' },
       { reader: readingAs(['kids-along', 'kids-apart']) },
     )
     expect(both).not.toContain('kids-along')
     const along = readSignals(
-      { ...empty, urgent_need: 'my kids are with me' },
+      { ...emptyPlanAnswers, urgent_need: 'my kids are with me' },
       { reader: readingAs(['kids-along', 'kids-apart']) },
     )
     expect(along).not.toContain('kids-apart')

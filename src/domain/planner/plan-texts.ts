@@ -66,6 +66,8 @@ export interface PlanNotes {
   readonly kin: Readonly<Record<Relation, string>>
   /** Whom to call, where the person named somebody. */
   readonly callName: string
+  /** What only a lawyer should hear, where the call is to somebody who looks one up: {words}. */
+  readonly forLawyer: string
   /** Sentences for those of whom a thing is so, and for everybody. */
   readonly also: Readonly<Partial<Record<TaskId, Readonly<Partial<Record<Signal | 'always', string>>>>>>
 }
@@ -162,6 +164,8 @@ export interface PlanTexts {
     readonly keep: string
     /** {words} and the next {date}. */
     readonly keepOn: string
+    /** {words} and the next {days}, where it is on several. */
+    readonly keepDays: string
     readonly keepAll: string
   }
   readonly closing: string

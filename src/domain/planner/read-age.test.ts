@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import { readAge } from './read-age.ts'
 
-const empty = { urgent_need: '', biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' }
-const ageIn = (biggest_challenge: string) => readAge({ ...empty, biggest_challenge })
+const ageIn = (biggest_challenge: string) => readAge({ ...emptyPlanAnswers, biggest_challenge })
 
 test.each([
   ['im 52 and nobody calls back', 52],

@@ -34,7 +34,7 @@ const signalsByDay: Readonly<Record<DaySubject, readonly Signal[]>> = {
   payment: ['other-date'],
   rent: [],
   'work-start': ['starts-work'],
-  'job-by': ['wants-job'],
+  'job-by': ['wants-job', 'job-deadline'],
   phone: ['no-phone'],
   'ss-card': ['no-ss-card'],
   license: [],

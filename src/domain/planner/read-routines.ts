@@ -10,6 +10,8 @@ export interface Routine {
   kind: RoutineKind
   /** 0 is Sunday; where one weekday is named for it. */
   weekday: number | null
+  /** Where two or more are named for it. */
+  weekdays?: readonly number[]
   question: PlanQuestionId
 }
 
@@ -70,15 +72,39 @@ const willDo =
 
 const isOfficial = /\b(?:po|p o|parole|probation|proba|probacion|officer|oficial|agente?|court|corte|judge)\b/
 
+const commaInDays =
+  /,(?=\s*(?:and |y |n |los )*(?:mon|tue|wed|thu|fri|sat|sun|lun|mar(?:tes)?|mi[eé]|jue|vie|s[aá]b|dom)(?:day|sday|nesday|rsday|urday|es|rcoles|ves|rnes|ado|ingo)?s?\b)/gi
+
 const splitClauses = (answer: string) =>
   answer
+    // The commas of a list of days part nothing.
+    .replace(commaInDays, ' ')
     .split(/[.;!?\n]+|,(?!\d{3})|\b(?:but|pero)\b/i)
     .map((raw) => raw.trim())
     .filter((raw) => raw !== '')
 
-function findWeekday(folded: string): number | null {
-  const found = days.flatMap((names, day) => (new RegExp(`\\b(?:${names})\\b`).test(folded) ? [day] : []))
-  return found.length === 1 ? (found[0] ?? null) : null
+function findWeekdays(folded: string): number[] {
+  return days.flatMap((names, day) => (new RegExp(`\\b(?:${names})\\b`).test(folded) ? [day] : []))
+}
+
+const shortDays = ['sun|dom', 'mon|lun', 'tue|mar|tu', 'wed|mie', 'thu|jue|th', 'fri|vie', 'sat|sab']
+const anyShort = `(?:${anyDay}|${shortDays.join('|')})`
+/** "Mon/Wed/Fri", "martes y jueves", "tues n thurs": one thing on several days. */
+const dayList = new RegExp(`\\b${anyShort}(?:(?: (?:and|y|n|e|los|on))* ${anyShort})+\\b`)
+const letters: Readonly<Record<string, readonly number[]>> = {
+  'm w f': [1, 3, 5],
+  mwf: [1, 3, 5],
+  't th': [2, 4],
+  tth: [2, 4],
+}
+const letterList = /\b(?:m w f|mwf|t th|tth)\b/
+
+function findDayList(folded: string): number[] {
+  const byLetter = letterList.exec(folded)
+  if (byLetter) return [...(letters[byLetter[0]] ?? [])]
+  const list = dayList.exec(folded)?.[0]
+  if (list === undefined) return []
+  return days.flatMap((names, day) => (new RegExp(`\\b(?:${names}|${shortDays[day]})\\b`).test(list) ? [day] : []))
 }
 
 /** What goes on in a person's life and helps them, or is asked of them: meetings, tests, classes, church, care. */
@@ -89,9 +115,13 @@ export function readRoutines(answers: PlanAnswers): Routine[] {
       const kind = kinds.find(([, words]) => words.test(folded))?.[0]
       // An officer's call is a day to be ready for, and nothing to be praised.
       if (kind === undefined || notNow.test(folded) || (kind === 'visit' && isOfficial.test(folded))) return []
-      const isAgain = again.test(folded)
+      const list = findDayList(folded)
+      const isAgain = again.test(folded) || list.length > 1
+      const named = findWeekdays(folded)
       const isNow = goesOn.test(folded) && !willDo.test(folded) && question !== wishes
-      return isAgain || isNow ? [{ words: raw, kind, weekday: findWeekday(folded), question }] : []
+      if (!isAgain && !isNow) return []
+      const weekday = list.length < 2 && named.length === 1 ? (named[0] ?? null) : null
+      return [{ words: raw, kind, weekday, ...(list.length > 1 && { weekdays: list }), question }]
     }),
   )
   return found.filter(

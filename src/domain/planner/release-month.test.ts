@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import { isHomeForMonths } from './read-answers.ts'
 
-const empty = { urgent_need: '', biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' }
-const isHome = (biggest_challenge: string) => isHomeForMonths({ ...empty, biggest_challenge }, '2026-12-10')
+const isHome = (biggest_challenge: string) => isHomeForMonths({ ...emptyPlanAnswers, biggest_challenge }, '2026-12-10')
 
 test.each([
   'sali de la prision estatal en junio',

@@ -50,6 +50,7 @@ export const preparing: Readonly<Partial<Record<TaskId, readonly DaySubject[]>>>
   'warm-clothes': ['work-start'],
   'officer-trip-okay': ['other', 'child-case', 'court'],
   'travel-okay': ['other', 'court'],
+  'state-line-okay': ['work-start', 'other'],
   'halfway-house-ask': ['other', 'bed'],
   'ged-test': ['other', 'officer'],
   'officer-job-okay': ['work-start'],

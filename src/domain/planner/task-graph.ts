@@ -8,6 +8,7 @@ import { home } from './tasks/home.ts'
 import { lawAndPeople } from './tasks/law-and-people.ts'
 import { lifeCases } from './tasks/life-cases.ts'
 import { moreCases } from './tasks/more-cases.ts'
+import { plainCases } from './tasks/plain-cases.ts'
 import { money } from './tasks/money.ts'
 import { documentsAndRides } from './tasks/documents-and-rides.ts'
 import { specialCases } from './tasks/special-cases.ts'
@@ -32,6 +33,7 @@ const specs = {
   ...moreCases,
   ...lifeCases,
   ...burningCases,
+  ...plainCases,
 }
 export type TaskId = keyof typeof specs
 

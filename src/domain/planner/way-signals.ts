@@ -14,6 +14,8 @@ export type WaySignal =
   | 'works-evenings'
   /** Looks after children by day, while somebody works. */
   | 'cares-days'
+  /** No phone from some hour on. */
+  | 'phone-hours'
   /** Works on weekdays, while offices are open. */
   | 'works-days'
 
@@ -28,6 +30,10 @@ const lender = '(?:my|his|her|their|mi|su|el|la|un|una)'
 
 /** Of a folded text about the person. */
 export const wayPatterns: readonly (readonly [WaySignal, RegExp])[] = [
+  [
+    'phone-hours',
+    /\bno (?:phones?|calls|telefono|celular|llamadas) (?:after|past|at night|despues de|de noche)\b|\b(?:take|takes|collect|lock|locks|turn in|quitan|recogen)(?: up)?(?: our| the| my| your| los| el| nos los)* (?:phones?|telefonos?|celulares?)(?: up)? (?:at|by|after|a las|de noche|en la noche)\b|\bphones? (?:off|up|in) (?:at|by|after) \d|\bno puedo usar (?:el |mi )?(?:telefono|celular) (?:despues|de noche|en la noche)\b|\b(?:phone|telefono|celular) (?:only |nomas |solo )?(?:til|till|until|hasta) (?:las )?\d/,
+  ],
   [
     'hard-of-hearing',
     /\b(?:hard of hearing|(?:im|i am|half|part|going) deaf|hearing aids?|(?:cant|can not|cannot|dont) hear (?!from|back|about|nothing (?:from|back))(?:\w+ ){0,3}?(?:well|good|phone|calls?|much|anything|people)|no (?:oigo|escucho)(?: bien| casi| mucho)? ?(?:por|en el|el|casi|bien|nada|$)|(?:soy|estoy|medio) sord[oa]|oigo mal|aparatos? (?:del|para el) oido)/,

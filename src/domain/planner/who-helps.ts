@@ -43,7 +43,7 @@ const splitClauses = (sentence: string) =>
     .filter((raw) => raw !== '')
 
 /** The word in capitals behind a relation: "uncle Leon", "mi tío Beto", "amiga Yesenia". */
-const nameBehind = /^\s+(?:is\s+|named\s+|called\s+|se llama\s+)?(\p{Lu}[\p{Ll}’']+)/u
+const nameBehind = /^\s+(?:is\s+|named\s+|called\s+|(?:que\s+|q\s+)?se llama\s+)?(\p{Lu}[\p{Ll}’']+)/u
 const notNames =
   /^(?:I|I['’]m|In|En|At|My|Mi|The|La|El|De|From|She|He|They|Works|Lives|And|But|Who|On|To|With|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|Has|Is|Got|Not|No)$/u
 
@@ -60,7 +60,7 @@ function findRelation(raw: string): { relation: Relation; name: string | null } 
 
 /** Names stand behind a word of kinship, in whatever spelling it has. */
 const kinBefore =
-  /(?<![\p{L}])(?:uncle|aunt|auntie|t[ií][oa]|titi|cousin|prim[oa]|brother|herman[oa]|sister|friend|buddy|homie|amig[oa]|niece|nephew|sobrin[oa]|wife|husband|espos[oa]|girlfriend|boyfriend|novi[oa]|girl|boy|lady|partner|compadre|comadre|compa|pastor|sponsor|padrino|neighbor|vecin[oa]|boss|grandma|abuela|mom|dad|daughter|hij[oa]|son|mayor|cuñad[oa]|roommate|manager|counselor|navigator|coach|mentor|law)(?![\p{L}])/giu
+  /(?<![\p{L}])(?:uncle|aunt|auntie|t[ií][oa]|titi|cousin|prim[oa]|brother|herman[oa]|sister|friend|buddy|homie|amig[oa]|niece|nephew|sobrin[oa]|wife|husband|espos[oa]|girlfriend|boyfriend|novi[oa]|girl|boy|lady|partner|compadre|comadre|compa|pastor|sponsor|padrino|neighbor|vecin[oa]|boss|grandma|abuela|mom|dad|daughter|hij[oa]|son|mayor|cuñad[oa]|roommate|manager|counselor|navigator|coach|mentor|law|guy|man|woman|dude|señora?|senora?)(?![\p{L}])/giu
 
 function findName(raw: string): string | null {
   for (const { index, 0: word } of raw.matchAll(kinBefore)) {
@@ -72,7 +72,7 @@ function findName(raw: string): string | null {
 
 /** A clause that goes on about whoever was named before it. */
 const goesOn =
-  /^(?:(?:and|y|who|q|que|also|so|too|if) )?(?:theres|hay|he|hes|hell|hed|she|shes|shell|shed|they|theyre|theyll|her|his|their|him|ella|ellos|ellas|el (?:me|no|tambien|ya|tiene|trabaja|vive|puede|esta|va|es|maneja|anda|dice|toma|usa)|dont|doesnt|has|got|gots|lives?|works?|drives?|lets?|gives?|says|said|only (?:on|has|when|til|weekends?)|cant (?:drive|help|have|take|let|walk)|(?:no )?(?:tiene|vive|trabaja|maneja|puede|dice|va|vienen?|anda|andan|toma|usa|quiere)|esta (?:en|lejos|enferm\w|pres\w|limpi\w)|(?:no )?(?:me|nos|le) (?:da|dan|presta|lleva|llevan|dejan?|ayudan?|manda|cuida|trae|recoge|compran?|pega|hablan?|contestan?|apoyan?|quiere|tiene|guarda|renta|escribe)|vivo con|vivimos|ahi|im at|i stay|i can|i live|i use|i (?:help|have (?:her|his|their))|live in his|live in her|es buena?|buena? gente|nomas si|as long|los \w+ vien\w+|some days|a veces|far|lejos|thats|(?:only|just|nomas|solo|solamente) (?:by|on|over|por) (?:the )?(?:phone|text|telefono|video)|by phone|por telefono)\b/
+  /^(?:(?:and|y|who|q|que|also|so|too|if) )?(?:theres|hay|he|hes|hell|hed|she|shes|shell|shed|they|theyre|theyll|her|his|their|him|ella|ellos|ellas|el (?:me|no|tambien|ya|tiene|trabaja|vive|puede|esta|va|es|maneja|anda|dice|toma|usa)|dont|doesnt|has|got|gots|lives?|works?|drives?|lets?|gives?|says|said|only (?:on|has|when|til|weekends?)|cant (?:drive|help|have|take|let|walk)|(?:no )?(?:tiene|vive|trabaja|maneja|puede|dice|va|vienen?|anda|andan|toma|usa|quiere)|esta (?:en|lejos|enferm\w|pres\w|limpi\w)|(?:no )?(?:me|nos|le) (?:da|dan|presta|lleva|llevan|dejan?|ayudan?|manda|cuida|trae|recoge|compran?|pega|hablan?|contestan?|apoyan?|quiere|tiene|guarda|renta|escribe)|vivo con|vivimos|ahi|im at|i stay|i can|i live|i use|i (?:help|have (?:her|his|their))|live in his|live in her|es buena?|buena? gente|nomas si|as long|los \w+ vien\w+|some days|a veces|far|lejos|thats|(?:only|just|nomas|solo|solamente) (?:by|on|over|por) (?:the )?(?:phone|text|telefono|video)|by phone|por telefono|(?:solo|nomas|solamente) (?:los|en|puede)|week ?ends? only|fines de semana|ya no (?:puede|me|nos|quiere))\b/
 /** Whoever is spoken of next is no helper: what follows is told of them. */
 const official =
   /\b(?:judge|juez|jueza|lawyer|attorney|abogad[oa]|public defender|defensor[a]?|po|p o|parole|probation|officer|oficial|court|corte|ice|police|landlord|dueno|casero|doctor|nurse|clinic)\b/

@@ -129,6 +129,8 @@ export function listHelp(
   const blocked: readonly Limit[] = [
     ...(blockedBy[id] ?? []),
     ...(isWorkday && rides.has(id) ? (['works'] as const) : []),
+    // Appointments are on weekdays, unless a day says otherwise.
+    ...(isWorkday || on === null ? (['weekends'] as const) : []),
   ]
   const able = people.helpers.filter(
     ({ isSafe, limits, offers, words }) =>

@@ -136,11 +136,16 @@ function findStep(
 }
 
 function listKeptLines({ kept, texts, today, hasDanger }: PartsInput): string[] {
-  return kept.slice(0, mostKept).flatMap(({ words, weekday }) => {
+  return kept.slice(0, mostKept).flatMap(({ words, weekday, weekdays }) => {
+    const findNext = (day: number) => addDays(today, (day - getWeekday(today) + 7) % 7)
     const quoted = quote(words, hasDanger)
     if (quoted === null) return []
+    if (weekdays) {
+      const all = weekdays.map(findNext).toSorted()
+      const named = all.map((day) => formatMoment(day, undefined, texts)).join('; ')
+      return fillText(texts.parts.keepDays, { words: quoted, days: named })
+    }
     if (weekday === null) return fillText(texts.parts.keepAll, { words: quoted })
-    const next = addDays(today, (weekday - getWeekday(today) + 7) % 7)
-    return fillText(texts.parts.keepOn, { words: quoted, date: formatMoment(next, undefined, texts) })
+    return fillText(texts.parts.keepOn, { words: quoted, date: formatMoment(findNext(weekday), undefined, texts) })
   })
 }

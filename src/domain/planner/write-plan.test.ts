@@ -57,6 +57,7 @@ const texts: PlanTexts = {
     thatDay: 'That day: {title}.',
     keep: 'Keep',
     keepOn: '{words} {date}',
+    keepDays: '{words} {days}',
     keepAll: '{words}',
   },
   step: {
@@ -75,6 +76,7 @@ const texts: PlanTexts = {
     goal: 'You: {words}',
   },
   notes: {
+    forLawyer: 'For the lawyer: {words}',
     kidOfAge: 'My child is {age}.',
     byPhone: {},
     onDay: 'Your day: {date}.',
@@ -252,7 +254,9 @@ test('papers and charges are told to the lawyer, and not to whoever looks one up
   const without = { urgent_need: 'I am undocumented and I need an immigration lawyer' }
   const office = { name: 'Lawyer', phone: '555-0100', address: null }
   const place = { ...office, id: 'lawyer', url: null } as unknown as TaskHelp['place']
-  expect(linesAfter(write({}, without).plan, 'immigration-lawyer').join()).not.toContain('my papers')
+  const alone = linesAfter(write({}, without).plan, 'immigration-lawyer').join()
+  expect(alone).toMatch(/2-1-1.*For the lawyer: .*my papers/)
+  expect(alone.slice(0, alone.indexOf('For the lawyer'))).not.toContain('my papers')
   expect(linesAfter(write({ 'immigration-lawyer': { place } }, without).plan, 'immigration-lawyer').join()).toContain(
     'my papers',
   )

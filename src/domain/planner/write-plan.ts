@@ -176,8 +176,8 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: People): Pl
     ...(who === undefined ? {} : { who: fillText(texts.notes.callName, { name: who }) }),
   }
   const found = help.get(task.id) ?? noHelp
-  const isTold = soonPhases.includes(phase) && (found.place !== null || !toldOnlyInPerson.has(task.id))
-  const own = isTold ? input.ownWords?.get(task.id) : undefined
+  const own = soonPhases.includes(phase) ? input.ownWords?.get(task.id) : undefined
+  const ownText = found.place === null && toldOnlyInPerson.has(task.id) ? texts.notes.forLawyer : texts.step.ownWords
   const goal = cleanOwnWords(dropShrugs(answers.goals_3_months))
   const isGoal = task.id === goalTask && goal !== '' && !isEmptyAnswer(goal) && !hasDanger(goal)
   return {
@@ -201,7 +201,7 @@ function buildStep(dated: DatedTask, input: PlanWriterInput, people: People): Pl
     place: found.place,
     script: [
       writeScript(text, found, texts, { told: listTold(dated, input), county }),
-      ...(own === undefined ? [] : [fillText(texts.step.ownWords, { words: own })]),
+      ...(own === undefined ? [] : [fillText(ownText, { words: own })]),
       ...listCanDo(task, input),
     ].join(' '),
   }
@@ -230,6 +230,7 @@ const wayOrder = [
   'wifi-only',
   'few-minutes',
   'no-signal',
+  'phone-hours',
   'works-nights',
   'works-evenings',
   'works-days',

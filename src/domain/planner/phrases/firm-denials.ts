@@ -31,6 +31,15 @@ export const firmDenials: readonly FirmFact[] = [
       /\b(?:drove (?:truck|semi)|truck driver|trucker|troquero|otr|years? driving|had my cdl|tenia (?:mi )?cdl|cdl (?:expired|vencid\w+|suspended))\b/,
     undoes: ['truck-driver'],
   },
+  // Somebody else's court, as told of them alone.
+  {
+    words: new RegExp(
+      `\\b(?:my|mi) (?!son|hijo|daughter|hija)${relative} (?:\\w+ ){0,2}?(?:has|have|got|gets|tiene|va a) (?:\\w+ ){0,3}?(?:court|corte|hearing|audiencia)\\b`,
+    ),
+    unless:
+      /\b(?:i (?:have|got|go to|missed)|ive got|tengo|my|mi|me toca|falte a(?: mi| la)?) (?:\w+ ){0,2}?(?:court|corte|hearing|audiencia|judge|juez)\b(?<!(?:brother|hermano|wife|esposa|sister|hermana|mom|mama|dad|papa|cousin|primo|prima|husband|esposo|uncle|tio|aunt|tia|friend|amigo|amiga|novia|novio|girlfriend|gf) (?:\w+ ){0,3}\w+)|\b(?:filling|typing|writing) (?:\w+ ){0,3}for\b/,
+    undoes: ['court-date'],
+  },
   // Who else drinks, uses, or is clean.
   {
     words: new RegExp(

@@ -36,7 +36,7 @@ export const relationWords = {
   staff:
     /\b(?:case ?manager|case ?worker|counselor|consejer[oa]|social worker|trabajador[a]? social|peer support|navigator|house manager|director|recovery coach|reentry (?:lady|guy|coach))\b/,
   friend:
-    /\b(?:friends?|buddy|buddies|homie|homies|homegirl|homeboy|amig[oa]s?|comadre|compadre|compa|compas|paisanos?|dawg|my boy|mentor|sgt|sarge|sergeant|battle buddy|army buddy)\b/,
+    /\b(?:(?:guy|man|lady|woman|dude) (?:named|called)|(?:senor|senora|muchacho|muchacha) (?:que|q) se llama|friends?|buddy|buddies|homie|homies|homegirl|homeboy|amig[oa]s?|comadre|compadre|compa|compas|paisanos?|dawg|my boy|mentor|sgt|sarge|sergeant|battle buddy|army buddy)\b/,
 } as const
 export type Relation = keyof typeof relationWords
 
@@ -95,6 +95,9 @@ export type Limit =
   | 'violent'
   | 'child'
   | 'some-days'
+  | 'weekends'
+  /** Helped until now. */
+  | 'no-longer'
   | 'no-phone'
 
 export const limitWords: Readonly<Record<Limit, RegExp>> = {
@@ -125,6 +128,10 @@ export const limitWords: Readonly<Record<Limit, RegExp>> = {
     /\b(?:(?:is|hes|shes|tiene|de|age|ages) (?:[1-9]|1[0-5])(?: (?:years?|yrs?|anos))?\b(?! (?:months?|meses|clock))|(?:little|baby|chiquit[oa]|my (?:kids|boys|girls)|mis (?:hij[oa]s|nin[oa]s)|los (?:\d+ )?nin[oa]s|bebe|nene))\b/,
   'some-days':
     /\b(?:some ?times|some days|once in a while|when (?:he|she|they) can|a veces|cuando puede|algunos dias|de vez en cuando|only (?:on )?(?:weekends?|sundays?|saturdays?)|solo (?:los )?\w+)\b/,
+  weekends:
+    /\b(?:only|just|solo|nomas|solamente) (?:\w+ ){0,3}?(?:on )?(?:the |los |en )?(?:week ?ends?|fines? de semana|fines)\b|\b(?:week ?ends?|fines? de semana) (?:only|nomas|solamente)\b/,
+  'no-longer':
+    /\b(?:cant|cannot|wont|can not|doesnt|dont)\b(?: (?!drive |driving |drink\w* |use |uses |talk )\w+){0,4} (?:no more|any ?more|any longer)\b|\bya no (?:me |nos )?(?:puede|pueden|quiere|quieren|ayudan?|lleva|llevan|presta|da)\b|\b(?:done|through|tired of) (?:helping|driving|feeding) me\b|\bno longer (?:helps?|drives?|can)\b/,
   'no-phone': /\b(?:(?:has|got|have) no phone|doesnt have a phone|no tiene (?:telefono|celular))\b/,
 }
 
@@ -138,4 +145,5 @@ export const harmfulLimits: ReadonlySet<Limit> = new Set<Limit>([
   'dead',
   'not-speaking',
   'child',
+  'no-longer',
 ])

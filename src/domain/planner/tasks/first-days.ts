@@ -37,7 +37,7 @@ export const firstDays = defineTasks({
     services: ['homeless-veterans'],
     contact: 'homelessvet',
     guide: 'homeless-veteran',
-    signals: ['no-bed', 'bed-ending', 'in-shelter', 'rent-trouble'],
+    signals: ['no-bed', 'bed-ending', 'in-shelter', 'rent-trouble', 'house-not-sober'],
     requires: ['veteran'],
     isByNeed: false,
     tells: ['veteran', 'just-out', 'no-bed', 'bed-ending', 'registry'],

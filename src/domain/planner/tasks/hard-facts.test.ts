@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PlanAnswers } from '../../action-plan/plan-answers.ts'
+import { emptyPlanAnswers } from '../../action-plan/plan-tool.ts'
 import type { NeedKey } from '../../needs/needs.ts'
 import { chooseTasks } from '../choose-tasks.ts'
 import { listDetailSignals } from '../detail-signals.ts'
@@ -7,17 +8,10 @@ import { readAnswers } from '../read-answers.ts'
 import { getTask } from '../task-graph.ts'
 import { getTaskPlaces } from '../task-kinds.ts'
 
-const empty: PlanAnswers = {
-  urgent_need: '',
-  biggest_challenge: '',
-  strengths: '',
-  support_system: '',
-  goals_3_months: '',
-}
 const today = '2026-12-01'
 
 function listIds(answers: Partial<PlanAnswers>, needs: readonly NeedKey[] = []): string[] {
-  const all = { ...empty, ...answers }
+  const all = { ...emptyPlanAnswers, ...answers }
   const reading = readAnswers(all, today, { hinted: listDetailSignals(all) })
   return chooseTasks({ answers: all, reading, needs, state: 'OH', today }).map(({ task }) => task.id)
 }

@@ -45,7 +45,7 @@ export const healthAndRecovery = defineTasks({
     contact: 'samhsa',
     guide: 'find-treatment',
     signals: ['opioids', 'withdrawal', 'drugs', 'drinking', 'wants-sober'],
-    notFor: ['moud', 'sober'],
+    notFor: ['moud', 'sober', 'refuses-treatment'],
     tells: ['just-out', 'pregnant'],
   },
   'first-meeting': {
@@ -58,6 +58,7 @@ export const healthAndRecovery = defineTasks({
     contact: 'aa',
     guide: 'aa-na-meetings',
     signals: ['drinking', 'drugs', 'wants-sober', 'relapse'],
+    notFor: ['refuses-treatment'],
   },
   'hard-moment-plan': {
     need: 'sobriety',
@@ -76,6 +77,7 @@ export const healthAndRecovery = defineTasks({
     services: ['recovery-coach', 'peer-support'],
     contact: 'samhsa',
     guide: 'sober-first-week',
+    notFor: ['refuses-treatment'],
   },
   'methadone-next': {
     need: 'recovery-support',
@@ -88,7 +90,7 @@ export const healthAndRecovery = defineTasks({
     guide: 'moud-after-release',
     signals: ['methadone'],
     requires: ['methadone'],
-    notFor: ['own-clinic'],
+    notFor: ['own-clinic', 'doses-daily'],
     tells: ['just-out', 'methadone'],
   },
   'buprenorphine-next': {
@@ -115,6 +117,7 @@ export const healthAndRecovery = defineTasks({
     guide: 'insulin-chronic-illness',
     signals: ['insulin'],
     requires: ['insulin'],
+    notFor: ['insulin-gone'],
     tells: ['insulin', 'no-insurance'],
   },
   'shot-due': {

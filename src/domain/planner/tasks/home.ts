@@ -21,6 +21,7 @@ export const home = defineTasks({
       'bed-ending',
       'registry',
       'house-uses',
+      'house-not-sober',
     ],
   },
   'housing-list': {

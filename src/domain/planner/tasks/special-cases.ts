@@ -54,7 +54,7 @@ export const specialCases = defineTasks({
     guide: 'medical-rides',
     signals: ['methadone', 'no-ride'],
     requires: ['methadone', 'no-ride'],
-    notFor: ['has-car', 'just-out', 'no-bed'],
+    notFor: ['has-car', 'no-clinic-yet', 'no-bed'],
     tells: ['pregnant', 'no-ride'],
   },
   /** Who has a clinic keeps it: the dose comes before the other dates of the day. */
@@ -133,7 +133,7 @@ export const specialCases = defineTasks({
     guide: 'travel-permission',
     signals: ['travel'],
     requires: ['travel', 'supervised'],
-    notFor: ['missed-report', 'warrant', 'not-supervised'],
+    notFor: ['missed-report', 'warrant', 'not-supervised', 'state-line'],
   },
   'license-hearing': {
     need: 'legal',
@@ -191,7 +191,7 @@ export const specialCases = defineTasks({
     services: ['social-security-card'],
     contact: 'ssa',
     guide: 'social-security-retirement',
-    signals: ['elder'],
+    signals: ['elder', 'turns-65'],
     requires: ['elder'],
     tells: ['elder', 'just-out'],
     notFor: ['check-stopped'],
