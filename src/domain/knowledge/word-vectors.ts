@@ -14,35 +14,55 @@ export type EmbedTerms = (terms: Iterable<string>) => Float32Array
 
 export function createEmbedder({ dimensions, words, rarity }: VectorsHead, numbers: Int8Array): EmbedTerms {
   const places = new Map(words.map((word, at) => [word, at]))
+  const weights = Float64Array.from(
+    words,
+    (_, word) => (rarity[word] ?? 0) / measureLength(numbers.subarray(word * dimensions, (word + 1) * dimensions)),
+  )
   return (terms) => {
     const sum = new Float32Array(dimensions)
     for (const term of new Set(terms)) {
       const word = places.get(term)
       if (word === undefined) continue
-      const weight = (rarity[word] ?? 0) / measureLength(numbers, word * dimensions, dimensions)
-      for (let at = 0; at < dimensions; at += 1)
-        sum[at] = (sum[at] ?? 0) + weight * (numbers[word * dimensions + at] ?? 0)
+      const weight = weights[word] ?? 0
+      const row = word * dimensions
+      for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] ?? 0) + weight * (numbers[row + at] ?? 0)
     }
     return normalizeLength(sum)
   }
 }
 
-function measureLength(numbers: Int8Array, from: number, count: number): number {
+function measureLength(vector: Int8Array | Float32Array): number {
   let sum = 0
-  for (let at = from; at < from + count; at += 1) sum += (numbers[at] ?? 0) ** 2
+  for (let at = 0; at < vector.length; at += 1) sum += (vector[at] ?? 0) ** 2
   return Math.sqrt(sum) || 1
 }
 
 /** Changes it in place; a vector of nothing stays nothing. */
 export function normalizeLength(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector) || 1
+  const length = measureLength(vector)
   for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] ?? 0) / length
   return vector
 }
 
-/** The cosine, for vectors of length one. */
-export function compareVectors(a: Float32Array, b: Float32Array): number {
+/** Two bytes a number: far finer than the numbers of a word, and half the memory. */
+const wholeLength = 32_767
+
+/** Vectors of length one, one after the other. */
+export function packVectors(vectors: readonly Float32Array[]): Int16Array {
+  const size = vectors[0]?.length ?? 0
+  const packed = new Int16Array(size * vectors.length)
+  for (const [at, vector] of vectors.entries())
+    packed.set(
+      vector.map((value) => Math.round(value * wholeLength)),
+      at * size,
+    )
+  return packed
+}
+
+/** The cosine of a vector of length one and the packed one at a place. */
+export function comparePacked(vector: Float32Array, packed: Int16Array, place: number): number {
+  const start = place * vector.length
   let sum = 0
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
-  return sum
+  for (let at = 0; at < vector.length; at += 1) sum += (vector[at] ?? 0) * (packed[start + at] ?? 0)
+  return sum / wholeLength
 }

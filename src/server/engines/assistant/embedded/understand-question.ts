@@ -40,8 +40,8 @@ export interface Understanding {
   questionText: string
   /** The guides it may be about, the most likely first. */
   hits: readonly TopicHit[]
-  /** By guide that may be meant, and the one talked about: the detail that the last message is most like. */
-  details: ReadonlyMap<Guide, FoundDetail>
+  /** Of a guide that may be meant, or the one talked about: the detail that the last message is most like. */
+  details: { get(guide: Guide): FoundDetail | null }
   /** The kind of turn, how much it leans on the talk, and what is asked. */
   turn: ChosenTopic
   /** What the talk is about so far. */
@@ -104,12 +104,8 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     return guide ? [{ guide, score: probability }] : []
   })
   const current = talk.topic ? deps.findGuide(talk.topic.guideId) : null
-  const details = new Map(
-    [...new Set([...(current ? [current] : []), ...hits.map(({ guide }) => guide)])].flatMap((guide) => {
-      const found = deps.details.find(asked.at(-1) ?? '', guide)
-      return found ? [[guide, found] as const] : []
-    }),
-  )
+  const mayBeMeant = new Set([current, ...hits.map(({ guide }) => guide)])
+  const findDetail = deps.details.ask(asked.at(-1) ?? '')
   const before = asked.at(-2)
   const isJoined = before !== undefined && turn.leans > leaning
   const questionText = isJoined ? `${before} ${asked.at(-1)}` : (asked.at(-1) ?? '')
@@ -117,7 +113,7 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     language,
     questionText,
     hits,
-    details,
+    details: { get: (guide) => (mayBeMeant.has(guide) ? findDetail(guide) : null) },
     turn,
     talk,
     followUp,
