@@ -1,6 +1,5 @@
 import { createNearestWordLookup } from '../needs/nearest-word.ts'
 import type { Guide } from './guide.ts'
-import { GrowingList } from './growing-list.ts'
 import { buildGuideEntry, weighTerm } from './guide-entry.ts'
 import { TermNumbers } from './term-numbers.ts'
 
@@ -44,6 +43,27 @@ interface PackedAsks {
   counts: number[]
 }
 
+/** Whole numbers, four bytes each: an array would take eight, and as many again whenever it grows. */
+class GrowingList {
+  length = 0
+  #numbers = new Int32Array(1024)
+
+  push(value: number): void {
+    if (this.length === this.#numbers.length) {
+      const longer = new Int32Array(2 * this.length)
+      longer.set(this.#numbers)
+      this.#numbers = longer
+    }
+    this.#numbers[this.length] = value
+    this.length += 1
+  }
+
+  /** A view, until the next push. */
+  view(): Int32Array {
+    return this.#numbers.subarray(0, this.length)
+  }
+}
+
 /** Only single words can be mistyped, not pairs or concepts. */
 export const isWord = (term: string): boolean => !term.includes(' ') && !term.includes(':')
 
@@ -79,16 +99,21 @@ export function* buildGuideIndex(guides: readonly Guide[]): Generator<undefined,
     packed.map(({ ids }) => ids),
     terms.size,
   )
-  const rarities = Float64Array.from({ length: guides.length + 1 }, (_, count) =>
-    Math.log(1 + (guides.length - count + 0.5) / (count + 0.5)),
-  )
-  const rarity = (id: number) => rarities[(starts[id + 1] ?? 0) - (starts[id] ?? 0)] ?? 0
+  const rarity = createRarity(starts, guides.length)
   yield
   const said = yield* guidePostings(packed, starts, rarity)
   const asked = yield* askPostings(asks, ownWeights, rarity)
   const guess = createNearestWordLookup(new Map(words.map((word) => [word, word])))
   return { guides, terms, rarity, said, ...asked, guess }
 }
+/** By in how many of the guides a term is. Made here so that it holds on to nothing else of the building. */
+function createRarity(starts: Int32Array, guides: number): (id: number) => number {
+  const rarities = Float64Array.from({ length: guides + 1 }, (_, count) =>
+    Math.log(1 + (guides - count + 0.5) / (count + 0.5)),
+  )
+  return (id) => rarities[(starts[id + 1] ?? 0) - (starts[id] ?? 0)] ?? 0
+}
+
 function countStarts(lists: readonly Int32Array[], size: number): Int32Array {
   const starts = new Int32Array(size + 1)
   for (const ids of lists) for (const id of ids) starts[id + 1] = (starts[id + 1] ?? 0) + 1

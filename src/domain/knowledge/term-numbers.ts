@@ -2,6 +2,8 @@ import { hashTerm } from '../text/hash-term.ts'
 
 const seeds = { place: 0, check: 0x5bd1e995 }
 const leastSlots = 1024
+/** Fuller tables have long runs of taken slots. */
+const fullest = 0.75
 
 /**
  * Gives each term the next number. Of a term only two 32-bit numbers are kept (where it stands, and the proof that it is the
@@ -11,8 +13,8 @@ export class TermNumbers {
   size = 0
   /** The number of a term plus one, at its place or the next free one. */
   #slots = new Int32Array(leastSlots)
-  #checks = new Int32Array(leastSlots / 2)
-  #places = new Int32Array(leastSlots / 2)
+  #checks = new Int32Array(fullest * leastSlots)
+  #places = new Int32Array(fullest * leastSlots)
 
   get(term: string): number | undefined {
     const slot = this.#findSlot(hashTerm(term, seeds.place), hashTerm(term, seeds.check) | 0)
@@ -31,7 +33,7 @@ export class TermNumbers {
     this.#checks[added] = check
     this.#places[added] = place
     this.size += 1
-    if (2 * this.size === this.#slots.length) this.#grow()
+    if (this.size === this.#checks.length) this.#grow()
     return added
   }
 
@@ -53,8 +55,8 @@ export class TermNumbers {
     const [checks, places] = [this.#checks, this.#places]
     const size = 2 * this.#slots.length
     this.#slots = new Int32Array(size)
-    this.#checks = new Int32Array(size / 2)
-    this.#places = new Int32Array(size / 2)
+    this.#checks = new Int32Array(fullest * size)
+    this.#places = new Int32Array(fullest * size)
     this.#checks.set(checks)
     this.#places.set(places)
     for (let at = 0; at < this.size; at += 1) {
