@@ -67,6 +67,7 @@ export function addRows({ columns, weights, eights }: BagNetwork, features: Arra
 /** So many weights of at most 15 fit into a byte. */
 const mostInByte = 16
 const lowHalves = 0x0f_0f_0f_0f
+const toHigh = (eight: number) => (eight >>> 4) & lowHalves
 
 /** Eight columns as a number: the low halves of its bytes are the first four, the high ones the others. */
 export function packEight(weights: ArrayLike<number>, from: number, to: number): number {
@@ -85,24 +86,29 @@ function addEights(columns: number, eights: Int32Array, features: ArrayLike<numb
   const held = new Int32Array(2 * size)
   for (let from = 0; from < features.length; from += mostInByte) {
     const to = Math.min(from + mostInByte, features.length)
-    const inPairs = to - ((to - from) % 2)
-    for (let at = from; at < inPairs; at += 2) {
+    const inFours = to - ((to - from) % 4)
+    for (let at = from; at < inFours; at += 4) {
       const first = (features[at] ?? 0) * size
       const second = (features[at + 1] ?? 0) * size
+      const third = (features[at + 2] ?? 0) * size
+      const fourth = (features[at + 3] ?? 0) * size
       for (let eight = 0; eight < size; eight += 1) {
-        const [one, other] = [eights[first + eight] ?? 0, eights[second + eight] ?? 0]
-        const low = (one & lowHalves) + (other & lowHalves)
-        const high = ((one >>> 4) & lowHalves) + ((other >>> 4) & lowHalves)
+        const a = eights[first + eight] ?? 0
+        const b = eights[second + eight] ?? 0
+        const c = eights[third + eight] ?? 0
+        const d = eights[fourth + eight] ?? 0
+        const low = (a & lowHalves) + (b & lowHalves) + (c & lowHalves) + (d & lowHalves)
+        const high = toHigh(a) + toHigh(b) + toHigh(c) + toHigh(d)
         held[2 * eight] = ((held[2 * eight] ?? 0) + low) | 0
         held[2 * eight + 1] = ((held[2 * eight + 1] ?? 0) + high) | 0
       }
     }
-    for (let at = inPairs; at < to; at += 1) {
+    for (let at = inFours; at < to; at += 1) {
       const row = (features[at] ?? 0) * size
       for (let eight = 0; eight < size; eight += 1) {
         const one = eights[row + eight] ?? 0
         held[2 * eight] = ((held[2 * eight] ?? 0) + (one & lowHalves)) | 0
-        held[2 * eight + 1] = ((held[2 * eight + 1] ?? 0) + ((one >>> 4) & lowHalves)) | 0
+        held[2 * eight + 1] = ((held[2 * eight + 1] ?? 0) + toHigh(one)) | 0
       }
     }
     spill(held, sums, 8 * (to - from))

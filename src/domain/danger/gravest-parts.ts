@@ -76,12 +76,10 @@ function createScale(model: BagNetwork): (typed: string) => WordSums {
 const split = (typed: string): string[] => (/^\d+$/.test(typed) ? ['0'] : splitTurn(typed))
 
 function join(a: WordSums, b: WordSums): WordSums {
-  const sums = a.sums.slice()
-  add(b.sums, sums)
-  return { sums, count: a.count + b.count }
+  return { sums: a.sums.map((sum, column) => sum + (b.sums[column] ?? 0)), count: a.count + b.count }
 }
 
-function add(sums: Float32Array, total: Float32Array | Float64Array): void {
+function add(sums: Float32Array, total: Float64Array): void {
   for (let column = 0; column < sums.length; column += 1) {
     total[column] = (total[column] ?? 0) + (sums[column] ?? 0)
   }
