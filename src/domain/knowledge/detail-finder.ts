@@ -63,7 +63,7 @@ function readQuestion(text: string, embed: EmbedTerms): AskedQuestion {
 function findDetail(question: AskedQuestion, guide: Guide, read: ReadDetails): FoundDetail | null {
   const scores = read.missing.map((missing) => question.weight * missing)
   for (const { hash, weight } of question.terms) addTerm(read.table, hash, weight, scores)
-  const meaning = leaveUsual(question.meaning, read.usual)
+  const meaning = leaveUsual(question.meaning.slice(), read.usual)
   const nearness = scores.map((_, at) => compareMeaning(meaning, read, at))
   let [best, next] = [-1, -1]
   for (let at = 0; at < scores.length; at += 1) {

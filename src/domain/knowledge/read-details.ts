@@ -3,7 +3,7 @@ import { packDetailTable, type DetailTable } from './detail-table.ts'
 import type { Guide } from './guide.ts'
 import { weighTerms, type TermWeights } from './guide-entry.ts'
 import { extractTerms } from './terms.ts'
-import { type EmbedTerms, normalizeLength, packVectors } from './word-vectors.ts'
+import { type EmbedTerms, normalizeLength, packVector } from './word-vectors.ts'
 
 /** A guide's details in the form in which they are compared with a question. */
 export interface ReadDetails {
@@ -27,46 +27,61 @@ const mostUsual = 60
 
 export const readTerms = (text: string): TermWeights => weighTerms(extractTerms(text), findConcepts(text))
 
+/** Changes the vector in place. */
 export function leaveUsual(vector: Float32Array, usual: Float32Array): Float32Array {
-  return normalizeLength(vector.map((value, at) => value - usualShare * (usual[at] ?? 0)))
+  for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] ?? 0) - usualShare * (usual[at] ?? 0)
+  return normalizeLength(vector)
 }
 
 export function readDetails(guide: Guide, embed: EmbedTerms): ReadDetails {
   const general = listUsualQuestions(guide).map(readTerms)
   const asked = guide.details.map(({ asks }) => [...asks.en, ...asks.es].map(readTerms))
-  const words = countTerms([...general, ...asked.flat()].map((terms) => ({ terms, weight: 1 })))
-  const usual = addUp(general.map((terms) => embed(terms.keys()))).map((value) => value / general.length)
-  const read = guide.details.map(({ text }, at) => {
-    const asks = asked[at] ?? []
-    const answers = [text.en, text.es].map(readTerms)
-    const own = countTerms([
-      ...asks.map((terms) => ({ terms, weight: 1 })),
-      ...answers.map((terms) => ({ terms, weight: answerWeight })),
-    ])
-    const meanings = asks.map((terms) => leaveUsual(embed(terms.keys()), usual))
-    const answer = leaveUsual(embed(answers.flatMap((terms) => [...terms.keys()])), usual)
-    const missing = Math.log(prior.detail / (own.total + prior.detail))
-    const worth = [...own.counts].map(([term, count]) => {
+  const answered = guide.details.map(({ text }) => [text.en, text.es].map(readTerms))
+  const words = countTerms([...general, ...asked.flat()], 1)
+  const missing = new Float64Array(asked.length)
+  const worth = asked.map((asks, at) => {
+    const own = countTerms(answered[at] ?? [], answerWeight, countTerms(asks, 1))
+    const none = Math.log(prior.detail / (own.total + prior.detail))
+    missing[at] = none
+    const telling = [...own.counts].map(([term, count]) => {
       const inGuide = ((words.counts.get(term) ?? 0) + prior.guide * prior.rare) / (words.total + prior.guide)
-      const telling = Math.log((count + prior.detail * inGuide) / (own.total + prior.detail) / inGuide)
-      return [term, telling - missing] as const
+      return [term, Math.log((count + prior.detail * inGuide) / (own.total + prior.detail) / inGuide) - none] as const
     })
-    return { missing, worth: new Map(worth), vectors: [normalizeLength(addUp(meanings)), answer, ...meanings] }
+    return new Map(telling)
   })
-  let end = 0
-  return {
-    usual,
-    table: packDetailTable(read.map(({ worth }) => worth)),
-    missing: Float64Array.from(read, ({ missing }) => missing),
-    starts: Uint32Array.from([0, ...read.map(({ vectors }) => (end += vectors.length))]),
-    vectors: packVectors(read.flatMap(({ vectors }) => vectors)),
-  }
+  return { table: packDetailTable(worth), missing, ...readMeanings({ general, asked, answered }, embed) }
 }
 
-function addUp(vectors: readonly Float32Array[]): Float32Array {
-  const sum = new Float32Array(vectors[0]?.length ?? 0)
-  for (const vector of vectors) for (const [at, value] of vector.entries()) sum[at] = (sum[at] ?? 0) + value
-  return sum
+interface ReadTexts {
+  general: readonly TermWeights[]
+  asked: readonly (readonly TermWeights[])[]
+  answered: readonly (readonly TermWeights[])[]
+}
+
+function readMeanings({ general, asked, answered }: ReadTexts, embed: EmbedTerms) {
+  const [usual, vector] = [embed([]), embed([])]
+  for (const terms of general) addVector(embed(terms.keys(), vector), usual)
+  for (let at = 0; at < usual.length; at += 1) usual[at] = (usual[at] ?? 0) / general.length
+  const starts = new Uint32Array(asked.length + 1)
+  for (const [at, asks] of asked.entries()) starts[at + 1] = (starts[at] ?? 0) + 2 + asks.length
+  const vectors = new Int16Array((starts.at(-1) ?? 0) * usual.length)
+  const center = embed([])
+  for (const [detail, asks] of asked.entries()) {
+    const start = starts[detail] ?? 0
+    center.fill(0)
+    for (const [at, terms] of asks.entries()) {
+      addVector(leaveUsual(embed(terms.keys(), vector), usual), center)
+      packVector(vector, vectors, start + 2 + at)
+    }
+    packVector(normalizeLength(center), vectors, start)
+    const answers = (answered[detail] ?? []).flatMap((terms) => [...terms.keys()])
+    packVector(leaveUsual(embed(answers, vector), usual), vectors, start + 1)
+  }
+  return { usual, starts, vectors }
+}
+
+function addVector(vector: Float32Array, sum: Float32Array): void {
+  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0)
 }
 
 /** Evenly from all sample questions of a guide, in both languages. */
@@ -78,13 +93,21 @@ function listUsualQuestions({ text, moreAsks }: Guide): string[] {
   })
 }
 
-function countTerms(texts: readonly { terms: TermWeights; weight: number }[]) {
-  const counts = new Map<string, number>()
-  let total = 0
-  for (const { terms, weight } of texts)
+interface TermCounts {
+  counts: Map<string, number>
+  total: number
+}
+
+/** Adds to those counted before. */
+function countTerms(
+  texts: readonly TermWeights[],
+  weight: number,
+  counted: TermCounts = { counts: new Map(), total: 0 },
+): TermCounts {
+  for (const terms of texts)
     for (const term of terms.keys()) {
-      counts.set(term, (counts.get(term) ?? 0) + weight)
-      total += weight
+      counted.counts.set(term, (counted.counts.get(term) ?? 0) + weight)
+      counted.total += weight
     }
-  return { counts, total }
+  return counted
 }

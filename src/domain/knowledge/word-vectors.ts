@@ -9,8 +9,11 @@ export const VectorsHead = z.object({
 })
 export type VectorsHead = z.infer<typeof VectorsHead>
 
-/** Where a text stands among the subjects people write about; texts about the same stand close, in either language. */
-export type EmbedTerms = (terms: Iterable<string>) => Float32Array
+/**
+ * Where a text stands among the subjects people write about; texts about the same stand close, in either language. With a
+ * `target` that one is filled: a new vector for each of fifty thousand texts would leave memory in pieces.
+ */
+export type EmbedTerms = (terms: Iterable<string>, target?: Float32Array) => Float32Array
 
 export function createEmbedder({ dimensions, words, rarity }: VectorsHead, numbers: Int8Array): EmbedTerms {
   const places = new Map(words.map((word, at) => [word, at]))
@@ -18,8 +21,8 @@ export function createEmbedder({ dimensions, words, rarity }: VectorsHead, numbe
     words,
     (_, word) => (rarity[word] ?? 0) / measureLength(numbers.subarray(word * dimensions, (word + 1) * dimensions)),
   )
-  return (terms) => {
-    const sum = new Float32Array(dimensions)
+  return (terms, target) => {
+    const sum = target?.fill(0) ?? new Float32Array(dimensions)
     for (const term of new Set(terms)) {
       const word = places.get(term)
       if (word === undefined) continue
@@ -47,16 +50,10 @@ export function normalizeLength(vector: Float32Array): Float32Array {
 /** Two bytes a number: far finer than the numbers of a word, and half the memory. */
 const wholeLength = 32_767
 
-/** Vectors of length one, one after the other. */
-export function packVectors(vectors: readonly Float32Array[]): Int16Array {
-  const size = vectors[0]?.length ?? 0
-  const packed = new Int16Array(size * vectors.length)
-  for (const [at, vector] of vectors.entries())
-    packed.set(
-      vector.map((value) => Math.round(value * wholeLength)),
-      at * size,
-    )
-  return packed
+/** Puts a vector of length one at its place among others. */
+export function packVector(vector: Float32Array, packed: Int16Array, place: number): void {
+  const start = place * vector.length
+  for (let at = 0; at < vector.length; at += 1) packed[start + at] = Math.round((vector[at] ?? 0) * wholeLength)
 }
 
 /** The cosine of a vector of length one and the packed one at a place. */
