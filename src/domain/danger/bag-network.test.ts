@@ -32,6 +32,20 @@ test.each([8, 12, 17])('%i columns, eight to a number, add up to exactly what th
   )
 })
 
+test('weights of a byte, without rows that no example used, add up as before', () => {
+  const { trained } = createModel(12, (row, column) => (row % 3 === 0 ? 0 : ((row * 31 + column) % 255) - 127))
+  const unpacked = unpackModel(packModel({ ...trained, weights: trained.weights.map((step) => step / 127) }, 8))
+  expect(unpacked.weights.length).toBeLessThan(trained.weights.length)
+  const scales = Array.from({ length: 12 }, (_, column) =>
+    Math.max(...Array.from({ length: buckets }, (__, row) => Math.abs(trained.weights[row * 12 + column] ?? 0))),
+  )
+  const features = [0, 1, 2, 3, 7, 7, 20, 31, 30]
+  const before = addRows(trained, features)
+  addRows(unpacked, features).forEach((sum, column) => {
+    expect((sum * (scales[column] ?? 0)) / 127).toBeCloseTo(before[column] ?? 0, -1)
+  })
+})
+
 test('the greatest and the least weights do not run into the column beside them', () => {
   const { packed } = createModel(8, (_, column) => (column % 2 === 0 ? -7 : 7))
   const features = Array.from({ length: 50 }, (_, at) => at % buckets)

@@ -10,6 +10,8 @@ export interface BagNetwork {
   columns: number
   /** One row of columns per bucket; empty where `eights` holds them. */
   weights: Float32Array | Int8Array
+  /** The row of each bucket, where buckets that no example used share the first one. */
+  rows?: Uint32Array | undefined
   /** Whole weights from -8 to 7, eight columns to a number: half a byte each, made 0 to 15 by adding 8. */
   eights?: Int32Array | undefined
   /** Added to each column. */
@@ -40,8 +42,10 @@ export function scoreClasses(network: BagNetwork, features: ArrayLike<number>): 
 }
 
 /** The rows of the features added up, four at a time: one at a time takes three times as long. */
-export function addRows({ columns, weights, eights }: BagNetwork, features: ArrayLike<number>): Float64Array {
-  if (eights) return addEights(columns, eights, features)
+export function addRows(network: BagNetwork, allFeatures: ArrayLike<number>): Float64Array {
+  const { columns, weights, rows, eights } = network
+  if (eights) return addEights(columns, eights, allFeatures)
+  const features = rows ? Uint32Array.from(allFeatures, (feature) => rows[feature] ?? 0) : allFeatures
   const sums = new Float64Array(columns)
   const inFours = features.length - (features.length % 4)
   for (let at = 0; at < inFours; at += 4) {

@@ -42,7 +42,10 @@ export function unpackModel({ buckets, classes, step, bias, bits: depth = 4, row
   const bits = 1 + 4 * columns * (classes + 1)
   const size = Math.ceil(columns / 8)
   const row = new Int8Array(columns)
-  const weights = new Int8Array(depth === 8 ? buckets * columns : 0)
+  const used = countBits(rows.subarray(bits, bits + (buckets >> 3)))
+  const weights = new Int8Array(depth === 8 ? (used + 1) * columns : 0)
+  const rowOf = depth === 8 ? new Uint32Array(buckets) : undefined
+  let usedRows = 0
   const eights = depth === 4 ? new Int32Array(buckets * size).fill(packEight([], 0, 0)) : undefined
   let at = perByte * (bits + (buckets >> 3))
   for (let bucket = 0; bucket < buckets; bucket += 1) {
@@ -52,7 +55,9 @@ export function unpackModel({ buckets, classes, step, bias, bits: depth = 4, row
       row[column] = (depth === 8 ? byte : (byte >> ((at & 1) * 4)) & 15) - mostSteps[depth]
       at += 1
     }
-    if (!eights) weights.set(row, bucket * columns)
+    usedRows += 1
+    if (rowOf) rowOf[bucket] = usedRows
+    if (!eights) weights.set(row, usedRows * columns)
     else for (let part = 0; part < size; part += 1) eights[bucket * size + part] = packEight(row, 8 * part, columns)
   }
   return {
@@ -60,11 +65,18 @@ export function unpackModel({ buckets, classes, step, bias, bits: depth = 4, row
     classes,
     columns,
     weights,
+    rows: rowOf,
     eights,
     shift: shift.map((value) => value / step),
     output,
     bias: Float32Array.from(bias),
   }
+}
+
+function countBits(bytes: Uint8Array): number {
+  let count = 0
+  for (const byte of bytes) for (let rest = byte; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }
 
 export function packModel(network: BagNetwork, depth: 4 | 8 = 4): PackedModel {
