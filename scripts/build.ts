@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { compressFiles } from './build/compress.ts'
+import { escapeLetters } from './build/escape-letters.ts'
 import { removeManifest } from './build/manifest.ts'
 import { writePages } from './build/pages.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
@@ -76,6 +77,8 @@ async function buildServer(): Promise<void> {
       },
     },
   })
+  const file = path.join(dist, 'server', 'main.js')
+  writeFileSync(file, escapeLetters(readFileSync(file, 'utf8')))
 }
 
 if (import.meta.main) await ensureBuilt()

@@ -8,7 +8,7 @@ import { judgeDanger } from './engines/danger/shipped-judge.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
 import { loadDirectory } from './engines/directory/load.ts'
 import { loadKnowledge } from './engines/knowledge/load-knowledge.ts'
-import { readDetailsAhead, warmUp } from './engines/knowledge/warm-up.ts'
+import { forgetSamples, readDetailsAhead, warmUp } from './engines/knowledge/warm-up.ts'
 import { loadPlaces } from './engines/places/places.ts'
 import { deletionsFileName, ledgerFile } from './features/my-data/ledger-file.ts'
 import { socketLimits } from './features/presence/socket-limits.ts'
@@ -88,6 +88,7 @@ async function main(config: Config): Promise<void> {
   announce(config, typeof address === 'object' && address ? address.port : config.port)
   await warmUp(knowledge.guides)
   await readDetailsAhead(knowledge.guides, knowledge.details)
+  forgetSamples(knowledge.guides)
   releaseMemory()
 }
 

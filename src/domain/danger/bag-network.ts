@@ -8,10 +8,12 @@ export interface BagNetwork {
   buckets: number
   classes: number
   columns: number
-  /** One row of columns per bucket. */
+  /** One row of columns per bucket; empty where `eights` holds them. */
   weights: Float32Array | Int8Array
-  /** The same memory, four columns to a number, where each weight is a whole number from -8 to 7. */
-  fours?: Int32Array | undefined
+  /** The row of each bucket, where buckets that no example used share the first one. */
+  rows?: Uint32Array | undefined
+  /** Whole weights from -8 to 7, eight columns to a number: half a byte each, made 0 to 15 by adding 8. */
+  eights?: Int32Array | undefined
   /** Added to each column. */
   shift: Float32Array
   /** One row of classes per column. */
@@ -40,8 +42,10 @@ export function scoreClasses(network: BagNetwork, features: ArrayLike<number>): 
 }
 
 /** The rows of the features added up, four at a time: one at a time takes three times as long. */
-export function addRows({ columns, weights, fours }: BagNetwork, features: ArrayLike<number>): Float64Array {
-  if (fours) return addFours(columns, fours, features)
+export function addRows(network: BagNetwork, allFeatures: ArrayLike<number>): Float64Array {
+  const { columns, weights, rows, eights } = network
+  if (eights) return addEights(columns, eights, allFeatures)
+  const features = rows ? Uint32Array.from(allFeatures, (feature) => rows[feature] ?? 0) : allFeatures
   const sums = new Float64Array(columns)
   const inFours = features.length - (features.length % 4)
   for (let at = 0; at < inFours; at += 4) {
@@ -66,12 +70,24 @@ export function addRows({ columns, weights, fours }: BagNetwork, features: Array
 
 /** So many weights of at most 15 fit into a byte. */
 const mostInByte = 16
+const lowHalves = 0x0f_0f_0f_0f
+const toHigh = (eight: number) => (eight >>> 4) & lowHalves
 
-/** As `addRows`, four columns at a time: each byte of a number adds up its own column, made 0 to 15 by adding 8. */
-function addFours(columns: number, fours: Int32Array, features: ArrayLike<number>): Float64Array {
-  const size = columns / 4
-  const sums = new Float64Array(columns)
-  const held = new Int32Array(size)
+/** Eight columns as a number: the low halves of its bytes are the first four, the high ones the others. */
+export function packEight(weights: ArrayLike<number>, from: number, to: number): number {
+  let packed = 0
+  for (let at = 0; at < 8; at += 1) {
+    const weight = from + at < to ? (weights[from + at] ?? 0) : 0
+    packed |= (weight + 8) << (8 * (at & 3) + (at & 4))
+  }
+  return packed
+}
+
+/** As `addRows`, four columns at a time: each byte of a number adds up its own column. */
+function addEights(columns: number, eights: Int32Array, features: ArrayLike<number>): Float64Array {
+  const size = Math.ceil(columns / 8)
+  const sums = new Float64Array(8 * size)
+  const held = new Int32Array(2 * size)
   for (let from = 0; from < features.length; from += mostInByte) {
     const to = Math.min(from + mostInByte, features.length)
     const inFours = to - ((to - from) % 4)
@@ -80,24 +96,29 @@ function addFours(columns: number, fours: Int32Array, features: ArrayLike<number
       const second = (features[at + 1] ?? 0) * size
       const third = (features[at + 2] ?? 0) * size
       const fourth = (features[at + 3] ?? 0) * size
-      for (let four = 0; four < size; four += 1) {
-        const pair = toBytes(fours[first + four] ?? 0) + toBytes(fours[second + four] ?? 0)
-        const other = toBytes(fours[third + four] ?? 0) + toBytes(fours[fourth + four] ?? 0)
-        held[four] = ((held[four] ?? 0) + pair + other) | 0
+      for (let eight = 0; eight < size; eight += 1) {
+        const a = eights[first + eight] ?? 0
+        const b = eights[second + eight] ?? 0
+        const c = eights[third + eight] ?? 0
+        const d = eights[fourth + eight] ?? 0
+        const low = (a & lowHalves) + (b & lowHalves) + (c & lowHalves) + (d & lowHalves)
+        const high = toHigh(a) + toHigh(b) + toHigh(c) + toHigh(d)
+        held[2 * eight] = ((held[2 * eight] ?? 0) + low) | 0
+        held[2 * eight + 1] = ((held[2 * eight + 1] ?? 0) + high) | 0
       }
     }
     for (let at = inFours; at < to; at += 1) {
       const row = (features[at] ?? 0) * size
-      for (let four = 0; four < size; four += 1) {
-        held[four] = ((held[four] ?? 0) + toBytes(fours[row + four] ?? 0)) | 0
+      for (let eight = 0; eight < size; eight += 1) {
+        const one = eights[row + eight] ?? 0
+        held[2 * eight] = ((held[2 * eight] ?? 0) + (one & lowHalves)) | 0
+        held[2 * eight + 1] = ((held[2 * eight + 1] ?? 0) + toHigh(one)) | 0
       }
     }
     spill(held, sums, 8 * (to - from))
   }
-  return sums
+  return sums.subarray(0, columns)
 }
-
-const toBytes = (four: number) => (four ^ 0x08_08_08_08) & 0x0f_0f_0f_0f
 
 /** Moves what the bytes hold into the sums, without what was added to keep them above zero. */
 function spill(held: Int32Array, sums: Float64Array, added: number): void {

@@ -3,7 +3,7 @@ import { judgedClasses } from './danger-classes.ts'
 import { listWordFeatures, splitTurn } from './features.ts'
 import { readWindow, type Window } from './windows.ts'
 
-/** Enough for the words that people use every day, with their slips and the signs after them; about 6 MB. */
+/** Enough for the words that people use every day, with their slips and the signs after them; about 5 MB. */
 const mostKept = 16_000
 
 /** No numbers, addresses or names with capitals. */
@@ -11,7 +11,7 @@ const isEveryday = /^[a-záéíóúüñ'’]{1,12}[.,?!]?$/
 
 /** The rows of a word added up, and how many there were. */
 interface WordSums {
-  sums: Float64Array
+  sums: Float32Array
   count: number
 }
 
@@ -50,12 +50,12 @@ export function createPartChooser(model: BagNetwork): (parts: readonly Window[],
 /** Weighs a word as it was written, which may be several with signs between them. */
 function createScale(model: BagNetwork): (typed: string) => WordSums {
   const kept = new Map<string, WordSums>()
-  const nothing = { sums: new Float64Array(model.columns), count: 0 }
+  const nothing = { sums: new Float32Array(model.columns), count: 0 }
   const weighAlone = (word: string): WordSums => {
     const known = kept.get(word)
     if (known) return known
     const features = listWordFeatures(word, model.buckets)
-    const weighed = { sums: addRows(model, features), count: features.length }
+    const weighed = { sums: Float32Array.from(addRows(model, features)), count: features.length }
     return word.length === 1 ? keep(word, weighed) : weighed
   }
   const keep = (word: string, weighed: WordSums) => {
@@ -76,12 +76,10 @@ function createScale(model: BagNetwork): (typed: string) => WordSums {
 const split = (typed: string): string[] => (/^\d+$/.test(typed) ? ['0'] : splitTurn(typed))
 
 function join(a: WordSums, b: WordSums): WordSums {
-  const sums = a.sums.slice()
-  add(b.sums, sums)
-  return { sums, count: a.count + b.count }
+  return { sums: a.sums.map((sum, column) => sum + (b.sums[column] ?? 0)), count: a.count + b.count }
 }
 
-function add(sums: Float64Array, total: Float64Array): void {
+function add(sums: Float32Array, total: Float64Array): void {
   for (let column = 0; column < sums.length; column += 1) {
     total[column] = (total[column] ?? 0) + (sums[column] ?? 0)
   }

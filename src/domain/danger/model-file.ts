@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BagNetwork } from './bag-network.ts'
+import { packEight, type BagNetwork } from './bag-network.ts'
 
 /** What of a model file can be read; the weights stand beside it. */
 export const ModelHead = z.object({
@@ -31,9 +31,6 @@ const mostSteps = { 4: 7, 8: 127 } as const
 /** Weights beyond this many times the usual size are cut off, so that a few do not make the steps coarse for all. */
 const usualSizes = { 4: 5, 8: 30 } as const
 
-/** Nearly all machines keep the low byte of a number first; on the others the rows are added column by column. */
-const isLowByteFirst = new Uint8Array(Int32Array.of(1).buffer)[0] === 1
-
 export function unpackModel({ buckets, classes, step, bias, bits: depth = 4, rows }: PackedModel): BagNetwork {
   const perByte = 8 / depth
   const columns = rows[0] ?? 0
@@ -43,26 +40,43 @@ export function unpackModel({ buckets, classes, step, bias, bits: depth = 4, row
     view.getFloat32(1 + 4 * (columns + index), true),
   ).map((weight) => weight * step)
   const bits = 1 + 4 * columns * (classes + 1)
-  const weights = new Int8Array(buckets * columns)
+  const size = Math.ceil(columns / 8)
+  const row = new Int8Array(columns)
+  const used = countBits(rows.subarray(bits, bits + (buckets >> 3)))
+  const weights = new Int8Array(depth === 8 ? (used + 1) * columns : 0)
+  const rowOf = depth === 8 ? new Uint32Array(buckets) : undefined
+  let usedRows = 0
+  const eights = depth === 4 ? new Int32Array(buckets * size).fill(packEight([], 0, 0)) : undefined
   let at = perByte * (bits + (buckets >> 3))
   for (let bucket = 0; bucket < buckets; bucket += 1) {
     if (((rows[bits + (bucket >> 3)] ?? 0) & (1 << (bucket & 7))) === 0) continue
     for (let column = 0; column < columns; column += 1) {
       const byte = rows[Math.floor(at / perByte)] ?? 0
-      weights[bucket * columns + column] = (depth === 8 ? byte : (byte >> ((at & 1) * 4)) & 15) - mostSteps[depth]
+      row[column] = (depth === 8 ? byte : (byte >> ((at & 1) * 4)) & 15) - mostSteps[depth]
       at += 1
     }
+    usedRows += 1
+    if (rowOf) rowOf[bucket] = usedRows
+    if (!eights) weights.set(row, usedRows * columns)
+    else for (let part = 0; part < size; part += 1) eights[bucket * size + part] = packEight(row, 8 * part, columns)
   }
   return {
     buckets,
     classes,
     columns,
     weights,
-    fours: depth === 4 && columns % 4 === 0 && isLowByteFirst ? new Int32Array(weights.buffer) : undefined,
+    rows: rowOf,
+    eights,
     shift: shift.map((value) => value / step),
     output,
     bias: Float32Array.from(bias),
   }
+}
+
+function countBits(bytes: Uint8Array): number {
+  let count = 0
+  for (const byte of bytes) for (let rest = byte; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }
 
 export function packModel(network: BagNetwork, depth: 4 | 8 = 4): PackedModel {

@@ -29,7 +29,7 @@ const guide = {
 } as unknown as Guide
 
 test('a question with the words of a detail is about that detail', () => {
-  const found = createDetailFinder(embed).find('ged but in spanish pls', guide)
+  const found = createDetailFinder(embed).ask('ged but in spanish pls')(guide)
   expect(found?.detail.key).toBe('in-spanish')
   expect(found?.ahead).toBeGreaterThan(0)
 })
@@ -39,18 +39,18 @@ test('a word nobody used for the detail finds it by its meaning', () => {
     ...guide,
     details: guide.details.map((detail) => ({ ...detail, asks: { en: detail.asks.en, es: [] } })),
   }
-  const found = createDetailFinder(embed).find('jefe', named)
+  const found = createDetailFinder(embed).ask('jefe')(named)
   expect(found?.detail.key).toBe('boss-pays')
   expect(found?.nearness).toBeGreaterThan(0.5)
 })
 
 test('what everybody asks the guide is near to no detail', () => {
   const finder = createDetailFinder(embed)
-  const special = finder.find('will my boss pay the ged', guide)
-  const plain = finder.find('ged test', guide)
+  const special = finder.ask('will my boss pay the ged')(guide)
+  const plain = finder.ask('ged test')(guide)
   expect(plain?.nearness).toBeLessThan(special?.nearness ?? 0)
 })
 
 test('a guide without details has none to find', () => {
-  expect(createDetailFinder(embed).find('ged in spanish', { ...guide, details: [] })).toBeNull()
+  expect(createDetailFinder(embed).ask('ged in spanish')({ ...guide, details: [] })).toBeNull()
 })

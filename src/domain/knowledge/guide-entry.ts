@@ -60,10 +60,18 @@ function addAsk(entry: GuideEntry, text: string, weight: number, meanings: reado
 
 /** A question or an example question, in the form used for comparison. */
 export function weighTerms(terms: readonly string[], meanings: readonly string[]): TermWeights {
-  const all: TermWeights = new Map(
-    meanings.map((term) => [term, parts[term.split(':')[0] as 'concept' | 'need' | 'service']]),
-  )
+  const all: TermWeights = new Map()
+  for (const meaning of meanings) all.set(meaning, weighTerm(meaning))
   for (const pair of buildPairs(terms)) all.set(pair, parts.pair)
-  for (const term of terms) all.set(term, isAskingTerm(term) ? parts.asking : 1)
+  for (const term of terms) all.set(term, weighWord(term))
   return all
+}
+
+const weighWord = (word: string): number => (isAskingTerm(word) ? parts.asking : 1)
+
+/** What a term counts in a question: a word, a pair of words, or a meaning, which has a colon. */
+export function weighTerm(term: string): number {
+  if (term.includes(' ')) return parts.pair
+  const kind = term.indexOf(':')
+  return kind < 0 ? weighWord(term) : parts[term.slice(0, kind) as 'concept' | 'need' | 'service']
 }

@@ -1,5 +1,5 @@
 import type { Guide } from './guide.ts'
-import { weighTerms, type TermWeights } from './guide-entry.ts'
+import { weighTerm, weighTerms, type TermWeights } from './guide-entry.ts'
 import { buildGuideIndex, type GuideIndex, isWord } from './index-parts.ts'
 import { findMeanings, extractTerms } from './terms.ts'
 import { interpretNeeds, type NeedsInterpretation } from '../needs/interpret-needs.ts'
@@ -64,7 +64,7 @@ function finder(index: GuideIndex): GuideSearch {
         if (isWord(term)) queryWeight += weight * unknownRarity
         continue
       }
-      const word = isWord(term) ? weight * (rarity[id] ?? 0) : 0
+      const word = isWord(term) ? weight * rarity(id) : 0
       queryWeight += word
       const end = postings.starts[id + 1] ?? 0
       for (let i = postings.starts[id] ?? end; i < end; i += 1) {
@@ -90,7 +90,7 @@ function finder(index: GuideIndex): GuideSearch {
 function buildQuery(text: string, needs: NeedsInterpretation, { terms, guess, rarity }: GuideIndex): TermWeights {
   const query = weighTerms(extractTerms(text), findMeanings(text, needs))
   for (const [term, weight] of query) {
-    if (terms.has(term) || !isWord(term)) continue
+    if (!isWord(term) || terms.get(term) !== undefined) continue
     const guessedTerm = guess(term)
     if (guessedTerm === null) continue
     query.delete(term)
@@ -99,7 +99,7 @@ function buildQuery(text: string, needs: NeedsInterpretation, { terms, guess, ra
   if (query.size <= mostTerms) return query
   const known = [...query].flatMap((entry) => {
     const id = terms.get(entry[0])
-    return id === undefined ? [] : [{ entry, rarity: rarity[id] ?? 0 }]
+    return id === undefined ? [] : [{ entry, rarity: rarity(id) }]
   })
   const rarest = known.toSorted((a, b) => b.rarity - a.rarity).slice(0, mostTerms)
   return new Map(rarest.map(({ entry }) => entry))
@@ -113,12 +113,18 @@ function createNearestAsks(index: GuideIndex): (query: TermWeights) => Float64Ar
   return (query) => {
     let sum = 0
     for (const [term, weight] of query) {
-      const id = terms.get(term) ?? -1
-      sum += (weight * (rarity[id] ?? (isWord(term) ? unknownRarity : 0))) ** 2
+      const id = terms.get(term)
+      if (id === undefined) {
+        if (isWord(term)) sum += (weight * unknownRarity) ** 2
+        continue
+      }
+      const rare = rarity(id)
+      sum += (weight * rare) ** 2
+      const product = weight * weighTerm(term) * rare * rare
       const end = asked.starts[id + 1] ?? 0
       for (let i = asked.starts[id] ?? end; i < end; i += 1) {
         const at = asked.at[i] ?? 0
-        products[at] = (products[at] ?? 0) + weight * (asked.worth[i] ?? 0)
+        products[at] = (products[at] ?? 0) + product
       }
     }
     const norm = Math.sqrt(sum)

@@ -1,43 +1,67 @@
 import { createNearestWordLookup } from '../needs/nearest-word.ts'
 import type { Guide } from './guide.ts'
-import { buildGuideEntry, type TermWeights } from './guide-entry.ts'
+import { buildGuideEntry, weighTerm } from './guide-entry.ts'
+import { TermNumbers } from './term-numbers.ts'
 
 /** Tuned on one half of the judged questions; the other half was held out. */
 const weights = { saturation: 3, lengthShare: 0.35, telling: 0.6, prior: 50 }
 
 /**
- * For each term where it occurs, with weights: the entries of term n stand from `starts[n]` to `starts[n + 1]`. A list of
- * its own for each of a hundred thousand terms would cost the server sixty megabytes.
+ * For each term where it occurs: the entries of term n stand from `starts[n]` to `starts[n + 1]`. A list of its own for each of
+ * a hundred thousand terms would cost the server sixty megabytes.
  */
-export interface Postings {
+interface Postings<At> {
   starts: Int32Array
-  at: Uint32Array
-  worth: Float32Array
+  at: At
 }
 
 export interface GuideIndex {
   guides: readonly Guide[]
   /** The number of each term. */
-  terms: ReadonlyMap<string, number>
-  rarity: Float64Array
+  terms: Pick<TermNumbers, 'get'>
+  /** How rare the term of a number is. */
+  rarity: (id: number) => number
   /** By term: the guides that contain it, with weights. */
-  said: Postings
+  said: Postings<Uint16Array> & { worth: Float32Array }
   /** By term: the example questions that contain it. */
-  asked: Postings
+  asked: Postings<Uint32Array>
   /** By example question: its guide and its length. */
-  askGuide: Uint32Array
+  askGuide: Uint16Array
   askNorm: Float32Array
   guess: (typed: string) => string | null
 }
 
-interface PackedTerms {
+interface PackedGuide {
   ids: Int32Array
   weights: Float32Array
-}
-interface PackedGuide {
-  terms: PackedTerms
-  asks: PackedTerms[]
   length: number
+}
+/** The terms of all example questions one after the other; the first guide has the first `counts[0]` questions. */
+interface PackedAsks {
+  ids: GrowingList
+  ends: GrowingList
+  counts: number[]
+}
+
+/** Whole numbers, four bytes each: an array would take eight, and as many again whenever it grows. */
+class GrowingList {
+  length = 0
+  #numbers = new Int32Array(1024)
+
+  push(value: number): void {
+    if (this.length === this.#numbers.length) {
+      const longer = new Int32Array(2 * this.length)
+      longer.set(this.#numbers)
+      this.#numbers = longer
+    }
+    this.#numbers[this.length] = value
+    this.length += 1
+  }
+
+  /** A view, until the next push. */
+  view(): Int32Array {
+    return this.#numbers.subarray(0, this.length)
+  }
 }
 
 /** Only single words can be mistyped, not pairs or concepts. */
@@ -45,99 +69,111 @@ export const isWord = (term: string): boolean => !term.includes(' ') && !term.in
 
 /** Builds the index one guide at a time, so that the caller can do other work between the steps. */
 export function* buildGuideIndex(guides: readonly Guide[]): Generator<undefined, GuideIndex> {
-  const terms = new Map<string, number>()
+  const terms = new TermNumbers()
+  const words: string[] = []
+  const ownWeights: number[] = []
   const getTermNumber = (term: string) => {
-    const termNumber = terms.get(term) ?? terms.size
-    if (termNumber === terms.size) terms.set(term, termNumber)
-    return termNumber
+    const next = terms.size
+    const id = terms.add(term)
+    if (id === next) {
+      ownWeights.push(weighTerm(term))
+      if (isWord(term)) words.push(term)
+    }
+    return id
   }
-  const pack = (list: TermWeights): PackedTerms => ({
-    ids: Int32Array.from(list.keys(), getTermNumber),
-    weights: Float32Array.from(list.values()),
-  })
   const packed: PackedGuide[] = []
+  const asks: PackedAsks = { ids: new GrowingList(), ends: new GrowingList(), counts: [] }
   for (const guide of guides) {
-    const { terms: own, asks, length } = buildGuideEntry(guide)
-    packed.push({ terms: pack(own), asks: asks.map(pack), length })
+    const entry = buildGuideEntry(guide)
+    const ids = Int32Array.from(entry.terms.keys(), getTermNumber)
+    packed.push({ ids, weights: Float32Array.from(entry.terms.values()), length: entry.length })
+    for (const ask of entry.asks) {
+      for (const term of ask.keys()) asks.ids.push(getTermNumber(term))
+      asks.ends.push(asks.ids.length)
+    }
+    asks.counts.push(entry.asks.length)
     yield
   }
-  const rarity = computeRarity(packed, terms.size)
+  terms.seal()
+  const starts = countStarts(
+    packed.map(({ ids }) => ids),
+    terms.size,
+  )
+  const rarity = createRarity(starts, guides.length)
   yield
-  const postings = yield* guidePostings(packed, rarity)
-  const asks = yield* askPostings(packed, rarity)
-  const guess = createNearestWordLookup(new Map([...terms.keys()].filter(isWord).map((term) => [term, term])))
-  return { guides, terms, rarity, said: postings, ...asks, guess }
+  const said = yield* guidePostings(packed, starts, rarity)
+  const asked = yield* askPostings(asks, ownWeights, rarity)
+  const guess = createNearestWordLookup(new Map(words.map((word) => [word, word])))
+  return { guides, terms, rarity, said, ...asked, guess }
+}
+/** By in how many of the guides a term is. Made here so that it holds on to nothing else of the building. */
+function createRarity(starts: Int32Array, guides: number): (id: number) => number {
+  const rarities = Float64Array.from({ length: guides + 1 }, (_, count) =>
+    Math.log(1 + (guides - count + 0.5) / (count + 0.5)),
+  )
+  return (id) => rarities[(starts[id + 1] ?? 0) - (starts[id] ?? 0)] ?? 0
 }
 
-function computeRarity(guides: readonly PackedGuide[], size: number): Float64Array {
-  const counts = new Float64Array(size)
-  for (const { terms } of guides) for (const id of terms.ids) counts[id] = (counts[id] ?? 0) + 1
-  return counts.map((count) => Math.log(1 + (guides.length - count + 0.5) / (count + 0.5)))
-}
-
-/** Room for the entries of every term, filled in any order of terms. */
-function allocatePostings(lists: readonly PackedTerms[], size: number) {
+function countStarts(lists: readonly Int32Array[], size: number): Int32Array {
   const starts = new Int32Array(size + 1)
-  for (const { ids } of lists) for (const id of ids) starts[id + 1] = (starts[id + 1] ?? 0) + 1
+  for (const ids of lists) for (const id of ids) starts[id + 1] = (starts[id + 1] ?? 0) + 1
   for (let id = 0; id < size; id++) starts[id + 1] = (starts[id + 1] ?? 0) + (starts[id] ?? 0)
-  const next = starts.slice()
-  const total = starts[size] ?? 0
-  const postings: Postings = { starts, at: new Uint32Array(total), worth: new Float32Array(total) }
-  const add = (id: number, at: number, worth: number) => {
-    const place = next[id] ?? 0
-    postings.at[place] = at
-    postings.worth[place] = worth
-    next[id] = place + 1
-  }
-  return { postings, add }
+  return starts
 }
 
 /** Combines two scores per guide: BM25, and how much likelier a term is in this guide than overall. */
-function* guidePostings(guides: readonly PackedGuide[], rarity: Float64Array): Generator<undefined, Postings> {
-  const { postings, add } = allocatePostings(
-    guides.map(({ terms }) => terms),
-    rarity.length,
-  )
+function* guidePostings(
+  guides: readonly PackedGuide[],
+  starts: Int32Array,
+  rarity: (id: number) => number,
+): Generator<undefined, GuideIndex['said']> {
+  const [next, total] = [starts.slice(), starts.at(-1) ?? 0]
+  const said = { starts, at: new Uint16Array(total), worth: new Float32Array(total) }
   const averageLength = guides.reduce((sum, { length }) => sum + length, 0) / Math.max(1, guides.length)
-  const usual = new Float64Array(rarity.length)
-  for (const { terms } of guides)
-    terms.ids.forEach((id, i) => {
-      usual[id] = (usual[id] ?? 0) + (terms.weights[i] ?? 0)
+  const usual = new Float64Array(starts.length - 1)
+  for (const { ids, weights: own } of guides)
+    ids.forEach((id, i) => {
+      usual[id] = (usual[id] ?? 0) + (own[i] ?? 0)
     })
   const all = usual.reduce((sum, weight) => sum + weight, 0)
-  for (const [at, { terms, length }] of guides.entries()) {
+  for (const [at, { ids, weights: own, length }] of guides.entries()) {
     const size = 1 - weights.lengthShare + weights.lengthShare * (length / averageLength)
-    const mass = terms.weights.reduce((sum, weight) => sum + weight, 0)
-    terms.ids.forEach((id, i) => {
-      const weight = terms.weights[i] ?? 0
+    const mass = own.reduce((sum, weight) => sum + weight, 0)
+    ids.forEach((id, i) => {
+      const weight = own[i] ?? 0
       const anywhere = (usual[id] ?? 0) / all
       const here = (weight + weights.prior * anywhere) / (mass + weights.prior)
-      const bm25 = ((rarity[id] ?? 0) * weight) / (weight + weights.saturation * size)
-      add(id, at, bm25 + weights.telling * Math.max(0, Math.log(here / anywhere)))
+      const bm25 = (rarity(id) * weight) / (weight + weights.saturation * size)
+      const place = next[id] ?? 0
+      said.at[place] = at
+      said.worth[place] = bm25 + weights.telling * Math.max(0, Math.log(here / anywhere))
+      next[id] = place + 1
     })
     yield
   }
-  return postings
+  return said
 }
 
-function* askPostings(guides: readonly PackedGuide[], rarity: Float64Array) {
-  const all = guides.flatMap(({ asks }) => asks)
-  const { postings, add } = allocatePostings(all, rarity.length)
-  const [askGuide, askNorm] = [new Uint32Array(all.length), new Float32Array(all.length)]
-  let at = 0
-  for (const [guide, { asks }] of guides.entries()) {
-    for (const { ids, weights: own } of asks) {
+function* askPostings(asks: PackedAsks, ownWeights: readonly number[], rarity: (id: number) => number) {
+  const [ids, ends] = [asks.ids.view(), asks.ends.view()]
+  const starts = countStarts([ids], ownWeights.length)
+  const [next, places] = [starts.slice(), new Uint32Array(ids.length)]
+  const [askGuide, askNorm] = [new Uint16Array(ends.length), new Float32Array(ends.length)]
+  let [ask, from] = [0, 0]
+  for (const [guide, count] of asks.counts.entries()) {
+    for (const last = ask + count; ask < last; ask += 1) {
+      const end = ends[ask] ?? 0
       let sum = 0
-      ids.forEach((id, i) => {
-        const worth = (own[i] ?? 0) * (rarity[id] ?? 0)
-        add(id, at, worth * (rarity[id] ?? 0))
-        sum += worth ** 2
-      })
-      askGuide[at] = guide
-      askNorm[at] = Math.sqrt(sum)
-      at += 1
+      for (; from < end; from += 1) {
+        const id = ids[from] ?? 0
+        places[next[id] ?? 0] = ask
+        next[id] = (next[id] ?? 0) + 1
+        sum += ((ownWeights[id] ?? 0) * rarity(id)) ** 2
+      }
+      askGuide[ask] = guide
+      askNorm[ask] = Math.sqrt(sum)
     }
     yield
   }
-  return { asked: postings, askGuide, askNorm }
+  return { asked: { starts, at: places }, askGuide, askNorm }
 }

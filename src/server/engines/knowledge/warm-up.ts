@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import type { DetailFinder } from '#domain/knowledge/detail-finder.ts'
-import type { Guide } from '#domain/knowledge/guide.ts'
+import type { ExtraQuestions, Guide } from '#domain/knowledge/guide.ts'
 import { prepareGuideIndex } from '#domain/knowledge/guide-index.ts'
 
 /** Builds the index in small steps, so that neither the first question nor any other request has to wait. */
@@ -15,3 +15,13 @@ export async function readDetailsAhead(guides: readonly Guide[], details: Detail
     await breath()
   }
 }
+
+/** Lets go of the sample questions once the index and the details are read: they are half of all the text in the guides. */
+export function forgetSamples(guides: readonly Guide[]): void {
+  for (const guide of guides) {
+    guide.moreAsks = noSamples
+    for (const detail of guide.details) detail.asks = noSamples
+  }
+}
+
+const noSamples: ExtraQuestions = { en: [], es: [] }

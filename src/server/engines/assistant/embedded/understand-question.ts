@@ -43,8 +43,8 @@ export interface Understanding {
   hits: readonly TopicHit[]
   /** The guide talked about, then the others of the talk and those it names. */
   neighbors: readonly Guide[]
-  /** By guide that may be meant, and the one talked about: the detail that the last message is most like. */
-  details: ReadonlyMap<Guide, FoundDetail>
+  /** Of a guide that may be meant, or the one talked about: the detail that the last message is most like. */
+  details: { get(guide: Guide): FoundDetail | null }
   /** The kind of turn, how much it leans on the talk, and what is asked. */
   turn: ChosenTopic
   /** What the talk is about so far. */
@@ -111,12 +111,8 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     return guide ? [{ guide, score: probability }] : []
   })
   const neighbors = listTalkGuides(talk, deps)
-  const details = new Map(
-    [...new Set([...neighbors.slice(0, 1), ...hits.map(({ guide }) => guide)])].flatMap((guide) => {
-      const found = deps.details.find(asked.at(-1) ?? '', guide)
-      return found ? [[guide, found] as const] : []
-    }),
-  )
+  const mayBeMeant = new Set([...neighbors.slice(0, 1), ...hits.map(({ guide }) => guide)])
+  const findDetail = deps.details.ask(asked.at(-1) ?? '')
   const before = asked.at(-2)
   const isJoined = before !== undefined && turn.leans > leaning
   const questionText = isJoined ? `${before} ${asked.at(-1)}` : (asked.at(-1) ?? '')
@@ -125,7 +121,7 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     questionText,
     hits,
     neighbors,
-    details,
+    details: { get: (guide) => (mayBeMeant.has(guide) ? findDetail(guide) : null) },
     turn,
     talk,
     followUp,
