@@ -18,7 +18,7 @@ export const resourceCategories = [
 ] as const
 export const ResourceCategory = z.enum(resourceCategories)
 
-/** Each length is made once: a listing has seven times the same two. */
+/** Each length is made once: many fields of a listing have the same. */
 function perLength<Schema>(make: (max: number) => Schema): (max: number) => Schema {
   const made = new Map<number, Schema>()
   return (max) => {
@@ -152,7 +152,7 @@ export const makeResourceFields = () => ({
 
 /**
  * A listing or program that helps. External text: always rendered as text, never as HTML (T-5.3). Made when the first
- * one is read: it is a tenth of what a phone does before the app can be used.
+ * one is read: made before, it would hold up the start of the app on a phone.
  */
 export const Resource = z.lazy(() => z.object(makeResourceFields()))
 export type Resource = z.infer<typeof Resource>

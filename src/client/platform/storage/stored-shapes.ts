@@ -116,6 +116,6 @@ export const StoredTransport = z.lazy(() => z.object({ transit: z.unknown(), cur
 /** A shared device must not reveal where a person goes or that they have a curfew. */
 export const withoutTransport = (): z.output<typeof StoredTransport> => ({ transit: null, curfew: null })
 
-// Making these shapes is half of what the first file does. The rest of it is a task of its own, because one long task would
+// Half of what the first file does is above. The rest of it is a task of its own, because one long task would
 // freeze a slow phone. Journeys read this file without a build.
 if (import.meta.env?.PROD && !import.meta.env.SSR) await new Promise((next) => setTimeout(next))
