@@ -54,6 +54,8 @@ export default defineConfig({
     rolldownOptions: {
       // The workshop has a document and an entry of its own, for development and admins.
       input: ['main', 'workshop'].map((name) => path.join(import.meta.dirname, `src/client/app/${name}.tsx`)),
+      // A shape that nothing reads is not made: its chains of checks would keep it otherwise.
+      treeshake: { manualPureFunctions: ['z'] },
       // Each chunk is evaluated in its own task when the app starts: one long task would freeze a slow phone.
       output: {
         // The first load names every file: a letter less of each is a quarter of a kilobyte.

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
@@ -19,5 +20,13 @@ test('the client build keeps how a call is made and leaves out what only the ser
 
   expect(code).toContain('path: "/api/analytics/ping"')
   expect(code).toContain('method: "POST"')
-  expect(code).not.toMatch(/\b(access|summary|acceptsBeacon):/)
+  expect(code).not.toMatch(/\b(access|summary|acceptsBeacon|body):/)
+})
+
+test('no part of the app reads the shape of what a call sends: its build does not have it', () => {
+  const reads = /\b\w+\.(params|query|headers|body)\.(shape|parse|safeParse|_zod)\b/
+  const sources = globSync('src/client/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  const readers = sources.filter((file) => reads.test(readFileSync(file, 'utf8')))
+  expect(sources.length).toBeGreaterThan(500)
+  expect(readers).toEqual([])
 })

@@ -2,10 +2,17 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Program = ReturnType<Rolldown.PluginContext['parse']>
 
-/** What only the server reads of a contract: who may call, the sentence for the API page, the limits of a body. */
+/**
+ * What only the server reads of a contract: who may call, the sentence for the API page, the shapes and limits of what
+ * is sent. A browser parses replies; making the other shapes would cost each start of the app a long task.
+ */
 const serverFields = new Set([
   'access',
   'summary',
+  'params',
+  'query',
+  'headers',
+  'body',
   'maxBodyBytes',
   'maxBodyKeys',
   'acceptsBeacon',

@@ -127,22 +127,25 @@ export const showPartnerSummary = defineCall({
   }),
 })
 
+/** What the list shows; the address of the page says the same. */
+export const PartnerIntroductionsQuery = z.object({
+  state: z.optional(z.union([IntroductionState, z.enum(['open', 'overdue', 'closed'])])),
+  need: z.optional(NeedKey),
+  urgency: z.optional(Urgency),
+  /** An account's id, `mine` or `nobody`. */
+  owner: z.optional(text(64)),
+  page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+  /** Returns everything the board shows in one response. */
+  board: z.optional(z.literal('1')),
+})
+
 export const listPartnerIntroductions = defineCall({
   method: 'GET',
   path: '/api/partner/introductions',
   access: 'partner_viewer',
   summary:
     'The introductions of this organization, newest first, 20 a page; `closed` ones of the last 30 days on the board.',
-  query: z.object({
-    state: z.optional(z.union([IntroductionState, z.enum(['open', 'overdue', 'closed'])])),
-    need: z.optional(NeedKey),
-    urgency: z.optional(Urgency),
-    /** An account's id, `mine` or `nobody`. */
-    owner: z.optional(text(64)),
-    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
-    /** Returns everything the board shows in one response. */
-    board: z.optional(z.literal('1')),
-  }),
+  query: PartnerIntroductionsQuery,
   reply: z.object({
     success: z.literal(true),
     introductions: z.array(PartnerIntroduction),

@@ -22,12 +22,13 @@ const SavedTask = z.object({
  * The data saved by a PIN: four keys and nothing else (T-2.6). Parsing drops fields not named here, among them people's
  * names, phones and stories, chats, and the answers of providers.
  */
-const SessionData = z.object({
+export const SessionData = z.object({
   resources: z.optional(z.array(Resource).check(z.maxLength(1000))),
   actionPlans: z.optional(z.array(SavedTask).check(z.maxLength(500))),
   userLocation: z.optional(z.nullable(Location)),
   userNeeds: z.optional(z.nullable(SavedNeeds)),
 })
+export type SessionData = z.output<typeof SessionData>
 
 /** The problem code of an empty location; its text is in the content modules. */
 const locationName = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))

@@ -3,7 +3,10 @@ import type * as z from 'zod/mini'
 export type Schema = z.core.$ZodType
 
 /** A schema typed as one of zod's kinds, so that a switch on its definition narrows. */
-export const getDefinition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
+export function getDefinition(schema: Schema): Exclude<z.core.$ZodTypes['_zod']['def'], z.core.$ZodLazyDef> {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  return def.type === 'lazy' ? getDefinition(def.getter()) : def
+}
 
 export const isAccepted = (schema: Schema, value: unknown) => (schema as z.ZodMiniType).safeParse(value).success
 

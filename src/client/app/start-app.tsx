@@ -5,6 +5,7 @@ import { listenForQuickExit } from '#client/platform/device/quick-exit.ts'
 import { listenForErrors } from '#client/platform/errors/report-client-error.ts'
 import { firstLanguage } from '#client/platform/i18n/current-language.ts'
 import { loadCoreText, loadTextModule, type Namespace } from '#client/platform/i18n/text-library.ts'
+import { readResultsAhead } from '#client/state/search/results.ts'
 import { openResultsFromAddress } from '#client/state/session/main-session.ts'
 import { dropOutdated } from '#client/state/session/stored-facts.ts'
 import { App } from './app.tsx'
@@ -52,6 +53,7 @@ async function loadPrerendered({ dataset }: HTMLElement, language: Language): Pr
   const { lang, dataset: flags } = document.documentElement
   // Without a connection, the document of another address may have come.
   if (dataset['path'] !== location.pathname) return false
+  if (location.hash === '#resources') await readResultsAhead()
   const opensResults = openResultsFromAddress()
   const texts = dataset[opensResults ? 'results' : 'texts']?.split(' ') as Namespace[] | undefined
   await Promise.allSettled([

@@ -30,6 +30,7 @@ const originOnly = z.pipe(
 )
 
 /** Fields not named are dropped when the event is parsed. */
+/* @__NO_SIDE_EFFECTS__ */
 function event<Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) {
   return z.object({ eventType: z.literal(type), eventData: z.object(fields) })
 }

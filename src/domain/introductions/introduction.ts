@@ -38,10 +38,10 @@ export type IntroductionOutcome = z.infer<typeof IntroductionOutcome>
 /** Maximum lengths of what a person may send (T-3.9). */
 export const introductionLengths = { name: 80, phone: 32, needs: 1000, story: 2000 } as const
 
-const answer = z.optional(z.nullable(z.string()))
+const answer = z.lazy(() => z.optional(z.nullable(z.string())))
 
-/** An introduction as its owner sees it. Answers are left out after a restore by the PIN alone (T-2.5). */
-export const Introduction = z.object({
+/** Every field of an introduction, for shapes that differ in one. */
+export const makeIntroductionFields = () => ({
   id: z.uuid(),
   resourceName: z.string(),
   resourceContact: answer,
@@ -68,4 +68,7 @@ export const Introduction = z.object({
   /** Listings the provider suggested when declining. */
   alternatives: z.optional(z.array(z.object({ id: z.string(), name: z.string(), phone: z.optional(z.string()) }))),
 })
+
+/** An introduction as its owner sees it. Answers are left out after a restore by the PIN alone (T-2.5). */
+export const Introduction = z.lazy(() => z.object(makeIntroductionFields()))
 export type Introduction = z.infer<typeof Introduction>

@@ -48,45 +48,48 @@ export const briefNeedKeys = [
   'sobriety',
 ] as const satisfies readonly NeedKey[]
 
-function forEveryNeed<Schema>(schema: Schema): Record<NeedKey, Schema> {
+/** The same value or shape for each need. */
+export function forEveryNeed<Value>(value: Value): Record<NeedKey, Value> {
   return {
-    housing: schema,
-    employment: schema,
-    'job-training': schema,
-    legal: schema,
-    healthcare: schema,
-    'mental-health': schema,
-    education: schema,
-    transportation: schema,
-    'recovery-support': schema,
-    'family-child-support': schema,
-    'financial-assistance': schema,
-    'food-assistance': schema,
-    'technology-digital-literacy': schema,
-    'id-documentation': schema,
-    'peer-support': schema,
-    'restorative-justice': schema,
-    sobriety: schema,
-    other: schema,
+    housing: value,
+    employment: value,
+    'job-training': value,
+    legal: value,
+    healthcare: value,
+    'mental-health': value,
+    education: value,
+    transportation: value,
+    'recovery-support': value,
+    'family-child-support': value,
+    'financial-assistance': value,
+    'food-assistance': value,
+    'technology-digital-literacy': value,
+    'id-documentation': value,
+    'peer-support': value,
+    'restorative-justice': value,
+    sobriety: value,
+    other: value,
   }
 }
 
-const everyFlag = forEveryNeed(z._default(z.boolean(), false))
+const makeFlags = () => forEveryNeed(z._default(z.boolean(), false))
 
 /** Maximum length of the text about an unlisted need. */
 export const maxOtherDescription = 500
-const OtherDescription = z.optional(z.string().check(z.maxLength(maxOtherDescription)))
+const OtherDescription = z.lazy(() => z.optional(z.string().check(z.maxLength(maxOtherDescription))))
 
 /** A person's needs: one flag for each need, all false at first. */
-export const Needs = z.object({ ...everyFlag, otherDescription: OtherDescription })
+export const Needs = z.lazy(() => z.object({ ...makeFlags(), otherDescription: OtherDescription }))
 export type Needs = z.infer<typeof Needs>
 
 /** Needs as any view sends them: flags may be missing, and `work-training` is an older key for `job-training`. */
-export const NeedsInput = z.pipe(
-  z.object({ ...everyFlag, 'work-training': z.optional(z.boolean()), otherDescription: OtherDescription }),
-  z.transform(({ 'work-training': workTraining, ...needs }): Needs => {
-    return workTraining ? { ...needs, 'job-training': true } : needs
-  }),
+export const NeedsInput = z.lazy(() =>
+  z.pipe(
+    z.object({ ...makeFlags(), 'work-training': z.optional(z.boolean()), otherDescription: OtherDescription }),
+    z.transform(({ 'work-training': workTraining, ...needs }): Needs => {
+      return workTraining ? { ...needs, 'job-training': true } : needs
+    }),
+  ),
 )
 
 /** The same without the person's own text, for calls and records that must not contain it. */
@@ -96,5 +99,5 @@ export const NeedsInputWithoutText = z.pipe(
 )
 
 /** Only the flags that are set, as stored in a saved session. */
-export const SavedNeeds = z.object(forEveryNeed(z.optional(z.boolean())))
+export const SavedNeeds = z.lazy(() => z.object(forEveryNeed(z.optional(z.boolean()))))
 export type SavedNeeds = z.infer<typeof SavedNeeds>

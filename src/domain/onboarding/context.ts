@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DeviceType, getDeviceType } from '#domain/device-type.ts'
 import { defaultLanguage, Language } from '#domain/language.ts'
-import { needKeys, Needs, type SavedNeeds } from '#domain/needs/needs.ts'
+import { forEveryNeed, needKeys, Needs, type SavedNeeds } from '#domain/needs/needs.ts'
 import { Location } from '#domain/places/location.ts'
 
 const TransportationMode = z.enum(['public', 'walk', 'bike', 'car'])
@@ -10,7 +10,7 @@ const defaultTransportationMode = 'public'
 const SessionLabel = z.string().check(z.regex(/^[\w.:-]{1,128}$/))
 const Instant = z.number().check(z.minimum(0))
 
-export const noNeeds: Needs = Needs.parse({})
+export const noNeeds: Needs = forEveryNeed(false)
 
 /** The input of a search. It stays in the browser; no call sends all of it. */
 export const SearchContext = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Resource } from '../resources/resource.ts'
+import { makeResourceFields, type Resource } from '../resources/resource.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -37,7 +37,7 @@ export function getPinOnlyUntil(isCommon: boolean, savedAt: number): number | nu
  * A saved listing with public details only: its name, how to reach it, who listed it. It has no reasons, needs,
  * services or distance, which would reveal what the person needs or where they are.
  */
-const SavedListing = z.pick(Resource, {
+const SavedListing = z.pick(z.object(makeResourceFields()), {
   id: true,
   name: true,
   organization: true,

@@ -1,4 +1,4 @@
-const resultsPerPage = 6
+export const resultsPerPage = 6
 
 /** At least one: an empty list is one empty page. */
 export function countPages(total: number): number {

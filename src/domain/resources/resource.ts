@@ -18,29 +18,43 @@ export const resourceCategories = [
 ] as const
 export const ResourceCategory = z.enum(resourceCategories)
 
-const text = (max: number) => z.string().check(z.maxLength(max))
-const maybe = (max: number) => z.optional(z.nullable(text(max)))
+/** Each length is made once: many fields of a listing have the same. */
+function perLength<Schema>(make: (max: number) => Schema): (max: number) => Schema {
+  const made = new Map<number, Schema>()
+  return (max) => {
+    const schema = made.get(max) ?? make(max)
+    made.set(max, schema)
+    return schema
+  }
+}
+
+const text = perLength((max) => z.string().check(z.maxLength(max)))
+const maybe = perLength((max) => z.optional(z.nullable(text(max))))
 
 /** Opening hours come as a string, or as an object whose `general` is that string. */
-const Hours = z.union([text(1000), z.object({ general: text(1000) })])
+const Hours = z.lazy(() => z.union([text(1000), z.object({ general: text(1000) })]))
 
 /** yes, no, or unknown; a known fact has a source and a date. */
-const Fact = z.object({
-  value: z.enum(['yes', 'no', 'unknown']),
-  source: maybe(300),
-  asOf: maybe(10),
-  /** Visitors reported otherwise. */
-  reportsDiffer: z.optional(z.boolean()),
-})
-const FactSet = z.object({ servesRecord: Fact, servesSupervision: Fact, noIdNeeded: Fact, walkIn: Fact })
+const Fact = z.lazy(() =>
+  z.object({
+    value: z.enum(['yes', 'no', 'unknown']),
+    source: maybe(300),
+    asOf: maybe(10),
+    /** Visitors reported otherwise. */
+    reportsDiffer: z.optional(z.boolean()),
+  }),
+)
+const FactSet = z.lazy(() => z.object({ servesRecord: Fact, servesSupervision: Fact, noIdNeeded: Fact, walkIn: Fact }))
 
-const Phone = z.object({
-  number: text(64),
-  extension: maybe(8),
-  kind: z.enum(['voice', 'text']),
-  language: maybe(2),
-  isSwitchboard: z.optional(z.boolean()),
-})
+const Phone = z.lazy(() =>
+  z.object({
+    number: text(64),
+    extension: maybe(8),
+    kind: z.enum(['voice', 'text']),
+    language: maybe(2),
+    isSwitchboard: z.optional(z.boolean()),
+  }),
+)
 
 /** Why a listing has its position in the list; each code has its text in content. */
 const rankReasons = [
@@ -83,7 +97,7 @@ export const AlsoReason = z.enum(alsoReasons)
 export type AlsoReason = z.infer<typeof AlsoReason>
 
 /** Optional fields of our own: location, source, and how certain a fact is. */
-const optionalFields = {
+const makeOptionalFields = () => ({
   /** Its main purpose (`listingKinds`). */
   kind: maybe(40),
   scope: z.optional(z.enum(['site', 'region', 'state', 'national'])),
@@ -117,10 +131,10 @@ const optionalFields = {
   isUnchecked: z.optional(z.boolean()),
   /** Details from the partner that manages the listing, if any. */
   care: z.optional(Availability),
-}
+})
 
-/** A listing or program that helps. External text: always rendered as text, never as HTML (T-5.3). */
-export const Resource = z.object({
+/** Every field of a listing, for shapes that have more or fewer of them. */
+export const makeResourceFields = () => ({
   id: z.string().check(z.minLength(1), z.maxLength(128)),
   name: z.string().check(z.minLength(1), z.maxLength(300)),
   /** A source may use an unknown category; the listing is still worth showing. */
@@ -133,6 +147,12 @@ export const Resource = z.object({
   services: z._default(z.array(text(300)).check(z.maxLength(200)), []),
   /** Who runs it, when that is not the name itself. */
   organization: maybe(300),
-  ...optionalFields,
+  ...makeOptionalFields(),
 })
+
+/**
+ * A listing or program that helps. External text: always rendered as text, never as HTML (T-5.3). Made when the first
+ * one is read: made before, it would hold up the start of the app on a phone.
+ */
+export const Resource = z.lazy(() => z.object(makeResourceFields()))
 export type Resource = z.infer<typeof Resource>

@@ -11,14 +11,16 @@ export type FirstDaysKind = z.infer<typeof FirstDaysKind>
 const line = (max: number) => z.nullable(z.string().check(z.maxLength(max)))
 
 /** Nothing of this kind is listed near the person; the contact is the way on, taken from the directory. */
-export const Absence = z.object({
-  kind: FirstDaysKind,
-  contact: z.object({
-    /** The listing's id. */
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
-    name: z.string().check(z.minLength(1), z.maxLength(300)),
-    phone: line(64),
-    website: line(2048),
+export const Absence = z.lazy(() =>
+  z.object({
+    kind: FirstDaysKind,
+    contact: z.object({
+      /** The listing's id. */
+      id: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+      name: z.string().check(z.minLength(1), z.maxLength(300)),
+      phone: line(64),
+      website: line(2048),
+    }),
   }),
-})
+)
 export type Absence = z.infer<typeof Absence>

@@ -1,11 +1,7 @@
-import type * as z from 'zod/mini'
-import { createPinSession } from '#contracts/pin-sessions.ts'
+import { SessionData } from '#contracts/pin-sessions.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { toSavedNeeds, revealsLeftOutNeed } from '#domain/pin/sensitive-needs.ts'
 import type { Progress } from '#client/state/session/pin-session.ts'
-
-const SessionData = createPinSession.body.shape.sessionData
-export type SessionData = z.output<typeof SessionData>
 
 /** Limits that leave room for the rest of the request, which may have 512 KB and 30,000 keys. */
 const roomForResources = { items: 1000, bytes: 400 * 1024, keys: 24_000 }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react'
-import { clampPage, countPages, slicePage, getItemRange } from '#domain/resources/paging.ts'
+import { clampPage, countPages, resultsPerPage, slicePage, getItemRange } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useSecondTapGuard } from '#client/platform/use-second-tap-guard.ts'
@@ -12,19 +12,21 @@ interface ResultListProps {
   /** All listings that match the filter. */
   listings: readonly Resource[]
   page: number
-  /** Otherwise only the cards that are seen first. */
-  isWhole: boolean
+  /** How many of its cards are drawn yet. */
+  cards: number
   renderCard: (resource: Resource, position: number) => ReactNode
   onPage: (page: number) => void
   onClearFilters: () => void
 }
 
-/** These fill a phone. */
-const firstCards = 3
+interface ItemProps extends Pick<ResultListProps, 'renderCard'> {
+  resource: Resource
+  position: number
+}
 
 /** One page of cards. Memoized on the list, so that typing in the filter does not wait for it. */
 export const ResultList = memo(function ResultList(props: ResultListProps) {
-  const { listings, isWhole, renderCard, onPage, onClearFilters } = props
+  const { listings, cards, renderCard, onPage, onClearFilters } = props
   const t = useText('results')
   const { headingRef, moveToTop, afterNextChange } = useListTop()
   const total = listings.length
@@ -58,14 +60,12 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
       {total === 0 && <NoMatch onClear={handleClear} />}
       <ol className="grid gap-3">
         {slicePage(listings, page)
-          .slice(0, isWhole ? undefined : firstCards)
+          .slice(0, cards)
           .map((resource, index) => (
-            <li key={resource.id} className="min-w-0">
-              {renderCard(resource, first + index)}
-            </li>
+            <Item key={resource.id} resource={resource} position={first + index} renderCard={renderCard} />
           ))}
       </ol>
-      {isWhole && (
+      {cards > resultsPerPage && (
         <Pagination
           current={page}
           total={pages}
@@ -78,6 +78,11 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
       )}
     </section>
   )
+})
+
+/** Memoized: while the list is drawn card by card, those that are there are left alone. */
+const Item = memo(function Item({ resource, position, renderCard }: ItemProps) {
+  return <li className="min-w-0">{renderCard(resource, position)}</li>
 })
 
 function NoMatch({ onClear }: { onClear: () => void }) {

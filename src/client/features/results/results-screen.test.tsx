@@ -390,7 +390,8 @@ test('a list whose needs are not known offers no others', async () => {
 
 test('drawn in parts, it ends up as whole as at once', async () => {
   await show({ isInParts: true })
-  await waitFor(() => expect(cards()).toHaveLength(6))
-  expect(screen.getByRole('main').dataset['partial']).toBeUndefined()
+  expect(cards().length).toBeLessThan(6)
+  await waitFor(() => expect(screen.getByRole('main').dataset['partial']).toBeUndefined())
+  expect(cards()).toHaveLength(6)
   expect(press('Next page')).toBeTruthy()
 })

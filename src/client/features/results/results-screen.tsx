@@ -20,6 +20,7 @@ import {
   noFilter,
 } from '#domain/resources/filter.ts'
 import type { WeekMoment } from '#domain/resources/open-now.ts'
+import { resultsPerPage } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { Absence } from '#domain/search/absence.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -84,15 +85,26 @@ export interface ResultsScreenProps extends DetailsProps {
 const noListings: readonly Resource[] = []
 
 export function ResultsScreen(props: ResultsScreenProps) {
-  const [isWhole, setIsWhole] = useState(!props.isInParts)
-  useEffect(() => {
-    if (!isWhole) startTransition(() => setIsWhole(true))
-  }, [isWhole])
+  const cards = useCardsDrawn(props.isInParts)
+  const isPartial = cards < Infinity || undefined
   return (
-    <Page wide aria-labelledby="results-title" className="results-page grid gap-5" data-partial={!isWhole || undefined}>
-      {props.resources.length === 0 ? <NoListings {...props} /> : <FoundListings {...props} isWhole={isWhole} />}
+    <Page wide aria-labelledby="results-title" className="results-page grid gap-5" data-partial={isPartial}>
+      {props.resources.length === 0 ? <NoListings {...props} /> : <FoundListings {...props} cards={cards} />}
     </Page>
   )
+}
+
+/** In parts, each frame draws one card more, then what is under the cards: together they would be one long task. */
+function useCardsDrawn(isInParts = false): number {
+  const [cards, setCards] = useState(isInParts ? 1 : Infinity)
+  useEffect(() => {
+    if (cards === Infinity) return
+    const drawNext = () => startTransition(() => setCards(cards <= resultsPerPage ? cards + 1 : Infinity))
+    // After the frame: what is drawn before it would be laid out with this part.
+    const frame = requestAnimationFrame(() => setTimeout(drawNext))
+    return () => cancelAnimationFrame(frame)
+  }, [cards])
+  return cards
 }
 
 function NoListings(props: ResultsScreenProps) {
@@ -113,9 +125,9 @@ function AbsenceCards({ absences = [], location }: ResultsScreenProps) {
   return absences.map((absence) => <AbsenceCard key={absence.kind} absence={absence} county={location.county} />)
 }
 
-function FoundListings(props: ResultsScreenProps & { isWhole: boolean }) {
+function FoundListings(props: ResultsScreenProps & { cards: number }) {
   const { resources, alsoHelpful = noListings, requestedNeeds, now, from, view } = props
-  const { about, feedback, isWhole, renderPanel, onPage, onFilter } = props
+  const { about, feedback, cards, renderPanel, onPage, onFilter } = props
   const [isFiltering, setIsFiltering] = useState(false)
   // The field updates with each keystroke; the list follows when there is time.
   const filter = useDeferredValue(view.filter)
@@ -150,12 +162,12 @@ function FoundListings(props: ResultsScreenProps & { isWhole: boolean }) {
           <ResultList
             listings={visibleListings}
             page={view.page}
-            isWhole={isWhole}
+            cards={cards}
             renderCard={render}
             onPage={onPage}
             onClearFilters={handleClear}
           />
-          {isWhole && <AlsoGroup listings={visibleOthers} open={view.open} renderCard={render} />}
+          {cards > resultsPerPage && <AlsoGroup listings={visibleOthers} open={view.open} renderCard={render} />}
         </div>
         {selected && (
           // With the next listing the panel begins at its top.
@@ -164,7 +176,7 @@ function FoundListings(props: ResultsScreenProps & { isWhole: boolean }) {
           </DetailsPane>
         )}
       </div>
-      {isWhole && (
+      {cards === Infinity && (
         <>
           <MoreNeeds {...props} />
           <NextSteps {...props} />

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { breakages, unreadable } from '#testing/broken-values.ts'
+import { buildResource } from '#testing/builders/resource.ts'
 import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { listStoredEntries } from '#testing/stored-values.ts'
 import { type StorageKeyName, storageKeys } from './keys.ts'
@@ -9,6 +10,7 @@ import {
   isOnlyInMemory,
   isRefusing,
   moveStorageTo,
+  readAhead,
   readKey,
   onNotStored,
   removeKey,
@@ -264,3 +266,41 @@ test('one unreadable place does not cost the others', () => {
   )
   expect(readKey('savedResources').map(({ id }) => id)).toEqual(['r1', 'r2'])
 })
+
+const manyFound = (count: number) => ({
+  resources: Array.from({ length: count }, (_, index) => buildResource({ id: `r${index}` })),
+  location: { state: 'CA', county: 'Kern County' },
+  timestamp: 5,
+})
+
+test('a list read ahead is the one that would be read at once, and is not parsed again', async () => {
+  const stored = manyFound(9)
+  const text = JSON.stringify({ ...stored, resources: [...stored.resources, { id: '' }], later: 'unknown' })
+  localStorage.setItem('lastSearchResults', text)
+  const atOnce = readKey('lastSearchResults')
+  await readAhead('lastSearchResults', 'resources')
+  const parse = vi.spyOn(storageKeys.lastSearchResults.schema, 'safeParse')
+  onTestFinished(() => parse.mockRestore())
+
+  expect(readKey('lastSearchResults')).toEqual(atOnce)
+  expect(atOnce).toEqual(stored)
+  expect(parse).not.toHaveBeenCalled()
+})
+
+test('what is stored after a list was read ahead counts', async () => {
+  writeKey('lastSearchResults', manyFound(9))
+  await readAhead('lastSearchResults', 'resources')
+  writeKey('lastSearchResults', manyFound(1))
+  expect(readKey('lastSearchResults')?.resources).toHaveLength(1)
+})
+
+test.each(['', '{', 'null', '{"resources":5}', '{"resources":[{}]}', '{"resources":[]}'])(
+  'reading ahead leaves %j to the read itself',
+  async (text) => {
+    localStorage.setItem('lastSearchResults', text)
+    await readAhead('lastSearchResults', 'resources')
+    expect(localStorage.getItem('lastSearchResults')).toBe(text)
+    expect(readKey('lastSearchResults')).toBeUndefined()
+    expect(localStorage.getItem('lastSearchResults')).toBeNull()
+  },
+)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { buildReplyError, refuseFailure } from '#client/platform/api/api-error.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { deleteIntroduction, readIntroduction, listIntroductions } from '#contracts/introductions.ts'
-import { Introduction } from '#domain/introductions/introduction.ts'
+import { type Introduction, makeIntroductionFields } from '#domain/introductions/introduction.ts'
 import { awaitsResponse, introductionPollMs, findNewResponses } from '#domain/saved/saved-list.ts'
 import { isUnread, type SavedResource } from '#domain/saved/saved-resource.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
@@ -20,7 +20,9 @@ interface LoadedIntroductions {
 /** An answer counts whatever its id looks like: it also belongs to its listing. */
 const AnyId = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
 
-const ListReply = z.extend(listIntroductions.reply, { introductions: z.array(z.extend(Introduction, { id: AnyId })) })
+const ListReply = z.extend(listIntroductions.reply, {
+  introductions: z.array(z.object({ ...makeIntroductionFields(), id: AnyId })),
+})
 
 export interface IntroductionsState {
   /** Null until the first response. */

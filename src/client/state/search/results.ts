@@ -7,7 +7,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import type { Absence } from '#domain/search/absence.ts'
 import type { FoundCounts } from '#domain/search/count-found.ts'
 import { resultsCacheVersion } from '#domain/search/stored-search.ts'
-import { readKey, removeKey, writeKey } from '#client/platform/storage/storage.ts'
+import { readAhead, readKey, removeKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
 
 /** Results of the last search. */
@@ -34,6 +34,9 @@ const reading = storedReading(['lastSearchResults', 'cacheVersion'], (): Results
   const needs = parsedNeeds.success ? parsedNeeds.data : noNeeds
   return { resources, alsoHelpful, absences, counts, location, language, needs, foundAt: timestamp }
 })
+
+/** For a start with the list: reads it in short tasks before it is drawn. */
+export const readResultsAhead = () => readAhead('lastSearchResults', 'resources')
 
 /** An empty list is a result too: it is shown with next steps. */
 export const readResults = reading.get

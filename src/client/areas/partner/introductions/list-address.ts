@@ -1,4 +1,4 @@
-import { listPartnerIntroductions } from '#contracts/partner-introductions.ts'
+import { PartnerIntroductionsQuery } from '#contracts/partner-introductions.ts'
 import type { ListQuery } from './queries.ts'
 
 /** View state stored in the URL, so that reload and Back restore the same view. */
@@ -8,7 +8,7 @@ export interface ListAddress {
   id: string | null
 }
 
-const { state, need, urgency, owner, page } = listPartnerIntroductions.query.shape
+const { state, need, urgency, owner, page } = PartnerIntroductionsQuery.shape
 const parts = { state, need, urgency, owner, page }
 type PartName = keyof typeof parts
 
