@@ -60,7 +60,10 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
     'payment',
     /\b(?:o|or) (?:else |si no )?(?:me (?:mandan|llevan|regresan)|i go|im going|they send me|it goes|(?:its )?back) (?:\w+ ){0,4}(?:juez|jueza|judge|court|corte)\b/,
   ],
-  ['court', /\b(court|hearing|judge|trial|sentenc\w*|arraign\w*|corte|audiencia|juez|jueza|tribunal|juicio)\b/],
+  [
+    'court',
+    /\b(court|hearing|judge|trial|sentenc\w*|arraign\w*|(?<!\bme )corte|audiencia|juez|jueza|tribunal|juicio)\b/,
+  ],
   ['other', /\b(ice|uscis|immigration|inmigracion|migracion|la migra)\b/],
   [
     'medicine',

@@ -211,7 +211,7 @@ const readOrdinalWord: Reader = (sentence, today) => {
 
 /** What somebody must come to, again and again. */
 const weeklyDuty =
-  /\b(?:po|p o|parole|probation|proba|probacion|probatoria|officer|oficial|agente?|condicional|drug court|veterans? court|mental health court|court|corte|judge|jueza?|report\w*|check ?in|sign in|firmar|presentar\w*|breathalyzer|blow)\b/
+  /\b(?:po|p o|parole|probation|proba|probacion|probatoria|officer|oficial|agente?|condicional|drug court|veterans? court|mental health court|court|(?<!\bme )corte|judge|jueza?|report\w*|check ?in|sign in|firmar|presentar\w*|breathalyzer|blow)\b/
 const weekly = weekdayNames.map(
   (names) =>
     new RegExp(

@@ -85,7 +85,7 @@ const firm: ReadonlySet<DaySubject> = new Set<DaySubject>([
   'work-start',
   'job-by',
 ])
-const courtWords = /\b(?:court|corte|hearing|audiencia|judge|juez|jueza|trial|juicio|sentenc\w*|tribunal)\b/
+const courtWords = /\b(?:court|(?<!\bme )corte|hearing|audiencia|judge|juez|jueza|trial|juicio|sentenc\w*|tribunal)\b/
 const officerWords = /\b(?:po|p o|parole|probation|officer|probatoria|probacion|oficial|agent|agente)\b/
 
 function findTopic({ about, clause, before }: DayInClause): DayTopic {

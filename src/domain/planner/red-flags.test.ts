@@ -4,6 +4,7 @@ import { type RedFlag, listRedFlags } from './red-flags.ts'
 import { chooseTasks } from './choose-tasks.ts'
 import { listDetailSignals } from './detail-signals.ts'
 import { readAnswers } from './read-answers.ts'
+import { createAnchorCheck } from './signal-anchors.ts'
 
 const read = (biggest_challenge: string) => listRedFlags({ ...emptyPlanAnswers, biggest_challenge })
 
@@ -21,6 +22,8 @@ const said: Readonly<Record<RedFlag, readonly [yes: readonly string[], no: reado
       'no tengo dónde hacerme la diálisis',
       'me hacen diálisis lunes miércoles y viernes, salí ayer y no me la hicieron',
       'dialysis three times a week and i havent had it since sunday',
+      'me hago diálisis tres días. mañana me toca y no tengo clínica',
+      'on dialysis, got no clinic out here yet',
     ],
     [
       'my mom missed dialysis and i drive her now',
@@ -134,6 +137,10 @@ const said: Readonly<Record<RedFlag, readonly [yes: readonly string[], no: reado
   ],
   'fresh-injury': [
     [
+      'me corté la mano en el techo el lunes y ya está hinchada, roja y con calentura',
+      'i sliced my hand at work and its infected',
+      'me quemé el brazo en la cocina',
+      'cut on my leg is red and i got a fever',
       'got jumped last night and it hurts to breathe',
       'i think my rib is broke',
       'hit my head and been throwing up',
@@ -144,6 +151,9 @@ const said: Readonly<Record<RedFlag, readonly [yes: readonly string[], no: reado
       'they beat me up at the shelter, cant move my arm',
     ],
     [
+      'tengo corte el lunes',
+      'i cut hair, good with my hands',
+      'me corté el pelo para la entrevista',
       'broke my arm in 2015 and it still clicks',
       'my back always hurts',
       'la costilla ya sanó',
@@ -193,4 +203,11 @@ test('care that a red flag calls for is said once', () => {
   const ids = (words: string) => listFirst(words).map(({ task }) => task.id)
   expect(ids('me soltaron sin insulina')).not.toContain('insulin-now')
   expect(ids('my insulin runs out thursday')).toContain('insulin-now')
+})
+
+test('a cut is no court, and the clinic of somebody on dialysis gives no methadone', () => {
+  expect(createAnchorCheck('me corté la mano el lunes y está hinchada')('court-date')).toBe(false)
+  expect(createAnchorCheck('tengo corte el lunes')('court-date')).toBe(true)
+  expect(createAnchorCheck('me hago diálisis, mañana me toca y no tengo clínica')('methadone')).toBe(false)
+  expect(createAnchorCheck('voy a la clínica por mi dosis cada mañana')('methadone')).toBe(true)
 })

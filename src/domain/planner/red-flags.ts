@@ -34,6 +34,12 @@ const facts: readonly PlainWords<RedFlag>[] = [
     unless: /\b(?:never|nunca) (?:miss\w*|skip\w*|falt\w*)\b/,
   },
   {
+    name: 'missed-dialysis',
+    words:
+      /\b(?:no (?:tengo|hay|conozco) (?:\w+ )?(?:clinica|centro|donde|lugar)|(?:no|dont have a|dont have any|got no|aint got no|need a|find a) (?:clinic|center|chair|unit))\b/,
+    also: /\b(?:dialysis|dialisis)\b/,
+  },
+  {
     name: 'oxygen-low',
     words:
       /\b(?:wont last|not last|runs? out|running out|ran out|running low|run out|(?:almost |about |is |near )?empty|out of oxygen|last tank|no (?:more )?(?:oxygen|tanks?)|(?:one|1|two|2) (?:\w+ )?tanks? left|broke|broken|stopped working|se (?:me )?(?:va a )?acab\w+|me queda|me quedan|sin (?:oxigeno|tanque)|no tengo (?:\w+ )?(?:tanque|oxigeno)|se (?:me )?(?:descompuso|rompio|jodio))\b/,
@@ -62,7 +68,7 @@ const facts: readonly PlainWords<RedFlag>[] = [
   {
     name: 'fresh-injury',
     words: new RegExp(
-      `\\b(?:(?:hurts?|hurting|duele|duelen)(?: \\w+){0,4} (?:to breathe|when i breathe|breathing|al respirar|cuando respiro)|${bone} (?:is |are |feels? |might be |may be |esta )+(?:broke|broken|cracked|quebrad[oa]|rot[oa])|(?:broke|cracked|busted|quebre|rompi|fracture|fractured) (?:my|mi|la|el|una?) (?:\\w+ )?${bone}|me (?:quebre|rompi|fracture) (?:\\w+ )?${bone}|(?:hit|banged|me pegue en|me golpee) (?:my |la )?(?:head|cabeza)|(?:swole|swollen|swelled|hinchad[oa])(?: up)?(?: \\w+){0,4} (?:fight|jumped|fall|fell|pelea|golpe|caida)|me (?:cai|pegaron|golpearon|tumbaron|atropellaron|chocaron)(?: \\w+){0,6} (?:duele|no puedo (?:pisar|mover|caminar|cerrar|doblar)|sangr\\w+)|(?:jumped|beat (?:me )?up|robbed|hit by a car)(?: \\w+){0,8} (?:cant (?:move|close|walk|see|breathe)|hurts?|bleeding|swole|swollen|broke)|(?:got|been|was) stabbed|me apunalaron)\\b`,
+      `\\b(?:(?:hurts?|hurting|duele|duelen)(?: \\w+){0,4} (?:to breathe|when i breathe|breathing|al respirar|cuando respiro)|${bone} (?:is |are |feels? |might be |may be |esta )+(?:broke|broken|cracked|quebrad[oa]|rot[oa])|(?:broke|cracked|busted|quebre|rompi|fracture|fractured) (?:my|mi|la|el|una?) (?:\\w+ )?${bone}|me (?:quebre|rompi|fracture) (?:\\w+ )?${bone}|(?:hit|banged|me pegue en|me golpee) (?:my |la )?(?:head|cabeza)|(?:swole|swollen|swelled|hinchad[oa])(?: up)?(?: \\w+){0,4} (?:fight|jumped|fall|fell|pelea|golpe|caida)|me (?:cai|pegaron|golpearon|tumbaron|atropellaron|chocaron)(?: \\w+){0,6} (?:duele|no puedo (?:pisar|mover|caminar|cerrar|doblar)|sangr\\w+)|(?:jumped|beat (?:me )?up|robbed|hit by a car)(?: \\w+){0,8} (?:cant (?:move|close|walk|see|breathe)|hurts?|bleeding|swole|swollen|broke)|(?:got|been|was) stabbed|me apunalaron|me (?:corte|queme|machuque|lastime|abri|clave)(?: \\w+){0,3} ${bone}|(?:cut|burned|burnt|smashed|sliced) my (?:\\w+ )?${bone}|(?:cut|wound|${bone}|herida|cortada)(?: \\w+){0,6} (?:infected|infectad[oa]|full of pus|con pus|red streaks?)|(?:swollen|swole|hinchad[oa]|red|roj[oa])(?: \\w+){0,5} (?:fever|fiebre|calentura))\\b`,
     ),
     unless: isOver,
   },
