@@ -102,7 +102,6 @@ export const TraceVerdict = z.object({
 })
 export type TraceVerdict = z.infer<typeof TraceVerdict>
 
-const { messages, language, tone } = askReggie.body.shape
 const engine = z._default(TraceEngine, 'template')
 
 export const listChatScenarios = defineCall({
@@ -127,8 +126,9 @@ export const traceChat = defineCall({
   summary:
     'Answers as Reggie would and tells how, step by step. Nothing is stored. Where DEMO is on, anyone may play a canned dialogue.',
   body: z.union([
-    z.object({ scenario: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)), engine, tone }),
-    z.object({ messages, language, engine, tone }),
+    z.object({ scenario: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)), engine, tone: askReggie.body.shape.tone }),
+    // Read here, not above: what is sent is not part of the client's build.
+    z.extend(z.pick(askReggie.body, { messages: true, language: true, tone: true }), { engine }),
   ]),
   reply: z.object({
     success: z.literal(true),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFollowUp } from './follow-up-words.ts'
+import { findNewPlace, readFollowUp } from './follow-up-words.ts'
 
 describe('the shortest questions lean on what was said before', () => {
   test.each([
@@ -59,4 +59,28 @@ test.each([
   'necesito identificación',
 ])('"%s" names its own subject', (text) => {
   expect(readFollowUp(text)).toBeNull()
+})
+
+test.each([
+  ['actually i moved to flagstaff yesterday', 'flagstaff yesterday'],
+  ['oye ya no vivo en Aurora me cambié a Milwaukee', 'milwaukee'],
+  ["I'm in Amarillo now", 'amarillo now'],
+  ['i meant south carolina', 'south carolina'],
+  ['we moved back to reno last week', 'reno last week'],
+  ['ahora estoy en El Paso', 'el paso'],
+  ['no, quise decir Georgia', 'georgia'],
+  ['nos mudamos pa tulsa', 'tulsa'],
+  ['ya vivo en fresno', 'fresno'],
+])('the new place of “%s”', (text, place) => {
+  expect(findNewPlace(text)).toBe(place)
+})
+
+test.each([
+  'how much is it',
+  'they moved my court date',
+  'and for my brother',
+  'cuánto cuesta',
+  'me cambiaron el oficial',
+])('“%s” tells of no new place', (text) => {
+  expect(findNewPlace(text)).toBeNull()
 })

@@ -26,7 +26,7 @@ function understand(found: { nearness: number; ahead: number }, talk: TalkState 
 const near = { nearness: 0.7, ahead: 20 }
 
 test('a detail that is near and far ahead of the others is the answer, one that is not so is none', () => {
-  expect(chooseDetail(understand(near), business)).toBe(detail)
+  expect(chooseDetail(understand(near), business)).toEqual({ detail, isClear: true })
   expect(chooseDetail(understand({ nearness: 0.7, ahead: 2 }), business)).toBeNull()
   expect(chooseDetail(understand({ nearness: 0.2, ahead: 20 }), business)).toBeNull()
 })
