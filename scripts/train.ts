@@ -1,5 +1,6 @@
 import { checkDanger, checkDangerThemes, learnDanger, learnThemes } from './train/learn-danger.ts'
 import { learnHelpers } from './train/learn-helpers.ts'
+import { learnFacetCenters } from './train/learn-facet-centers.ts'
 import { learnReader } from './train/learn-reader.ts'
 import { learnSignals } from './train/learn-signals.ts'
 import { learnVectors } from './train/learn-vectors.ts'
@@ -14,7 +15,11 @@ const models = {
   questions: () => learnReader(isCheck),
   signals: () => learnSignals(isCheck),
   helpers: () => learnHelpers(isCheck),
-  vectors: () => learnVectors(),
+  vectors: async () => {
+    await learnVectors()
+    await learnFacetCenters()
+  },
+  centers: () => learnFacetCenters(),
 }
 
 const isModel = (name: string): name is keyof typeof models => name in models

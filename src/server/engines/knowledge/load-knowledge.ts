@@ -6,8 +6,9 @@ import { type QuestionReader, createQuestionReader } from '#domain/conversation/
 import { ModelHead, type PackedModel, unpackModel } from '#domain/danger/model-file.ts'
 import { ContactsFile, DocumentsFile, type Facts, StatesFile, VotingFile } from '#domain/facts/facts.ts'
 import { createDetailFinder, type DetailFinder } from '#domain/knowledge/detail-finder.ts'
+import { createFacetFinder, FacetCentersHead, type FacetFinder } from '#domain/knowledge/facet-finder.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
-import { createEmbedder, VectorsHead } from '#domain/knowledge/word-vectors.ts'
+import { createEmbedder, type EmbedTerms, VectorsHead } from '#domain/knowledge/word-vectors.ts'
 import { createSignalReader } from '#domain/planner/signal-reader.ts'
 import type { SignalReader } from '#domain/planner/signals.ts'
 import { HelperGrades } from '#domain/search/helper-grades.ts'
@@ -27,17 +28,19 @@ export interface Knowledge {
   readSignals: SignalReader
   /** What makes a question to a guide special (docs/models/vectors.md). */
   details: DetailFinder
+  /** What is asked of a guide. */
+  facets: FacetFinder
   /** Who helps with which service (docs/models/helpers.md). */
   helpers: HelperGrades
 }
 
 export async function loadKnowledge(dataFolder: string, places: Places): Promise<Knowledge> {
   const models = path.join(dataFolder, 'models')
-  const [guides, facts, helpers, details, guideModel, facetModel, signalModel] = await Promise.all([
+  const [guides, facts, helpers, { details, facets }, guideModel, facetModel, signalModel] = await Promise.all([
     readGuides(path.join(dataFolder, 'knowledge')),
     readFacts(path.join(dataFolder, 'facts')),
     readHelperGrades(models),
-    readDetailFinder(models),
+    readFinders(models),
     readModel(models, 'questions'),
     readModel(models, 'question-facets'),
     readModel(models, 'plan-signals'),
@@ -47,6 +50,7 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
     facts,
     helpers,
     details,
+    facets,
     guides: await addTrainingQuestions(ownGuides, path.join(dataFolder, 'training', 'questions')),
     places: createGazetteer(places),
     readQuestion: createQuestionReader(
@@ -62,13 +66,26 @@ async function readHelperGrades(modelsFolder: string): Promise<HelperGrades> {
   return HelperGrades.parse(JSON.parse(await readFile(path.join(modelsFolder, 'helpers.json'), 'utf8')))
 }
 
-async function readDetailFinder(modelsFolder: string): Promise<DetailFinder> {
-  const [head, numbers] = await Promise.all([
-    readFile(path.join(modelsFolder, 'vectors.json'), 'utf8'),
-    readFile(path.join(modelsFolder, 'vectors.bin')),
+/** What reads by the word vectors (docs/models/vectors.md). */
+async function readFinders(modelsFolder: string): Promise<{ details: DetailFinder; facets: FacetFinder }> {
+  const [vectors, centers] = await Promise.all([
+    readRows(modelsFolder, 'vectors', VectorsHead),
+    readRows(modelsFolder, 'facet-centers', FacetCentersHead),
   ])
-  const bytes = new Int8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
-  return createDetailFinder(createEmbedder(VectorsHead.parse(JSON.parse(head)), bytes))
+  const embed: EmbedTerms = createEmbedder(vectors.head, vectors.numbers)
+  return { details: createDetailFinder(embed), facets: createFacetFinder(embed, centers.head, centers.numbers) }
+}
+
+/** What can be read of a file, and the numbers beside it. */
+async function readRows<Schema extends z.ZodMiniType>(folder: string, name: string, schema: Schema) {
+  const [head, bytes] = await Promise.all([
+    readFile(path.join(folder, `${name}.json`), 'utf8'),
+    readFile(path.join(folder, `${name}.bin`)),
+  ])
+  return {
+    head: schema.parse(JSON.parse(head)),
+    numbers: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+  }
 }
 
 /** Written by us and checked when the models learn from them; parsed without a schema, because there are thirty thousand. */

@@ -104,11 +104,12 @@ async function answerQuestion(
 const plain = (reply: string): Answer => ({ reply, crisis: null, followUps: [], sources: [] })
 
 async function guideAnswer(
-  understanding: Understanding,
+  general: Understanding,
   guide: Guide,
   deps: AnswerDeps & { tone: Tone },
   signal: AbortSignal,
 ): Promise<Answer> {
+  const understanding = readFor(general, guide)
   const { language, topic, turn, chip } = understanding
   const detail = chooseDetail(understanding, guide)
   const wanted = chip === 'more' ? [] : chip ? [chip.facet] : chooseAskedFacets(understanding, guide)
@@ -148,6 +149,12 @@ async function guideAnswer(
   if (!isUnsure) return { ...composed, crisis: null }
   return { ...composed, followUps: listOtherChoices(understanding, guide), crisis: null }
 }
+
+/** What is asked, read for this guide: people ask each one other things, in other words. */
+const readFor = (understanding: Understanding, guide: Guide): Understanding => ({
+  ...understanding,
+  turn: { ...understanding.turn, facets: understanding.asked.get(guide) },
+})
 
 const isFirstAnswer = ({ talk }: Understanding): boolean => talk.given.length === 0
 
@@ -209,9 +216,10 @@ const wasAskedBack = ({ language, talk }: Understanding): boolean =>
   isRepeated(talk, formatReplyText(language, 'whichOne')) || isRepeated(talk, formatReplyText(language, 'unclear'))
 
 /** The small answers about a subject that were not given yet, the most likely first. */
-function listOpenFacets({ language, turn, talk }: Understanding, guide: Guide): string[] {
+function listOpenFacets({ language, asked, talk }: Understanding, guide: Guide): string[] {
   const chips = getChips(language).facets
-  return turn.facets
+  return asked
+    .get(guide)
     .filter(({ name }) => name !== 'what' && guide.facets[name] && !isGiven(talk, guide, name))
     .slice(0, mostChoices)
     .map(({ name }) => chips[name])

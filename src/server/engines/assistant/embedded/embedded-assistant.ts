@@ -1,6 +1,7 @@
 import type { QuestionReader } from '#domain/conversation/question-reader.ts'
 import { createTalkReader } from '#domain/conversation/talk-state.ts'
 import type { DetailFinder } from '#domain/knowledge/detail-finder.ts'
+import type { FacetFinder } from '#domain/knowledge/facet-finder.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { type GuideSearch, getGuideSearch } from '#domain/knowledge/guide-index.ts'
 import { fold } from '#domain/text/fold.ts'
@@ -17,6 +18,7 @@ export type EmbeddedDeps = Omit<AnswerDeps, 'guide'> & {
   places: Parameters<typeof understandQuestion>[1]['places']
   readQuestion: QuestionReader
   details: DetailFinder
+  facets: FacetFinder
 }
 
 export interface EmbeddedAssistant extends Assistant {

@@ -7,6 +7,7 @@ import type { TalkReader, TalkState } from '#domain/conversation/talk-state.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { DetailFinder, FoundDetail } from '#domain/knowledge/detail-finder.ts'
+import type { AskedFacet, FacetFinder } from '#domain/knowledge/facet-finder.ts'
 import type { GuideSearch, GuideHit } from '#domain/knowledge/guide-index.ts'
 import { cutStory, extractTerms } from '#domain/knowledge/terms.ts'
 import type { Language } from '#domain/language.ts'
@@ -44,6 +45,8 @@ export interface Understanding {
   neighbors: readonly Guide[]
   /** Of a guide that may be meant, or the one talked about: the detail that the last message is most like. */
   details: { get(guide: Guide): FoundDetail | null }
+  /** What is asked of a guide, the most likely first. */
+  asked: { get(guide: Guide): readonly AskedFacet[] }
   /** The kind of turn, how much it leans on the talk, and what is asked. */
   turn: ChosenTopic
   /** What the talk is about so far. */
@@ -79,6 +82,7 @@ const leaning = 0.5
 export interface UnderstandDeps {
   findGuides: GuideSearch
   details: DetailFinder
+  facets: FacetFinder
   readQuestion: QuestionReader
   readTalk: TalkReader
   findGuide(id: string): Guide | null
@@ -113,6 +117,9 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
   const mayBeMeant = new Set([...neighbors.slice(0, 1), ...hits.map(({ guide }) => guide)])
   const findDetail = deps.details.ask(asked.at(-1) ?? '')
   const before = asked.at(-2)
+  // A title that was tapped is answered with what was asked before it; a follow-up in our own words is clear.
+  const findFacets = deps.facets.ask((named ? before : asked.at(-1)) ?? '', turn.facets)
+  const isClear = turn.facets.length === 1
   const isJoined = before !== undefined && turn.leans > leaning
   const questionText = isJoined ? `${before} ${asked.at(-1)}` : (asked.at(-1) ?? '')
   return {
@@ -121,6 +128,7 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     hits,
     neighbors,
     details: { get: (guide) => (mayBeMeant.has(guide) ? findDetail(guide) : null) },
+    asked: { get: (guide) => (isClear ? turn.facets : findFacets(guide)) },
     turn,
     talk,
     followUp,

@@ -22,6 +22,7 @@ const understanding = {
   need: 'housing',
   hits: [{ guide, score: 0.9 }],
   details: new Map(),
+  asked: { get: () => [{ name: 'no-id', probability: 0.8 }] },
   chip: null,
   turn: { kind: 'listing', leans: 0.9, facets: [{ name: 'no-id', probability: 0.8 }] },
   talk: {

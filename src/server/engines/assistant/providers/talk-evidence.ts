@@ -60,8 +60,14 @@ async function findGuideListings(
   return findListingsForQuestion(understanding, { findListings }, nearListings, signal, guide)
 }
 
-function chooseFacets(guide: Guide, { turn, chip }: Understanding): FacetName[] {
-  const asked = chip && chip !== 'more' ? [chip.facet] : turn.facets.slice(0, mostFacets).map(({ name }) => name)
+function chooseFacets(guide: Guide, { turn, chip, asked: readings }: Understanding): FacetName[] {
+  const asked =
+    chip && chip !== 'more'
+      ? [chip.facet]
+      : readings
+          .get(guide)
+          .slice(0, mostFacets)
+          .map(({ name }) => name)
   const byKind: FacetName[] = turn.kind === 'person' ? ['someone'] : turn.kind === 'place' ? ['where'] : []
   const names = [...byKind, ...asked, 'what' as const].flatMap(
     (name) => [name, ...listNearestFacets(name)].find((possible) => guide.facets[possible]) ?? [],
