@@ -57,9 +57,9 @@ function readLines<Schema extends z.ZodMiniType>(file: string, schema: Schema): 
 /** Makes the plan of every person and looks for what must and must not be in it. Places are left out: they change. */
 async function evaluatePlans(): Promise<CheckResult[]> {
   const places = loadPlaces(path.join(root, 'data/directory'))
-  const { facts, guides, readQuestion, readSignals } = await loadKnowledge(path.join(root, 'data'), places)
+  const { facts, guides, readSubject, readSignals } = await loadKnowledge(path.join(root, 'data'), places)
   const directory = { candidates: async () => [], documents: async () => new Map() }
-  const planner = embeddedPlanner({ facts, places, directory, clock: systemClock, guides, readQuestion, readSignals })
+  const planner = embeddedPlanner({ facts, places, directory, clock: systemClock, guides, readSubject, readSignals })
   const checksById = new Map(readLines('checks.jsonl', PersonChecks).map(({ id, checks }) => [id, checks]))
   const results: CheckResult[] = []
   for (const person of readLines('people.jsonl', Person)) {

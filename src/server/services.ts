@@ -178,12 +178,12 @@ type Directory = ReturnType<typeof buildDirectory>
 /** Reggie, the planner and the guide; with a model if one is configured. */
 function buildEngines(deps: AppDeps, { directory, findListings }: Directory, control: ControlReader) {
   const { config, clock, places, knowledge } = deps
-  const { facts, guides, readSignals, readQuestion } = knowledge
+  const { facts, guides, readSignals, readSubject } = knowledge
   const modelGuards = buildModelGuards(deps, control)
   const embedded = embeddedAssistant({ ...knowledge, clock, findListings })
   const found = { facts, places, clock, directory }
   const taskKnowledge = { tasks: taskGraph, texts: Object.values(planTextsByLanguage), guides }
-  const planner = embeddedPlanner({ ...found, readSignals, readQuestion, guides })
+  const planner = embeddedPlanner({ ...found, readSignals, readSubject, guides })
   const guide = embeddedGuide({ ...found, ...taskKnowledge })
   return {
     /** The model under its guards, by the use made of it; null when no model is configured. */

@@ -715,7 +715,7 @@ export const planTexts = {
       titleOn: 'Talk to the house staff about {date}',
       detail:
         'Ask when you can leave, which pass you need to go out (for work, too), and which papers they can start for you. Get the answers in writing.',
-      say: 'Can we go over my next date, a pass to look for work, and which papers you can start for me?',
+      say: 'Can we go over my next date, a pass for work, and which papers you can start for me?',
       who: 'your case manager or the staff desk',
     },
     'kids-school': {

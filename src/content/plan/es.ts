@@ -718,7 +718,7 @@ export const planTexts = {
       titleOn: 'Hable con los encargados de la casa sobre lo del {date}',
       detail:
         'Pregunte cuándo puede salir, qué pase necesita (también para el trabajo) y qué papeles le pueden ayudar a sacar. Pida todo por escrito.',
-      say: '¿Podemos ver mi próxima fecha, un pase para buscar trabajo y qué papeles me pueden ayudar a sacar?',
+      say: '¿Podemos ver mi próxima fecha, un pase por el trabajo y qué papeles me pueden ayudar a sacar?',
       who: 'a quien lleva su caso en la casa',
     },
     'kids-school': {

@@ -49,6 +49,14 @@ export const plainTasks = {
     say: 'I got hurt. I’ll tell you where it hurts and when it began. Can someone look at it today?',
     who: 'an urgent care or the ER',
   },
+  'benefit-renewal': {
+    title: 'Send in the papers to keep your benefits',
+    detail:
+      'Find the last day on the letter. Call the number on it and ask what’s missing. Turn in copies a few days early and keep proof. Hard to read? Ask for a free interpreter.',
+    say: 'I got a letter that says my benefits end. What do you need from me, and by which day? Can I turn it in today?',
+    who: 'the number on the letter',
+    ask211: 'help with renewal papers for my benefits',
+  },
   'wage-claim': {
     title: 'Ask for the pay you’re owed',
     detail:

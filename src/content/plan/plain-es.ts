@@ -49,6 +49,14 @@ export const plainTasks = {
     say: 'Me lastimé. Le digo dónde me duele y desde cuándo. ¿Me pueden revisar hoy?',
     who: 'a una clínica urgente o a emergencias',
   },
+  'benefit-renewal': {
+    title: 'Mande los papeles para que no le quiten su ayuda',
+    detail:
+      'Busque en la carta el último día. Llame al número que trae y pregunte qué falta. Entregue copias unos días antes y guarde prueba. ¿No entiende la carta? Pida un intérprete; es gratis.',
+    say: 'Me llegó una carta que dice que mi ayuda se acaba. ¿Qué papeles necesitan y para qué día? ¿Los puedo entregar hoy?',
+    who: 'al número que viene en la carta',
+    ask211: 'ayuda con los papeles para renovar mis beneficios',
+  },
   'wage-claim': {
     title: 'Pida el pago que le deben',
     detail:

@@ -51,6 +51,18 @@ test('what everybody asks the guide is near to no detail', () => {
   expect(plain?.nearness).toBeLessThan(special?.nearness ?? 0)
 })
 
+test('what is about a relative is found only where the talk names somebody', () => {
+  const child = {
+    key: 'for-my-kid',
+    asks: { en: ['ged for my son in spanish'], es: ['es para mi hijo en español'] },
+    text: both('Your son can.', 'Su hijo puede.'),
+  }
+  const ask = (text: string, talk?: string) => createDetailFinder(embed).ask(text, talk)({ ...guide, details: [child] })
+  expect(ask('ged in spanish')).toBeNull()
+  expect(ask('ged for my daughter in spanish')?.detail).toBe(child)
+  expect(ask('ged in spanish', 'my son wants a ged\nged in spanish')?.detail).toBe(child)
+})
+
 test('a guide without details has none to find', () => {
   expect(createDetailFinder(embed).ask('ged in spanish')({ ...guide, details: [] })).toBeNull()
 })

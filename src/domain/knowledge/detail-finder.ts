@@ -1,7 +1,7 @@
 import { hashTerm } from '../text/hash-term.ts'
 import { addTerm } from './detail-table.ts'
 import type { Detail, Guide } from './guide.ts'
-import { leaveUsual, readDetails, type ReadDetails, readTerms } from './read-details.ts'
+import { leaveUsual, namesOthers, readDetails, type ReadDetails, readTerms } from './read-details.ts'
 import { comparePacked, type EmbedTerms } from './word-vectors.ts'
 
 /** The detail that a question is most like. */
@@ -14,8 +14,11 @@ export interface FoundDetail {
 }
 
 export interface DetailFinder {
-  /** Reads a question once, for any number of guides, and only when the first of them is asked about. */
-  ask(text: string): (guide: Guide) => FoundDetail | null
+  /**
+   * Reads a question once, for any number of guides, and only when the first of them is asked about. What is about a relative is
+   * found only where the talk so far names somebody.
+   */
+  ask(text: string, talk?: string): (guide: Guide) => FoundDetail | null
   /** Reads a guide before it is asked about. */
   read(guide: Guide): void
 }
@@ -24,6 +27,7 @@ interface AskedQuestion {
   terms: readonly { hash: number; weight: number }[]
   weight: number
   meaning: Float32Array
+  namesOthers: boolean
 }
 
 const shares = { nearest: 0.5, center: 0.3, answer: 0.2 }
@@ -43,21 +47,26 @@ export function createDetailFinder(embed: EmbedTerms): DetailFinder {
   }
   return {
     read: (guide) => void read(guide),
-    ask(text) {
+    ask(text, talk = text) {
       let question: AskedQuestion | undefined
       return (guide) => {
         if (guide.details.length === 0) return null
-        question ??= readQuestion(text, embed)
+        question ??= readQuestion(text, talk, embed)
         return findDetail(question, guide, read(guide))
       }
     },
   }
 }
 
-function readQuestion(text: string, embed: EmbedTerms): AskedQuestion {
+function readQuestion(text: string, talk: string, embed: EmbedTerms): AskedQuestion {
   const found = readTerms(text)
   const terms = Array.from(found, ([term, weight]) => ({ hash: hashTerm(term, 0), weight }))
-  return { terms, weight: terms.reduce((sum, { weight }) => sum + weight, 0), meaning: embed(found.keys()) }
+  return {
+    terms,
+    weight: terms.reduce((sum, { weight }) => sum + weight, 0),
+    meaning: embed(found.keys()),
+    namesOthers: namesOthers(talk),
+  }
 }
 
 function findDetail(question: AskedQuestion, guide: Guide, read: ReadDetails): FoundDetail | null {
@@ -72,6 +81,7 @@ function findDetail(question: AskedQuestion, guide: Guide, read: ReadDetails): F
     else if (next < 0 || (scores[at] ?? 0) > (scores[next] ?? 0)) next = at
   }
   const detail = guide.details[best]
+  if (read.aboutOthers[best] && !question.namesOthers) return null
   return detail ? { detail, nearness: nearness[best] ?? 0, ahead: (scores[best] ?? 0) - (scores[next] ?? 0) } : null
 }
 

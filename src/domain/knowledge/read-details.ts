@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts'
 import { findConcepts } from './concepts.ts'
 import { packDetailTable, type DetailTable } from './detail-table.ts'
 import type { Guide } from './guide.ts'
@@ -15,6 +16,8 @@ export interface ReadDetails {
   /** The vectors of detail n stand from `starts[n]` to `starts[n + 1]`: its center, its answer, the ways of asking. */
   starts: Uint32Array
   vectors: Int16Array
+  /** Those that are about a relative or a friend: most who ask for them name one. */
+  aboutOthers: readonly boolean[]
 }
 
 /** What all questions to a guide have in common tells no detail; most of it is taken away. */
@@ -24,6 +27,12 @@ const answerWeight = 0.5
 const prior = { detail: 6, guide: 30, rare: 1e-6 }
 /** Enough of a guide's hundreds of sample questions to know its usual words. */
 const mostUsual = 60
+
+const others =
+  /\b(kids?|child(ren)?|sons?|daughters?|bab(y|ies)|teen(ager)?s?|mom|moms|mama|mother|dad|dads|father|parents?|wife|husband|spouse|partner|girl|girlfriend|gf|boyfriend|bf|man|brothers?|bro|sis|sisters?|cousins?|nephews?|nieces?|uncles?|aunt(ie|y)?s?|grand\w+|friends?|homie|homeboy|roommates?|client|family|hij[oa]s?|nin[oa]s?|nen[ea]s?|bebes?|chamac[oa]s?|ama|apa|madre|padre|papa|jefit[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|viej[oa]|herman[oa]s?|carnal|prim[oa]s?|sobrin[oa]s?|ti[oa]s?|abuel[oa]s?|niet[oa]s?|amig[oa]s?|compa|familia)\b/
+
+/** Whether a text names somebody beside the writer. */
+export const namesOthers = (text: string): boolean => others.test(fold(text))
 
 export const readTerms = (text: string): TermWeights => weighTerms(extractTerms(text), findConcepts(text))
 
@@ -49,7 +58,11 @@ export function readDetails(guide: Guide, embed: EmbedTerms): ReadDetails {
     })
     return new Map(telling)
   })
-  return { table: packDetailTable(worth), missing, ...readMeanings({ general, asked, answered }, embed) }
+  const aboutOthers = guide.details.map(({ asks }) => {
+    const all = [...asks.en, ...asks.es]
+    return all.length > 0 && all.filter(namesOthers).length * 2 > all.length
+  })
+  return { aboutOthers, table: packDetailTable(worth), missing, ...readMeanings({ general, asked, answered }, embed) }
 }
 
 interface ReadTexts {

@@ -6,6 +6,24 @@ const read = (biggest_challenge: string) => listCaseDetails({ ...emptyPlanAnswer
 
 /** Written before the rules. */
 const said: Readonly<Record<CaseDetail, readonly [yes: readonly string[], no: readonly string[]]>> = {
+  'benefit-renewal': [
+    [
+      'me llego carta q el medicaid se acaba este viernes 15 si no mando papeles',
+      'medicaid ends the 30th if i dont send the paperwork',
+      'my food stamps need to be recertified by friday',
+      'got a letter that my snap stops unless i send proof',
+      'tengo que renovar las estampillas',
+      'i have to renew my medicaid and cant find the form',
+    ],
+    [
+      'they denied my medicaid',
+      'i want to apply for food stamps',
+      'no tengo medicaid ni papeles',
+      'i need to renew my license',
+      'my lease ends friday, got the papers',
+      'ssi stopped when i got locked up',
+    ],
+  ],
   'unpaid-wages': [
     [
       'my boss owes me two weeks pay',

@@ -35,6 +35,8 @@ export type CaseDetail =
   | 'doses-daily'
   /** Children who are citizens by birth. */
   | 'kids-born-here'
+  /** Medicaid, food stamps or a check that ends unless papers are sent in. */
+  | 'benefit-renewal'
 
 const payer =
   '(?:boss|contractor|company|foreman|job|agency|warehouse|restaurant|shop|owner|patron|contratista|jefe|compania|mayordomo|agencia|dueno|raitero|supervisor)'
@@ -48,7 +50,21 @@ const relative =
   '(?:sisters?|brothers?|mom|mother|mama|dad|father|papa|daughters?|sons?|kids|children|family|hermanas?|hermanos?|hij[oa]s?|familia|abuel[oa]|grandm\\w+|ti[oa]s?|aunt|uncle|granddaughter|grandson|niet[oa]s?)'
 const treatment = '(?:aa|na|rehab|treatment|detox|meetings?|program|programa|programas|juntas|tratamiento)'
 
+const benefit =
+  '(?:medicaid|medi cal|medical card|food stamps|stamps|snap|ebt|calfresh|ssi|ssdi|tanf|wic|section 8|voucher|benefits?|beneficios|estampillas|cupones|seguro medico|tarjeta medica|mediqueit|medicare)'
+const renewal = '(?:renew\\w*|recertif\\w*|redetermin\\w*|renov\\w*|renuev\\w*|recertific\\w*)'
+const stops =
+  '(?:ends?|end|stops?|run(?:s|ning)? out|cut(?:s|ting)? (?:me )?off|close[sd]?|closing|se (?:me )?(?:acab\\w+|venc\\w+|termin\\w+)|vence|me l[oa]s? (?:quit\\w+|cort\\w+|van a (?:quitar|cortar))|lo (?:quitan|cortan))'
+const paper = '(?:papers?|paperwork|forms?|letter|packet|proof|papel(?:es)?|formas?|formularios?|carta|comprobantes?)'
+
 const facts: readonly PlainWords<CaseDetail>[] = [
+  {
+    name: 'benefit-renewal',
+    words: new RegExp(
+      `\\b${benefit}\\b(?: (?!court|hearing)\\w+){0,6} ${renewal}\\b|\\b${renewal}\\b(?: \\w+){0,4} ${benefit}\\b|\\b${benefit}\\b(?: \\w+){0,3} ${stops}\\b.*\\b${paper}\\b|\\b${paper}\\b.*\\b${benefit}\\b(?: \\w+){0,3} ${stops}\\b`,
+    ),
+    unless: /\b(?:denied|negaron|turned (?:me )?down|already renewed|ya (?:lo )?renove|overpayment|sobrepago)\b/,
+  },
   {
     name: 'unpaid-wages',
     words: new RegExp(

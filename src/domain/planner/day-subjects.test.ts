@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNamedDays } from './named-days.ts'
+import { findNamedDays, listDays } from './named-days.ts'
 
 /** A Monday. */
 const today = '2026-11-16'
@@ -122,4 +122,39 @@ test('the last day to answer an eviction paper is known as such', () => {
     { about: 'eviction', on: '2026-11-20', isLastDay: true },
   ])
   expect(read('eviction court is friday')).not.toMatchObject([{ isLastDay: true }])
+})
+
+test.each([
+  [
+    'halfway house date is up dec 30 and i still dont have an address for my fed probation officer to approve',
+    '2026-12-30',
+  ],
+  ['my lease is up dec 31', '2026-12-31'],
+  ['se me acaba el cuarto el 30', '2026-11-30'],
+])('“%s”: what is up is a place to stay', (answer, on) => {
+  expect(read(answer)).toContainEqual(expect.objectContaining({ about: 'bed', on }))
+})
+
+test('who takes somebody along from a day on is no job that starts', () => {
+  const days = read('my ride to the clinic quits after friday, nobody to take me starting mon nov 23')
+  expect(days.map(({ about }) => about)).not.toContain('work-start')
+})
+
+test.each(['gotta see probation by thurs nov 19', 'tengo q ver al probation antes del jueves 19'])(
+  '“%s” is the last day, and no appointment',
+  (answer) => {
+    expect(read(answer)).toMatchObject([{ about: 'officer', on: '2026-11-19', isLastDay: true }])
+  },
+)
+
+test('an appointment with an officer is no last day', () => {
+  expect(read('probation thursday at 9')[0]?.isLastDay).toBeUndefined()
+})
+
+test.each([
+  ['la clinica me dio cita hasta el lunes 30', '2026-11-30'],
+  ['they cant see me until monday the 30th', '2026-11-30'],
+  ['til wed 25', '2026-11-25'],
+])('“%s”: the number beside the weekday says which one', (answer, on) => {
+  expect(listDays([answer], today)).toMatchObject([{ on }])
 })

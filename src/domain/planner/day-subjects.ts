@@ -32,7 +32,7 @@ const day =
   '(?:the |el |dia |this |next |este )*(?:\\d{1,2}(?:st|nd|rd|th)?\\b|first\\b|primero\\b|mon|tue|wed|thu|fri|sat|sun|lunes|martes|mierc|jueves|viernes|sabado|domingo|tomorrow|manana|fin de)'
 /** Something that begins and is no job. */
 const notWork =
-  '(?!.*\\b(?:class|classes|clases?|school|escuela|program|programa|group|meeting|meetings|college|semester|treatment|tratamiento|curso|course|ged|training|court|trial)\\b)'
+  '(?!.*\\b(?:(?:nobody|no one|noone|anybody|anyone|someone|somebody|who|nadie|quien)(?: \\w+){0,2} (?:take|takes|drive|drives|bring|llev\\w+|ride)|class|classes|clases?|school|escuela|program|programa|group|meeting|meetings|college|semester|treatment|tratamiento|curso|course|ged|training|court|trial)\\b)'
 
 /** Subjects with the words that name them, the most telling first. */
 const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
@@ -42,6 +42,11 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
     new RegExp(
       `\\b(?:get|gotta|be|move|moving|kicked|put|thrown) out of (?:the |this |my |a |here|there)(?: ?\\w+){0,2} ?(?:${house})?\\b(?<=${house}|here|there)|\\b(?:salgo|salir|salirme|me sacan|me corren|me echan) (?:de |del )(?:la |el |mi |este |esta )?(?:\\w+ )?(?:casa|cuarto|programa|albergue|motel|hotel|apartamento|depa|apto)\\b`,
     ),
+  ],
+  // "Halfway house date is up dec 30", whoever else stands beside it.
+  [
+    'bed',
+    /\b(?:halfway|house|program|motel|hotel|room|shelter|lease|stay|bed|lugar|programa|cuarto|contrato) (?:(?:date|time|stay|days|bed|dates) )?(?:is|are|gets|s|runs) (?:all )?(?:up|out|over)\b|\b(?:my )?(?:time|days) (?:here |at (?:the|this) (?:\w+ )?(?:house|shelter|program|motel) )(?:is|are|runs) (?:up|out|over)\b|\bse (?:me )?(?:acaba|vence|termina) (?:el |la |mi )?(?:tiempo (?:en|aqui)|contrato|cuarto|lugar|programa|renta del cuarto)\b/,
   ],
   [
     'release',

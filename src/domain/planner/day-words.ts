@@ -249,7 +249,7 @@ const readMonthdayAlone: DayReader = (sentence, today) => {
 
 /** How long something lasts is said with the day itself, whatever holiday stands beside it. */
 const lastsUntil =
-  /(?<!\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)[a-z]* )\b(?:thru|through|until|untill|till|til|hasta|lasts? (?:me )?to)(?: the| el| this| next| este)* (?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mier|jue|vie|sab|dom)\w*\b(?! (?:before|after|antes|despues)\b)/
+  /(?<!\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)[a-z]* )\b(?:thru|through|until|untill|till|til|hasta|lasts? (?:me )?to)(?: the| el| this| next| este)* (?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mier|jue|vie|sab|dom)\w*\b(?: (?:the |el |dia )?\d{1,2}(?:st|nd|rd|th)?\b)?(?! (?:before|after|antes|despues)\b)/
 
 const readers: readonly DayReader[] = [
   ...rarerReaders,

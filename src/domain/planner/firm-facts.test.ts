@@ -331,3 +331,23 @@ test('who works is not looking for work, unless they say so', () => {
   ])
     expect(settle(words, ['working', 'wants-job'])).toContain('wants-job')
 })
+
+describe('what is said beside a fact settles what is meant', () => {
+  test('a date of a halfway house is of the house, whoever else has a lease', () => {
+    const signals = settle('halfway house date is up dec 30. mom but her landlord said no', ['with-someone'])
+    expect(signals).toContain('in-program')
+    expect(signals).not.toContain('with-someone')
+  })
+
+  test('rent that is owed is no debt to a court', () => {
+    expect(settle('la dueña me dio papel de 14 dias, debo 2,300', ['fines'])).not.toContain('fines')
+    expect(settle('owe rent and court fines', ['fines'])).toContain('fines')
+  })
+
+  test('a licence that somebody has is good, in whatever order it is said', () => {
+    const signals = settle('licencia normal la tengo pero creo q debo unos tickets viejos', ['license-lost'])
+    expect(signals).toContain('has-license')
+    expect(signals).not.toContain('license-lost')
+    expect(settle('la licencia la tengo suspendida', ['license-lost'])).toContain('license-lost')
+  })
+})

@@ -60,7 +60,14 @@ const forSupervised: ReadonlySet<string> = new Set([
   'work-supervision-hours',
 ])
 /** Where this is so, the guide is about something else: children whom the state placed have no guardian to ask. */
-const wrongByGuide: Readonly<Record<string, Signal>> = { 'guardianship-return': 'cps' }
+const wrongByGuide: Readonly<Record<string, readonly Signal[]>> = {
+  'guardianship-return': ['cps'],
+  // Whoever has a bed until a day looks for the next one.
+  'bed-tonight': ['has-bed', 'bed-ending', 'with-someone', 'in-program'],
+  'birth-certificate-other-state': ['puerto-rico'],
+  // To sign a lease is not to lose one.
+  'read-a-lease': ['bed-ending', 'eviction'],
+}
 /** Less sure, and a step about something else stands in the plan. */
 const sureEnough = 0.55
 /** So plainly about it that it counts though the need was not ticked. */
@@ -75,7 +82,7 @@ export function isStep(
   signals: ReadonlySet<Signal>,
   needs: ReadonlySet<NeedKey>,
 ): boolean {
-  const wrong = wrongByGuide[guide.id]
+  const wrong = wrongByGuide[guide.id] ?? []
   if (guide.step === null || signals.has('violence')) return false
   // What somebody wants to reach has a place among the later steps, whatever else they ticked.
   if (question === wishes) return true
@@ -83,7 +90,7 @@ export function isStep(
     probability >= sureEnough &&
     taskByGuide[guide.id] === undefined &&
     (probability >= certain || signals.has('supervised') || !forSupervised.has(guide.id)) &&
-    (wrong === undefined || !signals.has(wrong)) &&
+    !wrong.some((signal) => signals.has(signal)) &&
     (probability >= certain || guide.needs.some((need) => needs.has(need)))
   )
 }

@@ -138,8 +138,12 @@ const tellsYesterday = (part: string, before = '') =>
 
 /** A visit is on its day; an answer or a report that is due within some hours is done before. */
 const isLast = (about: DaySubject | null, part: string, told: string) =>
-  (about === 'eviction' && isAnswer.test(`${part} ${told}`)) || (about === 'officer' && isTimeLimit(part))
+  (about === 'eviction' && isAnswer.test(`${part} ${told}`)) ||
+  (about === 'officer' && (isTimeLimit(part) || isBefore.test(part)))
 
+/** "By Thursday", "antes del martes": a day to be done with it, and no appointment. */
+const isBefore =
+  /\b(?:by|before|no later than|antes de|antes del|a mas tardar(?: el)?|para antes del) (?:the |this |next |el |este )?(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mier|jue|vie|sab|dom|jan|feb|apr|may|jun|jul|aug|sep|oct|nov|dec|numeric|\d)/
 const isAnswer = /\b(?:answer|respond|reply|contestar|responder)\b/
 
 const joints =

@@ -112,3 +112,14 @@ test.each([
 test.each(['my brother picks up when i call', 'mi hermana me contesta siempre'])('“%s” stays', (support) => {
   expect(keepPeople(support)).toBe(support)
 })
+
+test.each(['nobody rn. my brother but he uses', 'mi primo pero se droga'])(
+  '%s: company that is no help is left out',
+  (support) => {
+    expect(keepPeople(support)).not.toMatch(/brother|primo/)
+  },
+)
+
+test('who uses a wheelchair may well help', () => {
+  expect(keepPeople('my sister, she uses a wheelchair')).toContain('sister')
+})

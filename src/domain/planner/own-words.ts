@@ -61,7 +61,7 @@ export const dropShrugs = (answer: string) =>
 
 /** Who is no support, or whom one does not count on. */
 const notWithThem =
-  /\b(?:p\.?o\.?|parole|probation|probatoria|probaci[oó]n|officer|oficial|supervis\w+|maxed|agent|judge|juez|court|(?<!\bme )corte|locked up|pres[oa]|in (?:jail|prison)|encerrad[oa]|drinks?|uses|usa|toma mucho|funeral|nobody|no one|nadie|ex|havent|haven['’]t|mad|miedo|stay away|no me (?:habla|contesta|quiere)|don['’]?t (?:speak|talk|answer)|dont|can['’]?t|won['’]?t|no puedo|no (?:space|room)|used to|passed(?: away)?(?! (?:me|it|my|the|her|his)\b)|died|dead|pas[oó] a mejor|falleci[oó]|se muri[oó]|muri[oó]|still (?:down|locked|inside)|done with me|gave up on me|cut me off|want(?:s)? nothing to do|don['’]?t want me|no (?:me )?quieren? saber|ya no (?:me )?(?:hablan?|quieren?)|me dieron la espalda|(?:i|we) (?:don['’]?t|never|stopped) (?:pick up|answer\w*|call\w*|talk\w*)|no (?:le |les )?contesto|adentro todav[ií]a|part(?:y|ies|ying)|pistea\w*)\b/i
+  /\b(?:p\.?o\.?|parole|probation|probatoria|probaci[oó]n|officer|oficial|supervis\w+|maxed|agent|judge|juez|court|(?<!\bme )corte|locked up|pres[oa]|in (?:jail|prison)|encerrad[oa]|drinks?|(?:uses|usa)(?! (?:an?|the|his|her|un|una|el|la|su|silla|bast[oó]n)\b)|toma mucho|funeral|nobody|no one|nadie|ex|havent|haven['’]t|mad|miedo|stay away|no me (?:habla|contesta|quiere)|don['’]?t (?:speak|talk|answer)|dont|can['’]?t|won['’]?t|no puedo|no (?:space|room)|used to|passed(?: away)?(?! (?:me|it|my|the|her|his)\b)|died|dead|pas[oó] a mejor|falleci[oó]|se muri[oó]|muri[oó]|still (?:down|locked|inside)|done with me|gave up on me|cut me off|want(?:s)? nothing to do|don['’]?t want me|no (?:me )?quieren? saber|ya no (?:me )?(?:hablan?|quieren?)|me dieron la espalda|(?:i|we) (?:don['’]?t|never|stopped) (?:pick up|answer\w*|call\w*|talk\w*)|no (?:le |les )?contesto|adentro todav[ií]a|part(?:y|ies|ying)|pistea\w*)\b/i
 
 /** What is added to a person in the same breath: "my brother, but he's far", "my sponsor and my PO". */
 const beside =
@@ -72,10 +72,14 @@ const notAnswered =
   /\b(?:but|pero)\b[^.;]*\b(?:i (?:don['’]?t|never) (?:pick up|answer|call back)|no (?:le |les )?contesto|been dodging|no l[eo]s? he (?:llamado|contestado))\b/i
 
 /** The sentences about people who stand by somebody. */
+/** Company that is no help: "my brother but he uses". A wheelchair is used, too. */
+const usesDrugs =
+  /\b(?:but|pero|and|y|he|she|they|q|que)\b (?:\w+ )?(?:uses|using|usa|gets high|se droga|se mete|deals|vende)\b(?! (?:an?|the|his|her|my|un|una|el|la|su|silla|bast[oó]n))/i
+
 export const keepPeople = (answer: string) =>
   answer
     .split(/(?<=[.!?;\n])(?<!\b(?:mrs?|ms|sra?|dr|st)\.)\s+/i)
-    .filter((sentence) => !notAnswered.test(sentence))
+    .filter((sentence) => !notAnswered.test(sentence) && !usesDrugs.test(sentence))
     .map((sentence) => sentence.replace(beside, ''))
     .filter((sentence) => !notWithThem.test(sentence))
     .join(' ')

@@ -100,3 +100,9 @@ test.each([
   settlePlainFacts(found, { urgent_need, biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' })
   expect(found.has('warrant')).toBe(isSo)
 })
+
+test('pills that are not taken are no drink', () => {
+  const isMeant = createAnchorCheck('cuando no las tomo no duermo y me meto en problemas')
+  expect(isMeant('drinking')).toBe(false)
+  expect(createAnchorCheck('cuando tomo cerveza no las tomo')('drinking')).toBe(true)
+})

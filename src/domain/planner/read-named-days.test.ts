@@ -150,3 +150,7 @@ test('two things on one day each keep their hour, and a job that begins is no jo
   expect(list('trabajo desde el lunes pasado')).toEqual([])
   expect(list('sin medicina desde el lunes')).toEqual([])
 })
+
+test('an operation is a visit to a clinic', () => {
+  expect(read('me operan de la hernia el viernes 20')).toEqual(['2026-11-20 clinic'])
+})

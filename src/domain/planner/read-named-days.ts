@@ -61,7 +61,7 @@ const topics: readonly (readonly [DayTopic, RegExp])[] = [
   ['meeting', /\b(?:aa|na|meeting|meetings|junta|juntas|group|grupo|church|iglesia)\b/],
   [
     'clinic',
-    /\b(?:doctor\w*|dr|clinic|clinica|dentist\w*|therap\w+|terapi\w+|counsel\w+|consejer\w+|surgery|cirugia|intake|detox|rehab|checkup|physical|ultrasound|hospital|va appointment)\b/,
+    /\b(?:doctor\w*|dr|clinic|clinica|dentist\w*|therap\w+|terapi\w+|counsel\w+|consejer\w+|surgery|operation|me (?:van a )?oper\w+|operacion|cirugia|intake|detox|rehab|checkup|physical|ultrasound|hospital|va appointment)\b/,
   ],
   ['rent', /\b(?:rent|renta|landlord|dueno|duena|casero|casera)\b/],
   ['check', /\b(?:check|cheque|ssi|ssdi|paycheck|payday|pagan|me pagan|dia de pago|food stamps|stamps|ebt|snap)\b/],

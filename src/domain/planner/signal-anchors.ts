@@ -115,7 +115,7 @@ const undoneWords: Partial<Readonly<Record<StatedSignal, RegExp>>> = {
   // The clinic of somebody on dialysis.
   methadone: /^(?!.*\b(?:methad|metad)).*\bdial[iy]sis\b/,
   drinking:
-    /\b(?:dont|do not|never|didnt|aint|not) (?:even |really )?(?:drink|drank|drinking|a drinker|touch (?:alcohol|liquor))\b(?!.*\b(?:again|anymore)\b)|\b(?:no|ni|nunca) (?:tomo|bebo|tome|soy borrach\w)\b(?!.*\b(?:en la manana|tiembl|mal)\b)/,
+    /\b(?:dont|do not|never|didnt|aint|not) (?:even |really )?(?:drink|drank|drinking|a drinker|touch (?:alcohol|liquor))\b(?!.*\b(?:again|anymore)\b)|\b(?:no|ni|nunca) (?:tomo|bebo|tome|soy borrach\w)\b(?!.*\b(?:en la manana|tiembl|mal)\b)|^(?!.*\b(?:alcohol|drink\w*|drank|drunk|beers?|cerveza\w*|cheves?|borrach\w*|tragos?|pisto|bebo|bebida|sober|sobri[oa]|botella)\b).*\b(?:no )?(?:las|los|la|lo|me las|me los|mis \w+|pastillas?|medicinas?) (?:tomo|tome|tomaba|he tomado)\b/,
 }
 
 /** Whether an answer has a word for the thing, and does not say the opposite. */

@@ -10,6 +10,8 @@ test.each([
   'write me a poem',
   'what is the weather',
   '¿qué clima va a hacer hoy?',
+  'you a democrat or republican lol',
+  'por quién votaste tú',
 ])('“%s” is none of Reggie’s business', (text) => {
   expect(isOffTopic(text)).toBe(true)
 })

@@ -85,11 +85,26 @@ export const firmFacts: readonly FirmFact[] = [
   // A licence in hand.
   {
     words:
-      /\b(?:drivers? )?licen[sc]e (?:is |still |is still )?(?:good|valid|fine|clean|current|active|straight)\b|\b(?:valid|good|clean|current|active|my) (?:drivers? )?licen[sc]e (?:and|id|y|in hand)\b|\b(?:valid|current|active|clean) (?:drivers? )?licen[sc]e\b|\blicencia (?:esta )?(?:vigente|buena|al dia|limpia ya|en regla)\b|\b(?:tengo|traigo) (?:\w+ ){0,4}licencia\b(?! (?:suspend|vencid|de (?:barber|plomer|electric|enferm|contrat)))|\b(?:own car|truck runs|my (?:car|truck)) (?:\w+ ){0,3}licen[sc]e\b|\bgot my licen[sc]e\b(?! (?:taken|suspended|revoked|back on|snatched))/,
+      /\b(?:drivers? )?licen[sc]e (?:is |still |is still )?(?:good|valid|fine|clean|current|active|straight)\b|\b(?:valid|good|clean|current|active|my) (?:drivers? )?licen[sc]e (?:and|id|y|in hand)\b|\b(?:valid|current|active|clean) (?:drivers? )?licen[sc]e\b|\b(?:licencia|licensia)(?: \w+)? (?:si )?la (?:tengo|traigo)\b(?! (?:suspend|vencid))|\blicencia (?:esta )?(?:vigente|buena|al dia|limpia ya|en regla)\b|\b(?:tengo|traigo) (?:\w+ ){0,4}licencia\b(?! (?:suspend|vencid|de (?:barber|plomer|electric|enferm|contrat)))|\b(?:own car|truck runs|my (?:car|truck)) (?:\w+ ){0,3}licen[sc]e\b|\bgot my licen[sc]e\b(?! (?:taken|suspended|revoked|back on|snatched))/,
     unless:
       /\b(?:no (?:tengo|traigo)|sin|aint got|dont have|no) (?:\w+ ){0,2}(?:licencia|licen[sc]e)\b|\b(?:licen[sc]e|licencia) (?:\w+ ){0,3}(?:suspend\w*|revoked|expired|vencid\w*|quitaron|taken)\b|\b(?:suspended|lost|revoked|expired) (?:my )?(?:drivers? )?licen[sc]e\b|\b(?:get|getting|recuperar|sacar) (?:my |la |mi )?(?:drivers? )?(?:licen[sc]e|licencia) (?:back|otra vez)\b|\bquit\w+ la licencia\b/,
     adds: ['has-license'],
     undoes: ['license-lost'],
+  },
+  // A house with a date on it is the house for now, whoever else has a lease.
+  {
+    words: /\b(?:halfway house|halfway|rrc|casa de medio camino) (?:date|time|stay|days)? ?(?:is|are|runs|ends)\b/,
+    adds: ['in-program', 'bed-ending'],
+    undoes: ['with-someone', 'no-bed'],
+  },
+  // What is owed to the owner of the home is no debt to a court.
+  {
+    words:
+      /\b(?:rent\w*|landlord|lease|renta|duen[oa]|caser[oa]|evict\w*|desaloj\w*|papel de \d+ dias|\d+ day notice)\b/,
+    unless:
+      /\b(?:court|corte|fines?|multas?|restitution|restitucion|tickets?|fees?|cuotas?|supervision fees?|judge|juez|probation|parole|probatoria|probacion)\b/,
+    undoes: ['fines'],
+    where: ['fines'],
   },
   // Children whom one visits live elsewhere; "my boy Tre" is a friend.
   {

@@ -2,6 +2,18 @@ import { defineTasks } from '../task-spec.ts'
 
 /** One step for each fact of `case-details.ts`. */
 export const plainCases = defineTasks({
+  /** What ends on a day is kept by papers sent before it; to apply anew takes weeks. */
+  'benefit-renewal': {
+    need: 'financial-assistance',
+    alsoFor: ['healthcare', 'food-assistance'],
+    days: [0, 1],
+    priority: 'high',
+    isByNeed: false,
+    contact: '211',
+    guide: 'medicaid-apply',
+    signals: ['benefit-renewal'],
+    requires: ['benefit-renewal'],
+  },
   'wage-claim': {
     need: 'legal',
     alsoFor: ['employment', 'financial-assistance'],

@@ -117,7 +117,7 @@ export const todayNext = defineTasks({
     office: 'medicaid',
     contact: 'healthcaregov',
     guide: 'medicaid-apply',
-    notFor: ['has-insurance', 'immigrant-alone'],
+    notFor: ['has-insurance', 'immigrant-alone', 'benefit-renewal'],
     signals: ['no-insurance', 'pregnant', 'medicine-low', 'moud', 'insulin', 'shot'],
     tells: ['just-out', 'pregnant', 'kids-along'],
   },

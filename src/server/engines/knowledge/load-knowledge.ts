@@ -8,7 +8,8 @@ import { ContactsFile, DocumentsFile, type Facts, StatesFile, VotingFile } from 
 import { createDetailFinder, type DetailFinder } from '#domain/knowledge/detail-finder.ts'
 import { createFacetFinder, FacetCentersHead, type FacetFinder } from '#domain/knowledge/facet-finder.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
-import { createEmbedder, type EmbedTerms, VectorsHead } from '#domain/knowledge/word-vectors.ts'
+import { createNearReader } from '#domain/knowledge/near-reader.ts'
+import { createEmbedder, VectorsHead } from '#domain/knowledge/word-vectors.ts'
 import { createSignalReader } from '#domain/planner/signal-reader.ts'
 import type { SignalReader } from '#domain/planner/signals.ts'
 import { HelperGrades } from '#domain/search/helper-grades.ts'
@@ -24,6 +25,8 @@ export interface Knowledge {
   places: Gazetteer
   /** What a person's last turns ask, by the trained model (docs/models/questions.md). */
   readQuestion: QuestionReader
+  /** The same for one text, where the search of sample questions is left out. */
+  readSubject: QuestionReader
   /** What the answers for a plan say of a person (docs/models/signals.md). */
   readSignals: SignalReader
   /** What makes a question to a guide special (docs/models/vectors.md). */
@@ -36,27 +39,29 @@ export interface Knowledge {
 
 export async function loadKnowledge(dataFolder: string, places: Places): Promise<Knowledge> {
   const models = path.join(dataFolder, 'models')
-  const [guides, facts, helpers, { details, facets }, guideModel, facetModel, signalModel] = await Promise.all([
+  const [guides, facts, helpers, { embed, centers }, guideModel, facetModel, signalModel] = await Promise.all([
     readGuides(path.join(dataFolder, 'knowledge')),
     readFacts(path.join(dataFolder, 'facts')),
     readHelperGrades(models),
-    readFinders(models),
+    readVectors(models),
     readModel(models, 'questions'),
     readModel(models, 'question-facets'),
     readModel(models, 'plan-signals'),
   ])
   const ownGuides = guides.map(({ guide }) => guide)
+  const readQuestion = createQuestionReader(
+    { guides: unpackModel(guideModel), facets: unpackModel(facetModel) },
+    ownGuides.map(({ id }) => id),
+  )
   return {
     facts,
     helpers,
-    details,
-    facets,
+    details: createDetailFinder(embed),
+    facets: createFacetFinder(embed, centers.head, centers.numbers),
     guides: await addTrainingQuestions(ownGuides, path.join(dataFolder, 'training', 'questions')),
     places: createGazetteer(places),
-    readQuestion: createQuestionReader(
-      { guides: unpackModel(guideModel), facets: unpackModel(facetModel) },
-      guides.map(({ guide }) => guide.id),
-    ),
+    readQuestion,
+    readSubject: createNearReader(readQuestion, embed, centers.head, centers.numbers),
     readSignals: createSignalReader(unpackModel(signalModel)),
   }
 }
@@ -66,14 +71,13 @@ async function readHelperGrades(modelsFolder: string): Promise<HelperGrades> {
   return HelperGrades.parse(JSON.parse(await readFile(path.join(modelsFolder, 'helpers.json'), 'utf8')))
 }
 
-/** What reads by the word vectors (docs/models/vectors.md). */
-async function readFinders(modelsFolder: string): Promise<{ details: DetailFinder; facets: FacetFinder }> {
+/** Where words lie, and the questions for each guide among them (docs/models/vectors.md). */
+async function readVectors(modelsFolder: string) {
   const [vectors, centers] = await Promise.all([
     readRows(modelsFolder, 'vectors', VectorsHead),
     readRows(modelsFolder, 'facet-centers', FacetCentersHead),
   ])
-  const embed: EmbedTerms = createEmbedder(vectors.head, vectors.numbers)
-  return { details: createDetailFinder(embed), facets: createFacetFinder(embed, centers.head, centers.numbers) }
+  return { embed: createEmbedder(vectors.head, vectors.numbers), centers }
 }
 
 /** What can be read of a file, and the numbers beside it. */

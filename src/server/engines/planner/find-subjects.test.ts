@@ -8,7 +8,7 @@ import { loadKnowledge } from '#server/engines/knowledge/load-knowledge.ts'
 import { loadPlaces } from '#server/engines/places/places.ts'
 import { findSubjects } from './find-subjects.ts'
 
-const { guides, readQuestion, readSignals } = await loadKnowledge(
+const { guides, readSubject, readSignals } = await loadKnowledge(
   path.resolve('data'),
   loadPlaces(path.resolve('data/directory')),
 )
@@ -25,7 +25,7 @@ const nothing: PlanAnswers = {
 function listGuideSteps(answers: Partial<PlanAnswers>, needs: NeedKey[]): string[] {
   const all = { ...nothing, ...answers }
   const reading = readAnswers(all, today, { reader: readSignals, corrections: {}, isHurtAtHome: false, hinted: [] })
-  const subjects = findSubjects({ guides, readQuestion }, all)
+  const subjects = findSubjects({ guides, readSubject }, all)
   return chooseTasks({ answers: all, reading, needs, state: 'NY', today, subjects })
     .map(({ task }) => task.id)
     .filter((id) => id.startsWith('guide-'))
@@ -47,7 +47,7 @@ test('a wish becomes a later step, also in a list of a few words', () => {
 test.each(['not looking to work', 'keep my medicaid', 'ya tengo trabajo', 'no quiero mas meetings'])(
   'what is so already or is not wanted is no wish: “%s”',
   (goals_3_months) => {
-    const subjects = findSubjects({ guides, readQuestion }, { ...nothing, goals_3_months })
+    const subjects = findSubjects({ guides, readSubject }, { ...nothing, goals_3_months })
     expect(subjects).toEqual([])
   },
 )
@@ -59,7 +59,7 @@ test('somebody hurt at home gets no steps from guides', () => {
 
 test('the same subject in several sentences is one subject', () => {
   const subjects = findSubjects(
-    { guides, readQuestion },
+    { guides, readSubject },
     { ...nothing, urgent_need: 'got an eviction notice. eviction court on the 8th. i dont want to get evicted' },
   )
   expect(subjects.filter(({ guide }) => guide.id === 'eviction-notice')).toHaveLength(1)

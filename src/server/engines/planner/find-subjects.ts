@@ -8,8 +8,8 @@ import { isEmptyAnswer } from '#domain/planner/own-words.ts'
 
 export interface SubjectDeps {
   guides?: readonly Guide[]
-  /** The assistant's reader; without it answers are read for signals alone. */
-  readQuestion?: QuestionReader
+  /** The assistant's reader for one text; without it answers are read for signals alone. */
+  readSubject?: QuestionReader
 }
 
 interface Reading {
@@ -26,7 +26,7 @@ interface Reading {
 
 /** Goals are lists of a few words: "my own place, CNA again, get off paper". */
 const readings: readonly Reading[] = [
-  { question: 'urgent_need', sure: 0.45, fewestWords: 4, ends: /[.!?;\n]+/ },
+  { question: 'urgent_need', sure: 0.42, fewestWords: 4, ends: /[.!?;\n]+/ },
   { question: 'biggest_challenge', sure: 0.6, fewestWords: 4, ends: /[.!?;\n]+/ },
   {
     question: 'goals_3_months',
@@ -45,9 +45,9 @@ const mostSubjects = 3
  * What the most urgent thing, the hardest one and the goals are about, as the assistant's reader sees it. The search of sample
  * questions is left out: it takes ten times longer, and it is not ready in the first seconds after a start.
  */
-export function findSubjects({ guides, readQuestion }: SubjectDeps, answers: PlanAnswers): AnswerSubject[] {
-  if (!guides || !readQuestion) return []
-  const deps = { readQuestion, findGuides: () => [] }
+export function findSubjects({ guides, readSubject }: SubjectDeps, answers: PlanAnswers): AnswerSubject[] {
+  if (!guides || !readSubject) return []
+  const deps = { readQuestion: readSubject, findGuides: () => [] }
   const found = readings.flatMap((reading): AnswerSubject[] => {
     const { question, sure } = reading
     const subjects = listTexts(answers[question], reading).flatMap((words): AnswerSubject[] => {

@@ -115,7 +115,7 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
   })
   const neighbors = listTalkGuides(talk, deps)
   const mayBeMeant = new Set([...neighbors.slice(0, 1), ...hits.map(({ guide }) => guide)])
-  const findDetail = deps.details.ask(asked.at(-1) ?? '')
+  const findDetail = deps.details.ask(asked.at(-1) ?? '', asked.slice(-readTogether).join('\n'))
   const before = asked.at(-2)
   // A title that was tapped is answered with what was asked before it; a follow-up in our own words is clear.
   const findFacets = deps.facets.ask((named ? before : asked.at(-1)) ?? '', turn.facets)
