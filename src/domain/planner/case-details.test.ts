@@ -262,6 +262,8 @@ const said: Readonly<Record<CaseDetail, readonly [yes: readonly string[], no: re
   ],
   'ride-gone': [
     [
+      'my ride to the clinic quits after this friday',
+      'nobody to take me starting monday',
       'my cousins truck died yesterday',
       'missed it cause my car died n no signal up our holler',
       'he goes back to mexico the 20th and hes my ride',

@@ -138,6 +138,8 @@ test.each([
 test('who takes somebody along from a day on is no job that starts', () => {
   const days = read('my ride to the clinic quits after friday, nobody to take me starting mon nov 23')
   expect(days.map(({ about }) => about)).not.toContain('work-start')
+  const ride = read('pregnant on methadone. my ride to the clinic quits after friday')
+  expect(ride.map(({ about }) => about)).not.toContain('medicine')
 })
 
 test.each(['gotta see probation by thurs nov 19', 'tengo q ver al probation antes del jueves 19'])(

@@ -339,6 +339,12 @@ describe('what is said beside a fact settles what is meant', () => {
     expect(signals).not.toContain('with-someone')
   })
 
+  test('a child whom somebody watches while the parent works lives with the parent', () => {
+    expect(settle('mi comadre cuida al niño cuando trabajo')).toContain('kids-along')
+    expect(settle('my mom watches my son while i work')).toContain('kids-along')
+    expect(settle('his grandma keeps him, i see him sundays')).not.toContain('kids-along')
+  })
+
   test('rent that is owed is no debt to a court', () => {
     expect(settle('la dueña me dio papel de 14 dias, debo 2,300', ['fines'])).not.toContain('fines')
     expect(settle('owe rent and court fines', ['fines'])).toContain('fines')

@@ -65,11 +65,13 @@ const wrongByGuide: Readonly<Record<string, readonly Signal[]>> = {
   // Whoever has a bed until a day looks for the next one.
   'bed-tonight': ['has-bed', 'bed-ending', 'with-someone', 'in-program'],
   'birth-certificate-other-state': ['puerto-rico'],
-  // To sign a lease is not to lose one.
-  'read-a-lease': ['bed-ending', 'eviction'],
+}
+/** Words that show something else is meant: to lose a lease is not to sign one. */
+const wrongWords: Readonly<Record<string, RegExp>> = {
+  'read-a-lease': /\b(?:up|ends?|ending|over|expires?|selling|sold|se acaba|vence|termina)\b/i,
 }
 /** Less sure, and a step about something else stands in the plan. */
-const sureEnough = 0.55
+const sureEnough = 0.42
 /** So plainly about it that it counts though the need was not ticked. */
 const certain = 0.9
 
@@ -78,7 +80,7 @@ export const concernsTask = ({ guide }: AnswerSubject, task: Task): boolean =>
 
 /** Whether a subject becomes a step: sure, of a need that the person has, and not beside a danger at home. */
 export function isStep(
-  { guide, probability, question }: AnswerSubject,
+  { guide, probability, question, words }: AnswerSubject,
   signals: ReadonlySet<Signal>,
   needs: ReadonlySet<NeedKey>,
 ): boolean {
@@ -91,6 +93,7 @@ export function isStep(
     taskByGuide[guide.id] === undefined &&
     (probability >= certain || signals.has('supervised') || !forSupervised.has(guide.id)) &&
     !wrong.some((signal) => signals.has(signal)) &&
+    wrongWords[guide.id]?.test(words) !== true &&
     (probability >= certain || guide.needs.some((need) => needs.has(need)))
   )
 }

@@ -89,6 +89,9 @@ const papers: ReadonlySet<string> = new Set<TaskId>([
   'birth-certificate-pr',
   'social-security-card',
   'license-check',
+  'state-id',
+  'id-this-week',
+  'tribal-papers',
 ])
 
 const uses = new Map<Signal, number>()

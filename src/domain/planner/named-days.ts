@@ -113,8 +113,11 @@ export function listDays(answers: readonly string[], today: string): DayInClause
           findLastingSubject(part, toldInAll) ??
           findSubject(part) ??
           findSubject(sentence) ??
-          // What has its own day next to it is about that one.
-          findSubjectBeside(before, next !== undefined && findDay(next, today) === null ? next : undefined)
+          // What has its own day next to it is about that one; a ride that ends is about no medicine.
+          findSubjectBeside(
+            isRide.test(part) ? undefined : before,
+            next !== undefined && findDay(next, today) === null ? next : undefined,
+          )
         return [
           {
             about,
@@ -140,6 +143,8 @@ const tellsYesterday = (part: string, before = '') =>
 const isLast = (about: DaySubject | null, part: string, told: string) =>
   (about === 'eviction' && isAnswer.test(`${part} ${told}`)) ||
   (about === 'officer' && (isTimeLimit(part) || isBefore.test(part)))
+
+const isRide = /\b(?:ride|raite|lift|carro|truck|van|take me|drive me|me llev\w+)\b/
 
 /** "By Thursday", "antes del martes": a day to be done with it, and no appointment. */
 const isBefore =

@@ -155,7 +155,7 @@ function listAlso({ task, day, phase }: DatedTask, { reading, texts }: PlanWrite
 }
 
 /** Papers and charges are for the lawyer alone, not for whoever looks one up. */
-const toldOnlyInPerson: ReadonlySet<string> = new Set<TaskId>(['immigration-lawyer'])
+const toldOnlyInPerson: ReadonlySet<string> = new Set<TaskId>(['immigration-lawyer', 'checkin-ready'])
 
 function buildStep(dated: DatedTask, input: PlanWriterInput, people: People): PlanStep {
   const { task, phase, dueOn, on, at, day } = dated

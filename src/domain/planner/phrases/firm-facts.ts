@@ -106,6 +106,13 @@ export const firmFacts: readonly FirmFact[] = [
     undoes: ['fines'],
     where: ['fines'],
   },
+  // Whom somebody watches while the parent works lives with the parent.
+  {
+    words:
+      /\b(?:watch\w*|keeps?|sits?|babysits?) (?:my|the|her|him|them) ?(?:\w+ )?(?:when|while) i (?:work|go to work|am at work|m at work)\b|\bcuida\w* (?:a )?(?:mi|mis|al|el|la|los|las) ?(?:hij\w+|nin\w+|nen\w+|bebe\w*|chamac\w+)? ?(?:cuando|mientras) (?:trabajo|voy al trabajo|ando en el trabajo)\b/,
+    adds: ['kids-along'],
+    undoes: ['kids-apart'],
+  },
   // Children whom one visits live elsewhere; "my boy Tre" is a friend.
   {
     words:
