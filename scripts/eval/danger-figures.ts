@@ -1,4 +1,5 @@
-import { dangerClasses, type DangerMessage } from '../../src/domain/danger/danger-classes.ts'
+import { dangerClasses } from '../../src/domain/danger/danger-classes.ts'
+import { type DangerMessage } from '../../src/domain/danger/training-message.ts'
 import {
   dangerBuilds,
   DangerLanguage,

@@ -1,5 +1,5 @@
 import { assessCrisis } from '../../src/domain/assistant/crisis/crisis.ts'
-import type { DangerMessage } from '../../src/domain/danger/danger-classes.ts'
+import type { DangerMessage } from '../../src/domain/danger/training-message.ts'
 import {
   dangerBuilds,
   type DangerBuild,

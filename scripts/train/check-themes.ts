@@ -1,4 +1,5 @@
-import { dangerThemes, type DangerMessage, type DangerTheme } from '../../src/domain/danger/danger-classes.ts'
+import { dangerThemes, type DangerTheme } from '../../src/domain/danger/danger-classes.ts'
+import { type DangerMessage } from '../../src/domain/danger/training-message.ts'
 import { toProbability } from '../../src/domain/danger/bag-network.ts'
 import { packModel, unpackModel } from '../../src/domain/danger/model-file.ts'
 import { scoreThemes } from '../../src/domain/danger/theme-reader.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { crisisKinds } from '../../src/domain/help-lines/crisis-kinds.ts'
-import { DangerMessage } from '../../src/domain/danger/danger-classes.ts'
+import { DangerMessage } from '../../src/domain/danger/training-message.ts'
 import { dangerClassByKind } from '../../src/domain/danger/training-message.ts'
 import { createRandom } from './random.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type FacetCentersHead, rowsOfGuide, wholeByte } from '../../src/domain/knowledge/facet-finder.ts'
+import { type FacetCentersHead, rowsPerGuide, wholeByte } from '../../src/domain/knowledge/facet-finder.ts'
 import { facetNames } from '../../src/domain/knowledge/facets.ts'
 import { leaveUsual, readTerms } from '../../src/domain/knowledge/read-details.ts'
 import { createEmbedder, VectorsHead } from '../../src/domain/knowledge/word-vectors.ts'
@@ -28,12 +28,12 @@ export async function learnFacetCenters(): Promise<void> {
       .filter(({ facet }) => facet !== null),
     ({ guide }) => guide,
   )
-  const numbers = new Int8Array(ids.length * rowsOfGuide * dimensions)
+  const numbers = new Int8Array(ids.length * rowsPerGuide * dimensions)
   const guides = ids.map((id, at) => {
     const questions = asked.get(id) ?? []
     const rows = averageQuestions(questions, (text) => embed(readTerms(text).keys()).slice(), dimensions)
     for (const [row, values] of rows.entries())
-      numbers.set(packRow(values, row > 0), (at * rowsOfGuide + row) * dimensions)
+      numbers.set(packRow(values, row > 0), (at * rowsPerGuide + row) * dimensions)
     return { id, counts: facetNames.map((name) => questions.filter(({ facet }) => facet === name).length) }
   })
   const head: FacetCentersHead = { dimensions, guides }

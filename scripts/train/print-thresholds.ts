@@ -1,4 +1,4 @@
-import type { DangerMessage } from '../../src/domain/danger/danger-classes.ts'
+import type { DangerMessage } from '../../src/domain/danger/training-message.ts'
 import type { Judgment } from '../../src/domain/danger/judge.ts'
 
 export interface JudgedMessage {

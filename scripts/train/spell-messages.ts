@@ -1,4 +1,4 @@
-import type { DangerMessage } from '../../src/domain/danger/danger-classes.ts'
+import type { DangerMessage } from '../../src/domain/danger/training-message.ts'
 import { listSpellings } from '../eval/spellings.ts'
 
 /** Messages of danger with slips of the thumb, missing signs and other spellings. */

@@ -1,5 +1,6 @@
 import type { BagNetwork } from '../../src/domain/danger/bag-network.ts'
-import { getJudgedClass, judgedClasses, type DangerMessage } from '../../src/domain/danger/danger-classes.ts'
+import { judgedClasses } from '../../src/domain/danger/danger-classes.ts'
+import { getJudgedClass, type DangerMessage } from '../../src/domain/danger/training-message.ts'
 import { listFeatures } from '../../src/domain/danger/features.ts'
 import { joinParts } from './join-parts.ts'
 import { trainHidden } from './train-hidden.ts'

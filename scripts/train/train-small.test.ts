@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DangerMessage } from '../../src/domain/danger/danger-classes.ts'
+import type { DangerMessage } from '../../src/domain/danger/training-message.ts'
 import { createSmallJudge } from '../../src/domain/danger/small-judge.ts'
 import { trainSmall } from './train-small.ts'
 

@@ -1,4 +1,5 @@
-import { dangerClasses, type DangerMessage } from '../../src/domain/danger/danger-classes.ts'
+import { dangerClasses } from '../../src/domain/danger/danger-classes.ts'
+import { type DangerMessage } from '../../src/domain/danger/training-message.ts'
 import { listFeatures } from '../../src/domain/danger/features.ts'
 import { middle, type SmallModel } from '../../src/domain/danger/small-judge.ts'
 import { trainLinear } from './train-linear.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DangerMessage, DangerTheme } from '../../src/domain/danger/danger-classes.ts'
+import type { DangerTheme } from '../../src/domain/danger/danger-classes.ts'
+import type { DangerMessage } from '../../src/domain/danger/training-message.ts'
 import { scoreThemes } from '../../src/domain/danger/theme-reader.ts'
 import { trainThemes } from './train-themes.ts'
 

@@ -1,5 +1,6 @@
 import type { BagNetwork } from '../../src/domain/danger/bag-network.ts'
-import { dangerThemes, type DangerMessage } from '../../src/domain/danger/danger-classes.ts'
+import { dangerThemes } from '../../src/domain/danger/danger-classes.ts'
+import { type DangerMessage } from '../../src/domain/danger/training-message.ts'
 import { listThemeFeatures } from '../../src/domain/danger/theme-reader.ts'
 import { type LabeledBag, trainLabels } from './train-labels.ts'
 

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** Kinds of danger that a message can tell of. */
 export const dangerClasses = [
   'self-now',
@@ -31,24 +29,3 @@ export const dangerThemes = [
   'using-alone',
 ] as const
 export type DangerTheme = (typeof dangerThemes)[number]
-
-/** A written message with what it should lead to: the card of help lines, a soft line in the answer, or neither. */
-export const DangerMessage = z.object({
-  /** The person's last messages, oldest first. */
-  turns: z.array(z.string()).check(z.minLength(1)),
-  class: z.enum([...dangerClasses, 'none']),
-  level: z.enum(['card', 'soft', 'none']),
-  lang: z.enum(['en', 'es', 'mix']),
-  form: z.enum(['plain', 'slang', 'typos', 'indirect', 'third', 'turns']),
-  /** A life is at stake at this moment. */
-  now: z.optional(z.boolean()),
-  /** Of messages for the card; those of the class `hopeless` are about none. */
-  about: z.optional(z.array(z.enum(dangerThemes))),
-})
-export type DangerMessage = z.infer<typeof DangerMessage>
-
-/** The class that the judge should give a message. */
-export function getJudgedClass({ class: danger, level }: Pick<DangerMessage, 'class' | 'level'>): JudgedClass {
-  if (level === 'card') return danger
-  return level === 'soft' ? 'distress' : 'none'
-}

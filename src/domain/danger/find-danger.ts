@@ -76,6 +76,24 @@ const asksSomething = (text: string) => text.includes('?') || questions.test(fol
 
 const isShortReply = (text: string) => text.trim().split(/\s+/).length < fewWords && !laughs.test(text)
 
+/** "14 months clean today": days that are counted with joy, and nothing that pulls. */
+const soberDays =
+  /\b(?:days?|months?|years?|yrs?|dias?|meses|mes|anos?) (?:\w+ )?(?:clean|sober|limpi[oa]|sobri[oa]|sin (?:tomar|usar|consumir))\b/
+const joy =
+  /\b(?:today|hoy|tell\w*|dec\w+|cont\w+|proud|orgullos\w|celebr\w+|happy|feliz|made it|hit|cumpl\w+|thank\w*|gracias|chip|ficha)\b/
+const pull =
+  /\b(?:but|pero|want|wanna|gonna|about to|voy a|ganas|crav\w+|use|using|used|us[oe]|drink\w*|buy|bought|compr\w+|bag|bottle|botella|needle|plug|dealer|perc\w*|fent\w*|dope|hand|mano|car|carro|pocket|bolsa|relaps\w*|reca\w+|outside|afuera|jeringa|esquina|corner|cash|door|puerta|die|dead|kill|mori\w*|gone|end|over)\b/
+
+/** Longer messages tell more than joy. */
+const mostJoyWords = 15
+
+/** Learned from many who count their days with the dealer at the door, the judge takes this for danger. */
+function isSoberDay(text: string): boolean {
+  const folded = fold(text)
+  const isShort = folded.split(' ').length <= mostJoyWords
+  return isShort && soberDays.test(folded) && joy.test(folded) && !pull.test(folded)
+}
+
 /** `told`: all that was written, which says who the danger comes from even where the last turn alone is judged. */
 function readTurns(
   turns: readonly string[],
@@ -85,14 +103,15 @@ function readTurns(
   const last = turns.at(-1) ?? ''
   const byRules = findByRules(last)
   const judgment = judge(turns)
-  if (judgment.level === 'card') {
+  const isJoy = !byRules && judgment.danger === 'use-or-withdrawal' && isSoberDay(last)
+  if (judgment.level === 'card' && !isJoy) {
     const isNow =
       byRules?.level === 'now' || cannotWait.has(judgment.danger) || (!canWait.has(judgment.danger) && saysNow(last))
     const judged: Crisis = { kind: kindByClass[judgment.danger], level: isNow ? 'now' : 'support' }
     return toCard(addThemes(judged, told), byRules ? 1 : judgment.probability)
   }
   if (byRules) return toCard(addThemes(byRules, told), 1)
-  if (judgment.level === 'none') return null
+  if (isJoy || judgment.level === 'none') return null
   return { level: 'soft', kind: judgment.probability < likelyDanger ? 'distress' : kindByClass[judgment.danger] }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { crisisKinds } from '../help-lines/crisis-kinds.ts'
-import { DangerMessage, dangerClasses } from './danger-classes.ts'
-import { expectedResults, toDangerMessage } from './training-message.ts'
+import { dangerClasses } from './danger-classes.ts'
+import { DangerMessage, expectedResults, toDangerMessage } from './training-message.ts'
 
 test('each kind of card trains a class of its own', () => {
   const classes = crisisKinds.map((expected) => toDangerMessage({ turns: ['…'], language: 'en', expected }).class)

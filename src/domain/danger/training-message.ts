@@ -1,6 +1,28 @@
+import * as z from 'zod/mini'
 import { type CrisisKind, crisisKinds } from '../help-lines/crisis-kinds.ts'
-import type { DangerClass, DangerMessage } from './danger-classes.ts'
+import { type DangerClass, dangerClasses, dangerThemes, type JudgedClass } from './danger-classes.ts'
 import type { DangerLanguage } from './danger-figures.ts'
+
+/** A written message with what it should lead to: the card of help lines, a soft line in the answer, or neither. */
+export const DangerMessage = z.object({
+  /** The person's last messages, oldest first. */
+  turns: z.array(z.string()).check(z.minLength(1)),
+  class: z.enum([...dangerClasses, 'none']),
+  level: z.enum(['card', 'soft', 'none']),
+  lang: z.enum(['en', 'es', 'mix']),
+  form: z.enum(['plain', 'slang', 'typos', 'indirect', 'third', 'turns']),
+  /** A life is at stake at this moment. */
+  now: z.optional(z.boolean()),
+  /** Of messages for the card; those of the class `hopeless` are about none. */
+  about: z.optional(z.array(z.enum(dangerThemes))),
+})
+export type DangerMessage = z.infer<typeof DangerMessage>
+
+/** The class that the judge should give a message. */
+export function getJudgedClass({ class: danger, level }: Pick<DangerMessage, 'class' | 'level'>): JudgedClass {
+  if (level === 'card') return danger
+  return level === 'soft' ? 'distress' : 'none'
+}
 
 export const dangerClassByKind: Readonly<Record<CrisisKind, DangerClass>> = {
   overdose: 'overdose',

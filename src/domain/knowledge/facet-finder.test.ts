@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFacetFinder, rowsOfGuide } from './facet-finder.ts'
+import { createFacetFinder, rowsPerGuide } from './facet-finder.ts'
 import { facetNames, type FacetName } from './facets.ts'
 import type { Guide } from './guide.ts'
 import { createEmbedder } from './word-vectors.ts'
@@ -10,7 +10,7 @@ const embed = createEmbedder(
   Int8Array.from([127, 0, 127, 0, 0, 127, 60, 60]),
 )
 const guide = { id: 'bed', facets: {} } as unknown as Guide
-const rows = new Int8Array(rowsOfGuide * 2)
+const rows = new Int8Array(rowsPerGuide * 2)
 const setCenter = (name: FacetName, values: [number, number]) => rows.set(values, 2 * (1 + facetNames.indexOf(name)))
 setCenter('cost', [127, 0])
 setCenter('time', [0, 127])

@@ -27,7 +27,7 @@ export interface FacetFinder {
 }
 
 /** A guide has a row of what all its questions have in common, then one for each facet. */
-export const rowsOfGuide = 1 + facetNames.length
+export const rowsPerGuide = 1 + facetNames.length
 
 /**
  * How much each counts: the log-probability of the question read alone, how close it is to the questions for a small answer and
@@ -53,7 +53,7 @@ export function createFacetFinder(embed: EmbedTerms, head: FacetCentersHead, num
     const at = places.get(guide.id)
     const counts = at === undefined ? undefined : head.guides[at]?.counts
     if (at === undefined || !counts) return null
-    const first = at * rowsOfGuide
+    const first = at * rowsPerGuide
     const usual = readUsual(numbers, first, head.dimensions)
     const total = counts.reduce((sum, count) => sum + count, 0)
     return {

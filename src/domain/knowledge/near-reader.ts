@@ -1,6 +1,6 @@
 import type { QuestionReader } from '../conversation/question-reader.ts'
 import { softmax } from '../danger/bag-network.ts'
-import { type FacetCentersHead, rowsOfGuide } from './facet-finder.ts'
+import { type FacetCentersHead, rowsPerGuide } from './facet-finder.ts'
 import { readTerms } from './read-details.ts'
 import { type EmbedTerms, normalizeLength } from './word-vectors.ts'
 
@@ -18,7 +18,7 @@ export function createNearReader(
   head: FacetCentersHead,
   numbers: Int8Array,
 ): QuestionReader {
-  const places = new Map(head.guides.map(({ id }, at) => [id, at * rowsOfGuide * head.dimensions]))
+  const places = new Map(head.guides.map(({ id }, at) => [id, at * rowsPerGuide * head.dimensions]))
   const rows = new Map(
     Array.from(places, ([id, start]) => [
       id,

@@ -162,6 +162,7 @@ const said: Readonly<Record<CaseDetail, readonly [yes: readonly string[], no: re
   ],
   'career-barred': [
     [
+      'want to do the LPN program, application due jan 15 and they run background',
       'my nursing program wants a background check form',
       'i want nursing but everyone says a felony kills it',
       'will my felony keep me from being a CNA',

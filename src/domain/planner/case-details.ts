@@ -120,7 +120,7 @@ const facts: readonly PlainWords<CaseDetail>[] = [
   {
     name: 'career-barred',
     words:
-      /\b(?:nursing|(?:be|being|become|becoming|as) (?:a |an )?(?:\w+ )?(?:nurse|cna|lpn|rn|teacher|social worker|emt|paramedic|medical assistant|pharmacy tech|counselor|daycare worker)|cna (?:class|license|program)|clinicals?|teaching license|ser (?:una? )?(?:enfermer[oa]|maestr[oa]|doctora?|consejer[oa]|paramedic[oa])|carrera de enfermeria|estudiar enfermeria)\b/,
+      /\b(?:nursing|(?:be|being|become|becoming|as) (?:a |an )?(?:\w+ )?(?:nurse|cna|lpn|rn|teacher|social worker|emt|paramedic|medical assistant|pharmacy tech|counselor|daycare worker)|cna (?:class|license|program)|clinicals?|teaching license|(?:lpn|cna|rn|emt|nursing|medical assistant|phlebotomy) (?:program|class|classes|school|training|course)|(?:programa|clase|curso|carrera) de (?:lpn|cna|enfermer\w+)|ser (?:una? )?(?:enfermer[oa]|maestr[oa]|doctora?|consejer[oa]|paramedic[oa])|carrera de enfermeria|estudiar enfermeria)\b/,
     also: /\b(?:felon\w*|record|background|convict\w*|antecedentes|misdemeanor)\b/,
     unless: /\bnursing home\b/,
     inGoals: true,

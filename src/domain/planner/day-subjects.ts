@@ -46,7 +46,7 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
   // "Halfway house date is up dec 30", whoever else stands beside it.
   [
     'bed',
-    /\b(?:halfway|house|program|motel|hotel|room|shelter|lease|stay|bed|lugar|programa|cuarto|contrato) (?:(?:date|time|stay|days|bed|dates) )?(?:is|are|gets|s|runs) (?:all )?(?:up|out|over)\b|\b(?:my )?(?:time|days) (?:here |at (?:the|this) (?:\w+ )?(?:house|shelter|program|motel) )(?:is|are|runs) (?:up|out|over)\b|\bse (?:me )?(?:acaba|vence|termina) (?:el |la |mi )?(?:tiempo (?:en|aqui)|contrato|cuarto|lugar|programa|renta del cuarto)\b/,
+    /\b(?:halfway|house|program|motel|hotel|room|shelter|lease|stay|bed|lugar|programa|cuarto|contrato) (?:(?:date|time|stay|days|bed|dates) )?(?:is|are|gets|s|runs) (?:all )?(?:up|out|over)\b|\b(?:my )?(?:time|days) (?:here |at (?:the|this) (?:\w+ )?(?:house|shelter|program|motel) )(?:is|are|runs) (?:up|out|over)\b|\bse (?:me )?(?:acaba|vence|termina) (?:el |la |mi )?(?:tiempo (?:en|aqui)|contrato|cuarto|lugar|programa)\b/,
   ],
   [
     'release',

@@ -345,6 +345,19 @@ describe('what is said beside a fact settles what is meant', () => {
     expect(settle('his grandma keeps him, i see him sundays')).not.toContain('kids-along')
   })
 
+  test('the pregnancy of another is not the writer’s', () => {
+    expect(settle('mi girlfriend, vive conmigo, esta embarazada', ['pregnant'])).not.toContain('pregnant')
+    expect(settle('my wife is 7 months pregnant', ['pregnant'])).not.toContain('pregnant')
+    expect(settle('my sister helps me, im pregnant', ['pregnant'])).toContain('pregnant')
+    expect(settle('vivo con mi hermana, estoy embarazada', ['pregnant'])).toContain('pregnant')
+  })
+
+  test('rent that falls due is owed, and nobody has to leave yet', () => {
+    const signals = settle('la renta del cuarto se vence el 1 de enero', ['bed-ending'])
+    expect(signals).toContain('owes-rent')
+    expect(signals).not.toContain('bed-ending')
+  })
+
   test('rent that is owed is no debt to a court', () => {
     expect(settle('la dueña me dio papel de 14 dias, debo 2,300', ['fines'])).not.toContain('fines')
     expect(settle('owe rent and court fines', ['fines'])).toContain('fines')

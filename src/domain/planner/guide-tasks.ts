@@ -68,6 +68,8 @@ const wrongByGuide: Readonly<Record<string, readonly Signal[]>> = {
 }
 /** Words that show something else is meant: to lose a lease is not to sign one. */
 const wrongWords: Readonly<Record<string, RegExp>> = {
+  // Who cannot miss a day has missed none.
+  'missed-appointment': /\b(?:can'?t|cannot|can not|no puedo|not gonna) (?:miss|faltar)\b/i,
   'read-a-lease': /\b(?:up|ends?|ending|over|expires?|selling|sold|se acaba|vence|termina)\b/i,
 }
 /** Less sure, and a step about something else stands in the plan. */
@@ -101,6 +103,9 @@ export function isStep(
 const wishes: PlanQuestionId = 'goals_3_months'
 const days = { now: [1, 4], later: [12, 20] } as const
 
+/** Shops and churches are open when offices are not. */
+const alsoWeekends: ReadonlySet<string> = new Set(['work-boots-tools', 'clothes-and-shower', 'interview-clothes'])
+
 /** A step for what a person wrote about where no task of the graph is about it. */
 export function toGuideTask({ id, needs, contacts }: Guide, question: PlanQuestionId = 'urgent_need'): Task {
   return toTask(`guide-${id}`, {
@@ -108,7 +113,7 @@ export function toGuideTask({ id, needs, contacts }: Guide, question: PlanQuesti
     days: question === wishes ? days.later : days.now,
     priority: question === wishes ? 'medium' : 'high',
     // A place is shut on a weekend; what one does alone is not.
-    isOfficeHours: (servicesByGuide[id] ?? []).length > 0,
+    isOfficeHours: (servicesByGuide[id] ?? []).length > 0 && !alsoWeekends.has(id),
     services: servicesByGuide[id] ?? [],
     contact: contacts[0] ?? null,
     guide: id,

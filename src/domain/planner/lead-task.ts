@@ -142,8 +142,7 @@ export interface LeadInput {
 export function findLead({ wanted, box, named, subjects, today }: LeadInput): Task | null {
   const hasVisit = box.days.some(({ about }) => about === 'other')
   const isForWork =
-    (box.days.some(({ about }) => about === 'work-start') || box.signals.has('starts-work')) &&
-    missingPapers.some((signal) => box.signals.has(signal))
+    (box.days.length > 0 || box.signals.has('starts-work')) && missingPapers.some((signal) => box.signals.has(signal))
   const weigh = (task: Task) => {
     const subject = subjects.find((candidate) => candidate.question === 'urgent_need' && concernsTask(candidate, task))
     const about = weighFacts(task, box.signals) + weighFacts(task, box.opening)
@@ -244,6 +243,8 @@ export function listBeginning({ lead, group, firstWeek, box, named, signals, tod
     ['next-bed', leadDay === null && isSoon('next-bed', few.bedDays)],
     ['dose-first', leadDay !== null && leadDay <= 1],
     ['officer-trip-okay', isVisit],
+    // Who leaves the county without a yes can lose more than the day.
+    ['travel-okay', isSoon('travel-okay', few.farDays)],
     ['state-line-okay', leadDay !== null],
     ['halfway-house-ask', needsPass],
   ]

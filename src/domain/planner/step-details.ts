@@ -140,7 +140,7 @@ const patterns: readonly (readonly [Exclude<StepDetail, 'papers-held' | 'watched
   ],
   [
     'rural',
-    /\b(?:holler|reservation|the rez|on rez|\d+ miles? (?:from|out of|outside|to) (?:town|the (?:nearest|closest)|anything|anywhere)|miles from (?:town|anything|anywhere)|out in the (?:country|sticks|woods|boonies)|(?:no|aint no|theres no|there is no) bus(?:es)?(?: here| out here| line| service)?|middle of nowhere|no hay (?:bus|buses|autobus|autobuses|camion|camiones|transporte)|lejos del pueblo|a \d+ millas del? |en el campo lejos|la reserva(?:cion)?)\b/,
+    /\b(?:holler|reservation|the rez|on rez|\d+ miles? (?:from|out of|outside|to) (?:town|the (?:nearest|closest)|anything|anywhere)|miles from (?:town|anything|anywhere)|out in the (?:country|sticks|woods|boonies)|(?:no|aint no|theres no|there is no) bus(?:es)?(?! (?:money|fare|pass|passes|card|ticket|tokens?|cash))(?: here| out here| line| service)?|middle of nowhere|no hay (?:bus|buses|autobus|autobuses|camion|camiones|transporte)|lejos del pueblo|a \d+ millas del? |en el campo lejos|la reserva(?:cion)?)\b/,
   ],
   [
     'old-program',

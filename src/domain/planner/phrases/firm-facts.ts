@@ -106,6 +106,23 @@ export const firmFacts: readonly FirmFact[] = [
     undoes: ['fines'],
     where: ['fines'],
   },
+  // Another's pregnancy is not the writer's.
+  {
+    words:
+      /\b(?:girlfriend|gf|girl|wife|wifey|novia|esposa|mujer|senora|vieja|pareja|old lady|baby mama|baby mom|sister|hermana|daughter|hija)\b(?: (?!i |im |yo |estoy )\w+){0,6} (?:pregnant|expecting|embarazada|esperando (?:bebe|un bebe))\b/,
+    unless:
+      /\b(?:im|i am|i m|estoy|ando|me enter\w+ que estoy) (?:\w+ ){0,3}(?:pregnant|expecting|embarazada)\b|\bmy (?:pregnancy|belly|baby bump)\b|\bmi embarazo\b/,
+    undoes: ['pregnant'],
+    where: ['pregnant'],
+  },
+  // Rent that falls due is owed; nobody is put out yet.
+  {
+    words:
+      /\b(?:la )?renta (?:del cuarto|de la casa|del apartamento|del apto|del trailer|del lote)? ?(?:se (?:me )?vence|vence|toca)\b|\brent (?:for my room )?(?:is )?due\b/,
+    unless: /\b(?:evict\w*|desaloj\w*|notice|aviso|have to (?:leave|be out|move)|me (?:sac\w+|corr\w+|ech\w+))\b/,
+    adds: ['owes-rent'],
+    undoes: ['bed-ending'],
+  },
   // Whom somebody watches while the parent works lives with the parent.
   {
     words:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { showDangerFigures, type TrainingMessage } from '#contracts/danger-training.ts'
-import { DangerMessage } from '#domain/danger/danger-classes.ts'
+import { DangerMessage } from '#domain/danger/training-message.ts'
 import { signInAs, type SignedInBrowser } from '#testing/staff.ts'
 import { setUpTestServer } from '#testing/server.ts'
 
