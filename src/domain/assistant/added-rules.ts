@@ -1,4 +1,5 @@
 import { chooseGraver, findDanger, type Danger, type DangerReaders } from '../danger/find-danger.ts'
+import { isSoberDay } from '../danger/sober-day.ts'
 import type { Guardrails } from '../service/settings.ts'
 import { fold } from '../text/fold.ts'
 import { assessCrisis } from './crisis/crisis.ts'
@@ -49,7 +50,7 @@ export function createAddedRules(
     return { ...danger, crisis: chooseGraver(danger.crisis, { ...added, level: danger.crisis.level }), certainty: 1 }
   }
   const dangerIn: AddedRules['dangerIn'] = (turns) =>
-    raise(findDanger(turns, { judge, findByRules: assessCrisis, addThemes }), turns)
+    raise(findDanger(turns, { judge, findByRules: assessCrisis, addThemes, isSoberDay }), turns)
   return {
     dangerIn,
     raise,

@@ -84,21 +84,12 @@ test('what the danger is about can be read by something that has learned it, whi
   expect(addThemes).not.toHaveBeenCalled()
 })
 
-test.each([
-  '14 months clean today and aint got nobody to tell so im tellin u',
-  'hoy cumplo 3 años sin tomar y estoy solito',
-  'i hit 90 days sober, just proud',
-])('“%s” is told with joy, and no danger', (text) => {
+test('a day that is counted sober with joy is no danger, unless a rule sees one', () => {
   const sure = (): Judgment => ({ level: 'card', danger: 'use-or-withdrawal', probability: 0.9 })
-  expect(findDanger([text], { judge: sure, findByRules })).toBeNull()
-})
-
-test.each([
-  '14 months clean today and i just bought a bag',
-  'hoy cumplo un año limpio y ya tengo la botella en la mano',
-  '5 months clean and the dealer is outside',
-  'a year sober today but i want it bad',
-])('“%s” keeps its card', (text) => {
-  const sure = (): Judgment => ({ level: 'card', danger: 'use-or-withdrawal', probability: 0.9 })
-  expect(findDanger([text], { judge: sure, findByRules })).toMatchObject({ level: 'card' })
+  const isSoberDay = (text: string) => text.includes('clean')
+  expect(findDanger(['14 months clean'], { judge: sure, findByRules, isSoberDay })).toBeNull()
+  expect(findDanger(['14 months clean'], { judge: sure, findByRules })).toMatchObject({ level: 'card' })
+  expect(findDanger(['clean but not breathing'], { judge: sure, findByRules, isSoberDay })).toMatchObject({
+    level: 'card',
+  })
 })

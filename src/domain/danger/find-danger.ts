@@ -17,6 +17,8 @@ export interface DangerReaders {
   findByRules: (text: string) => Crisis | null
   /** Adds what the danger is about, from all that was written; lists of words find that unless something has learned it. */
   addThemes?: AddThemes | undefined
+  /** Days counted sober with joy, which the judge takes for danger; on the server alone, for a phone pays for each word. */
+  isSoberDay?: ((text: string) => boolean) | undefined
 }
 
 const kindByClass: Readonly<Record<DangerClass, CrisisKind>> = {
@@ -76,28 +78,10 @@ const asksSomething = (text: string) => text.includes('?') || questions.test(fol
 
 const isShortReply = (text: string) => text.trim().split(/\s+/).length < fewWords && !laughs.test(text)
 
-/** "14 months clean today": days that are counted with joy, and nothing that pulls. */
-const soberDays =
-  /\b(?:days?|months?|years?|yrs?|dias?|meses|mes|anos?) (?:\w+ )?(?:clean|sober|limpi[oa]|sobri[oa]|sin (?:tomar|usar|consumir))\b/
-const joy =
-  /\b(?:today|hoy|tell\w*|dec\w+|cont\w+|proud|orgullos\w|celebr\w+|happy|feliz|made it|hit|cumpl\w+|thank\w*|gracias|chip|ficha)\b/
-const pull =
-  /\b(?:but|pero|want|wanna|gonna|about to|voy a|ganas|crav\w+|use|using|used|us[oe]|drink\w*|buy|bought|compr\w+|bag|bottle|botella|needle|plug|dealer|perc\w*|fent\w*|dope|hand|mano|car|carro|pocket|bolsa|relaps\w*|reca\w+|outside|afuera|jeringa|esquina|corner|cash|door|puerta|die|dead|kill|mori\w*|gone|end|over)\b/
-
-/** Longer messages tell more than joy. */
-const mostJoyWords = 15
-
-/** Learned from many who count their days with the dealer at the door, the judge takes this for danger. */
-function isSoberDay(text: string): boolean {
-  const folded = fold(text)
-  const isShort = folded.split(' ').length <= mostJoyWords
-  return isShort && soberDays.test(folded) && joy.test(folded) && !pull.test(folded)
-}
-
 /** `told`: all that was written, which says who the danger comes from even where the last turn alone is judged. */
 function readTurns(
   turns: readonly string[],
-  { judge, findByRules, addThemes = addThemesInWords }: DangerReaders,
+  { judge, findByRules, addThemes = addThemesInWords, isSoberDay = () => false }: DangerReaders,
   told: readonly string[] = turns,
 ): Danger | null {
   const last = turns.at(-1) ?? ''

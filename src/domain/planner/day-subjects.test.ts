@@ -149,6 +149,10 @@ test.each(['gotta see probation by thurs nov 19', 'tengo q ver al probation ante
   },
 )
 
+test('years of service are no day', () => {
+  expect(read('iraq 04-05 then prison. va appt mon jan 11')).toMatchObject([{ on: '2027-01-11' }])
+})
+
 test('an appointment with an officer is no last day', () => {
   expect(read('probation thursday at 9')[0]?.isLastDay).toBeUndefined()
 })

@@ -358,6 +358,11 @@ describe('what is said beside a fact settles what is meant', () => {
     expect(signals).not.toContain('bed-ending')
   })
 
+  test('whoever says it is fine gives no last day', () => {
+    expect(settle('my cousin, staying w him he said its cool', ['bed-ending'])).not.toContain('bed-ending')
+    expect(settle('staying w my cousin its cool til friday', ['bed-ending'])).toContain('bed-ending')
+  })
+
   test('rent that is owed is no debt to a court', () => {
     expect(settle('la dueña me dio papel de 14 dias, debo 2,300', ['fines'])).not.toContain('fines')
     expect(settle('owe rent and court fines', ['fines'])).toContain('fines')

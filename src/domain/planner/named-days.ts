@@ -184,9 +184,18 @@ function findSubjectOfShortPart(part: string, before = ''): DaySubject | null {
   return isShort && weakWords.test(`${part} `) ? findSubject(before, 'release') : null
 }
 
+/** "Iraq 04-05": years of service, and no day. */
+const yearsOfService =
+  /\b(iraq|irak|afghan\w*|vietnam|desert storm|gulf|kuwait|army|navy|marines?|guard|usmc|served|deployed|inside|down|locked up|prison) (?:from )?'?\d{2}\s?-\s?'?\d{2}\b(?![/-])/gi
+
 /** Folding removes the signs of dates such as 12/3, so they are written out first. */
 const toWords = (text: string) =>
-  fold(markClockTimes(text).replace(/\b(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2,4}))?\b/g, 'numeric $1 $2 $3 '))
+  fold(
+    markClockTimes(text.replace(yearsOfService, '$1')).replace(
+      /\b(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2,4}))?\b/g,
+      'numeric $1 $2 $3 ',
+    ),
+  )
 
 /** "Nov. 24", "9 a.m.": their dots end no sentence. */
 const plainDots = (answer: string) =>

@@ -72,3 +72,15 @@ test.each([
 ])('the lawyer in “%s” is %s', (text, name) => {
   expect(findNamedLawyer([text])).toBe(name)
 })
+
+test.each(['my bfs mom lets us stay she nice', 'his mom helps me', 'mi jefa sabe algo. nadie mas'])(
+  '%s: no mother of the writer',
+  (support) => {
+    expect(findKin(support)?.kin).not.toBe('mom')
+  },
+)
+
+test('a mother of one’s own can be asked', () => {
+  expect(findKin('my mom, i stay with her')?.kin).toBe('mom')
+  expect(findKin('mi jefita me ayuda')?.kin).toBe('mom')
+})

@@ -14,7 +14,8 @@ export interface NamedHelper {
 const kinWords = {
   dad: /\b(?:my )?(?:dad|daddy|father|pops)\b(?!['’ -]*in)|\bmi (?:pap[aá]|ap[aá]|jefe)\b/i,
   grandpa: /\b(?:grandpa|granddad|papaw|pawpaw|grandfather)\b|\babuelo\b/i,
-  mom: /\b(?:my )?(?:mom|moms|mama|momma|mother|ma)\b(?!['’ -]*in)|\bmi (?:mam[aá]|m[aá]|mai|madre|jefita|jefa|ama|amá)\b/i,
+  // Of a boyfriend it is his; a jefa may be a boss.
+  mom: /(?<!\b(?:his|her|their|bf['’]?s?|boyfriend['’]?s?|gf['’]?s?|girlfriend['’]?s?|wife['’]?s?|husband['’]?s?|ex['’]?s?|dad['’]?s|friend['’]?s?|homie['’]?s?) )\b(?:my )?(?:mom|moms|mama|momma|mother|ma)\b(?!['’ -]*in)|\bmi (?:mam[aá]|m[aá]|mai|madre|jefita|ama|amá)\b/i,
   sister: /\bsister\b|\bhermana\b/i,
   brother: /\bbrother\b|\bhermano\b/i,
   aunt: /\b(?:aunt|auntie|aunty)\b|\b(?:mi )?(?:t[ií]a|titi)\b/i,

@@ -106,3 +106,10 @@ test('pills that are not taken are no drink', () => {
   expect(isMeant('drinking')).toBe(false)
   expect(createAnchorCheck('cuando tomo cerveza no las tomo')('drinking')).toBe(true)
 })
+
+test('months that are counted clean are no pregnancy, and a plea of years ago no court date', () => {
+  expect(createAnchorCheck('im 14 months clean and i dont trust myself this week')('pregnant')).toBe(false)
+  expect(createAnchorCheck('5 months along, due in march')('pregnant')).toBe(true)
+  expect(createAnchorCheck('me declare culpable de un cargo en 2023')('court-date')).toBe(false)
+  expect(createAnchorCheck('i pled guilty, court for sentencing is friday')('court-date')).toBe(true)
+})

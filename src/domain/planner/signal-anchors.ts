@@ -99,7 +99,7 @@ const undoneWords: Partial<Readonly<Record<StatedSignal, RegExp>>> = {
   'kids-apart':
     /^(?!.*\b(?:see|ver|visit|custod|back|with|con|took|quit)\w*\b).*\b(?:kids?|babys?|childs?|sons?|daughters?) (?:mother|mom|mama|moms|father|dad|daddy)\b/,
   'court-date':
-    /^(?!.*\b(?:hearing|judge|audiencia|juez|trial|court (?:date|on|day|is|in)|(?<!\bme )corte (?:el|es|de|en|por))\b).*\b(?:court (?:fines?|fees?|costs?|debts?|ordered)|(?:multas?|cuotas?) de (?:la )?corte|me corte (?:la|el|un|una|los|las))\b/,
+    /^(?!.*\b(?:hearing|judge|audiencia|juez|jueza|trial|court|(?<!\bme )corte|sentenc\w*)\b).*\b(?:declar\w+ culpable|culpable|pled|plead(?:ed)?|guilty|ice|uscis|migracion|inmigracion)\b|^(?!.*\b(?:hearing|judge|audiencia|juez|trial|court (?:date|on|day|is|in)|(?<!\bme )corte (?:el|es|de|en|por))\b).*\b(?:court (?:fines?|fees?|costs?|debts?|ordered)|(?:multas?|cuotas?) de (?:la )?corte|me corte (?:la|el|un|una|los|las))\b/,
   'in-shelter':
     /^(?!.*\b(?:in|at|en|from) (?:a|the|un|el|this|mi|my) (?:\w+ )?(?:shelter|albergue|mission|refugio)\b).*\bshelters? (?:\w+ ){0,3}(?:told|said|says|say|hung|turned|wont|dont|no|not|full|that take)\b|\b(?:called|calling|call|every|any|two|all|other) (?:\w+ )?(?:shelters?|albergues?)\b/,
   // “My worker wants a class” is about the worker.
@@ -112,6 +112,9 @@ const undoneWords: Partial<Readonly<Record<StatedSignal, RegExp>>> = {
   // To renew something by the internet is to have it.
   'no-internet':
     /^(?!.*\b(?:no|sin|without|cant|cannot|dont|aint|not|never|only|limited|need|necesito|library|biblioteca|learn|ni|broke|solo|nomas|flip|off|cut|cortaron)\b)/,
+  // Months that are counted clean are no pregnancy.
+  pregnant:
+    /^(?!.*\b(?:pregnan\w*|embaraz\w*|expecting|due|trimest\w*|ultra\w*|prenatal|along|panza|dar a luz|baby|bebe|showing)\b).*\b(?:clean|sober|limpi[oa]|sobri[oa]|out|fuera|behind|atrasad\w)\b/,
   // The clinic of somebody on dialysis.
   methadone: /^(?!.*\b(?:methad|metad)).*\bdial[iy]sis\b/,
   drinking:

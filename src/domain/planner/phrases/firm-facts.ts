@@ -123,6 +123,16 @@ export const firmFacts: readonly FirmFact[] = [
     adds: ['owes-rent'],
     undoes: ['bed-ending'],
   },
+  // Whoever says it is fine gives no last day.
+  {
+    words: new RegExp(
+      `\\b(?:stay\\w*|living|live|crash\\w*|quedo|vivo|quedarme|im|estoy) (?:\\w+ ){0,2}(?:w|with|at|con|en casa de) (?:\\w+ ){0,3}(?:said |says |dice que |dijo que )?(?:its |it is |hes |shes |esta )?(?:cool|fine|ok|okay|good|bien|no problem|no hay problema)\\b`,
+    ),
+    unless:
+      /\b(?:till?|until|thru|hasta|only|nomas|solo|few (?:days|nights)|for now|leave|move out|kick\w*|salir|irme|corr\w+|ech\w+|lease|landlord)\b/,
+    adds: ['has-bed'],
+    undoes: ['bed-ending', 'no-bed'],
+  },
   // Whom somebody watches while the parent works lives with the parent.
   {
     words:

@@ -7,7 +7,8 @@ export const relationWords = {
   ex: /\b(?:my ex|mi ex|ex wife|ex husband|baby mama|babys mama|baby daddy|la mama de mis? \w+|el papa de mis? \w+|su papa|con el papa|her dad|his mom)\b/,
   grandma: /\b(?:grandma|granny|gran|mamaw|meemaw|nana|grandmother|abuela|abuelita|grandmaw|big mama|nina grande)\b/,
   grandpa: /\b(?:grandpa|granddad|papaw|pawpaw|grandfather|abuelo|abuelito)\b/,
-  mom: /\b(?:mom|moms|mama|momma|mother|mi ma|mi mai|mi madre|jefita|mi jefa|mi ama)\b/,
+  // Of a boyfriend it is his; a jefa may be a boss.
+  mom: /(?<!\b(?:his|her|their|bfs?|boyfriends?|gfs?|girlfriends?|wifes?|husbands?|exs?|friends?|homies?) )\b(?:mom|moms|mama|momma|mother|mi ma|mi mai|mi madre|jefita|mi ama)\b/,
   dad: /\b(?:dad|daddy|father|pops|papa|mi apa|mi padre|mi jefe|mi pai|stepdad|padrastro)\b/,
   wife: /\b(?:wife|esposa|mi senora|mi mujer|mi vieja|old lady)\b/,
   husband: /\b(?:husband|esposo|marido|mi viejo)\b/,

@@ -98,5 +98,7 @@ export const firstDays = defineTasks({
     isByNeed: false,
     isOfficeHours: false,
     guide: 'keep-appointments',
+    // Dates on a phone that somebody checks tell where one goes.
+    notFor: ['violence'],
   },
 })

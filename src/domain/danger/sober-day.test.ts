@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isSoberDay } from './sober-day.ts'
+
+test.each([
+  '14 months clean today and aint got nobody to tell so im tellin u',
+  'hoy cumplo 3 años sin tomar y estoy solito',
+  'i hit 90 days sober, just proud',
+])('“%s” is told with joy', (text) => {
+  expect(isSoberDay(text)).toBe(true)
+})
+
+test.each([
+  '14 months clean today and i just bought a bag',
+  'hoy cumplo un año limpio y ya tengo la botella en la mano',
+  '5 months clean and the dealer is outside',
+  'a year sober today but i want it bad',
+  '2 years clean. my old plug just texted me',
+  'hoy enterré a mi hermano, vengo del panteón directo a la cantina, estoy en la puerta, tenía seis años sobrio',
+])('“%s” is not', (text) => {
+  expect(isSoberDay(text)).toBe(false)
+})
