@@ -30,16 +30,15 @@ export interface FacetFinder {
 export const rowsPerGuide = 1 + facetNames.length
 
 /**
- * How much each counts: the log-probability of the question read alone, how close it is to the questions for a small answer and
- * to the answer itself, and how often that answer is asked for. Learned from natural talks left out (docs/models/questions.md).
+ * How much each counts: the log-probability of the question read alone, how close it is to the questions for a small
+ * answer, and how often that answer is asked for. Learned from natural talks left out (docs/models/questions.md).
  */
-const weights = { alone: 0.39, center: 1.9, answer: 0.5, share: 1.6 }
+const weights = { alone: 0.39, center: 2.1, share: 1.6 }
 const rare = { chance: 1e-6, count: 0.5 }
 
 interface GuideCenters {
   usual: Float32Array
   centers: readonly Float32Array[]
-  answers: readonly Float32Array[]
   /** The logarithm of the share of the guide's questions. */
   shares: readonly number[]
 }
@@ -59,7 +58,6 @@ export function createFacetFinder(embed: EmbedTerms, head: FacetCentersHead, num
     return {
       usual,
       centers: facetNames.map((_, facet) => readRow(first + 1 + facet)),
-      answers: facetNames.map((name) => embedAnswer(guide, name, usual, embed)),
       shares: facetNames.map((_, facet) =>
         Math.log(((counts[facet] ?? 0) + rare.count) / (total + rare.count * facetNames.length)),
       ),
@@ -90,23 +88,16 @@ function readUsual(numbers: Int8Array, row: number, dimensions: number): Float32
   return Float32Array.from(numbers.subarray(row * dimensions, (row + 1) * dimensions), (value) => value / wholeByte)
 }
 
-function embedAnswer(guide: Guide, name: FacetName, usual: Float32Array, embed: EmbedTerms): Float32Array {
-  const text = guide.facets[name]
-  const terms = text ? [text.en, text.es].flatMap((words) => [...readTerms(words).keys()]) : []
-  return leaveUsual(embed(terms).slice(), usual)
-}
-
 function rankFacets(
   meaning: Float32Array,
   alone: readonly AskedFacet[],
-  { centers, answers, shares }: GuideCenters,
+  { centers, shares }: GuideCenters,
 ): AskedFacet[] {
   const chances = new Map(alone.map(({ name, probability }) => [name, probability]))
   const scores = facetNames.map(
     (name, facet) =>
       weights.alone * Math.log((chances.get(name) ?? 0) + rare.chance) +
       weights.center * multiply(meaning, centers[facet]) +
-      weights.answer * multiply(meaning, answers[facet]) +
       weights.share * (shares[facet] ?? 0),
   )
   const probabilities = softmax(Float64Array.from(scores))
