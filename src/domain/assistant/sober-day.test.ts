@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSoberDay } from './sober-day.ts'
+import { isSoberDay } from './added-rules.ts'
 
 test.each([
   '14 months clean today and aint got nobody to tell so im tellin u',
