@@ -64,6 +64,7 @@ test.each([
   ['necesito ropa', 'guide:clothes-and-shower'],
   ['got out yesterday no id no money where do i sleep', 'guide:bed-tonight'],
   ['se murio mi jefita y no tengo pa enterrarla', 'guide:funeral-costs'],
+  ['necesito sacar mi ID y no tengo acta', 'guide:state-id'],
 ])('“%s” says what comes first', async (message, id) => {
   expect((await replyTo(message)).sources?.[0]?.id).toBe(id)
 })

@@ -77,15 +77,16 @@ test('a follow-up question is about the person, and is answered from what was sa
   const who = await staff()
   const input = 'client lost his ID, what does he bring to the DMV?'
   const first = await ask(who, { job: 'how', input })
-  expect(first.followUps).toContain('How do they do it?')
+  const [asked = ''] = first.followUps
+  expect(asked).toMatch(/ they /)
   const before = [
     { role: 'user', content: input },
     { role: 'assistant', content: first.text },
   ]
-  const next = await ask(who, { job: 'how', input: 'How do they do it?', before })
+  const next = await ask(who, { job: 'how', input: asked, before })
 
   expect(next.sources).toEqual(first.sources)
-  expect(next.text).toContain('*How do they do it?*')
+  expect(next.text).toContain(`*${asked}*`)
   expect(next.text).not.toContain(first.text.split('\n\n').at(-1))
 })
 

@@ -28,6 +28,16 @@ export function isSure([first, second]: readonly TopicHit[]): boolean {
   return first.score >= sure || (first.score >= ahead.probability && first.score >= ahead.factor * (second?.score ?? 0))
 }
 
+/** Neighbors that together are surely meant: “my ID, and I have no birth certificate” is about papers, whichever comes first. */
+const family = { first: 0.3, together: 0.75 }
+
+function isFamily([first, ...others]: readonly TopicHit[]): boolean {
+  if (!first || first.score < family.first) return false
+  const isRelated = ({ guide }: TopicHit) =>
+    first.guide.related.includes(guide.id) || guide.related.includes(first.guide.id)
+  return first.score + others.filter(isRelated).reduce((sum, { score }) => sum + score, 0) >= family.together
+}
+
 /** After a question back, the most likely guide if it is likely at all. */
 export function guessGuide([first]: readonly TopicHit[]): Guide | null {
   return first && first.score >= possible ? first.guide : null
@@ -50,7 +60,7 @@ export function chooseGuide(understanding: Understanding, deps: { guide(id: stri
     const others = hits.filter(({ guide }) => guide !== current)
     return isSure(others) ? (others[0]?.guide ?? null) : null
   }
-  const chosen = isSure(hits) ? (hits[0]?.guide ?? null) : null
+  const chosen = isSure(hits) || (!talk.topic && isFamily(hits)) ? (hits[0]?.guide ?? null) : null
   // A follow-up that fits nothing else is about the subject talked about.
   const guide = chosen ?? (turn.leans >= surelyLeans ? current : null)
   if (!guide || guide !== current) return guide
