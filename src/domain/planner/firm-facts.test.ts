@@ -363,6 +363,13 @@ describe('what is said beside a fact settles what is meant', () => {
     expect(settle('staying w my cousin its cool til friday', ['bed-ending'])).toContain('bed-ending')
   })
 
+  test('what a clinic has is not what somebody takes', () => {
+    const read = ['methadone', 'buprenorphine'] as const
+    expect(settle('only clinic i know does suboxone', read)).not.toContain('buprenorphine')
+    expect(settle('la clinica de aqui nomas tiene suboxone', read)).not.toContain('buprenorphine')
+    expect(settle('i take suboxone, the clinic here has methadone', read)).toContain('buprenorphine')
+  })
+
   test('rent that is owed is no debt to a court', () => {
     expect(settle('la dueña me dio papel de 14 dias, debo 2,300', ['fines'])).not.toContain('fines')
     expect(settle('owe rent and court fines', ['fines'])).toContain('fines')

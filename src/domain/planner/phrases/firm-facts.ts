@@ -133,6 +133,15 @@ export const firmFacts: readonly FirmFact[] = [
     adds: ['has-bed'],
     undoes: ['bed-ending', 'no-bed'],
   },
+  // What a clinic has is not what somebody takes.
+  {
+    words:
+      /\b(?:clinics?|clinicas?|place|lugar|they|around here|here|aqui|cerca)\b(?: \w+){0,6} (?:suboxone|subs|buprenorphine|buprenorfina|sublocade)\b|\b(?:only|just|nomas|solo|solamente) (?:\w+ ){0,4}(?:suboxone|subs|buprenorphine|buprenorfina)\b/,
+    unless:
+      /\b(?:i (?:take|took|need|want|switched to|get|got)|im on|on|my|tomo|mi|estoy en|me dan|quiero|cambie a)(?: \w+){0,2} (?:suboxone|subs|strips|buprenorphine|buprenorfina)\b/,
+    undoes: ['buprenorphine'],
+    where: ['methadone'],
+  },
   // Whom somebody watches while the parent works lives with the parent.
   {
     words:
