@@ -16,7 +16,6 @@ const samples = {
     draft: /We have a bed for you starting Friday\. Please get here before 5 pm\. In Spanish: “el dormitorio/,
     question: 'client lost his ID, what does he bring to the DMV?',
     guide: 'Get a state ID',
-    next: 'How do they do it?',
   },
   es: {
     notes: 'we have a bed open starting Friday\nget here before 5pm\nthe dorm closes early',
@@ -24,7 +23,6 @@ const samples = {
       /Tenemos una cama para usted desde el viernes\. Por favor, llegue antes de las 5 p\. m\. En inglés: “the dorm/,
     question: 'el señor perdió su acta de nacimiento, ¿cómo la consigue?',
     guide: 'Sacar su acta de nacimiento',
-    next: '¿Qué debe llevar?',
   },
 }
 
@@ -67,7 +65,7 @@ test("staff get a whole draft in the reader's language, and answers from Reggie'
 async function expectHelpForStaff(page: Page, tongue: Tongue): Promise<void> {
   await open(page, '/partner-portal/reggie')
   const text = texts[tongue]
-  const { notes, draft, question, guide, next } = samples[tongue]
+  const { notes, draft, question, guide } = samples[tongue]
 
   await ask(page, tongue, 'draft', notes)
   await expect(page.getByRole('textbox', { name: text.edit })).toHaveValue(draft)
@@ -76,7 +74,9 @@ async function expectHelpForStaff(page: Page, tongue: Tongue): Promise<void> {
 
   await ask(page, tongue, 'how', question)
   await expect(page.getByText(guide, { exact: true }).first()).toBeVisible()
-  await page.getByRole('list', { name: text.next }).getByRole('button', { name: next }).click()
+  const offered = page.getByRole('list', { name: text.next }).getByRole('button').first()
+  const next = (await offered.textContent()) ?? ''
+  await offered.click()
   await expect(page.getByRole('emphasis').filter({ hasText: next })).toBeVisible()
   await expectGood(page)
 }
