@@ -202,6 +202,10 @@ function buildConversation(id: string, minutesAgo: number): StoredConversation {
 test('somebody in danger sees whom to call at once, without a connection', async ({ page, context }) => {
   const { chat, crisisCard } = uiTexts.es
   await openChat(page, 'es')
+  // The rules come right after the chat is drawn.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/danger-(?!help)[^/]*\.js/.test(name)),
+  )
   await context.setOffline(true)
   await ask(page, 'es', 'Me quiero matar')
   const card = page.getByRole('region', { name: crisisCard.kinds.self_harm.title })
