@@ -117,6 +117,20 @@ const plainSubjects: readonly PlainSubject[] = [
       /\b(?:enterrar\w*|entierro|sepelio|cremar\w*|cremacion|bury (?:him|her|my|them)|burial|cremat\w+|casket|ataud)\b/,
     unless: /\b(?:permission|permiso|travel|viajar|pass|pase|leave the state|let me go|dejen ir|salir del)\b/,
   },
+  // Whoever was there has missed nothing, and must not say so.
+  {
+    guideId: 'prove-you-were-there',
+    words:
+      /^(?=.*\b(?:miss\w*|no ?show\w*|didnt (?:show|come|go|report)|falt\w*|no (?:fui|vine|llegue|me presente))\b).*\b(?:but|pero|cuando|when|and|y) (?:i (?:was|went|did|showed|came|signed)|yo |si (?:fui|estuve|vine)|ahi estuve|estuve|aqui estuve)/,
+    unless:
+      /\b(?:court|corte|judge|juez|hearing|audiencia|work|trabajo|sick|enferm\w|hospital|late|tarde|locked|in jail|preso)\b/,
+  },
+  {
+    guideId: 'violation-notice',
+    words:
+      /\b(?:what (?:if|happens (?:if|when))|if|and if) (?:he|she|they|my po|the po|po) (?:violates?|revokes?) me\b|\b(?:y )?si me (?:violan?|revocan?) (?:la |mi )?(?:probation|probatoria|probacion|parole|condicional)\b/,
+    unless: /\b(?:scared|miedo|kids|hijos)\b/,
+  },
 ]
 
 /** The guides that the words of a message name beyond doubt. */

@@ -35,3 +35,23 @@ test('leave for a burial is asked of the officer', () => {
   expect(findPlainSubjects('can i get a travel pass for my moms burial')).toEqual([])
   expect(findPlainSubjects('permiso pa ir al entierro de mi apa')).toEqual([])
 })
+
+test.each(['po says i missed but i was there', 'she keeps saying i missed but i went', 'dice que falte pero si fui'])(
+  'whoever was there has missed nothing: “%s”',
+  (text) => {
+    expect(findPlainSubjects(text)).toEqual(['prove-you-were-there'])
+  },
+)
+
+test.each(['i missed my po visit and i was sick', 'falte a la corte pero yo no sabia', 'i was there on time'])(
+  'who missed a day, or only says where they were, is not: “%s”',
+  (text) => {
+    expect(findPlainSubjects(text)).toEqual([])
+  },
+)
+
+test('“what if she violates me” is about a violation', () => {
+  expect(findPlainSubjects('what if she violates me')).toEqual(['violation-notice'])
+  expect(findPlainSubjects('y si me violan la parole')).toEqual(['violation-notice'])
+  expect(findPlainSubjects('he violates my privacy')).toEqual([])
+})

@@ -53,7 +53,7 @@ export function isGuess({ hits: [first], talk }: Understanding, guide: Guide): b
 const clearKinds: ReadonlySet<TurnKind> = new Set(['place', 'person', 'listing', 'again', 'yes'])
 
 export function chooseGuide(understanding: Understanding, deps: { guide(id: string): Guide | null }): Guide | null {
-  const { chip, talk, hits, turn } = understanding
+  const { asked, chip, talk, hits, turn } = understanding
   const current = talk.topic ? deps.guide(talk.topic.guideId) : null
   if (chip) return current
   if (turn.kind === 'correct' && turn.kindProbability >= surelyCorrects && current) {
@@ -64,7 +64,7 @@ export function chooseGuide(understanding: Understanding, deps: { guide(id: stri
   // A follow-up that fits nothing else is about the subject talked about.
   const guide = chosen ?? (turn.leans >= surelyLeans ? current : null)
   if (!guide || guide !== current) return guide
-  const isClear = clearKinds.has(turn.kind) || (turn.facets[0]?.probability ?? 0) >= clearFacet
+  const isClear = clearKinds.has(turn.kind) || (asked.get(guide)[0]?.probability ?? 0) >= clearFacet
   return isClear ? (findGuideThatAnswers(understanding, guide) ?? guide) : null
 }
 
