@@ -29,6 +29,13 @@ export const reggie = {
     "I can't help you buy drugs, and street pills often have fentanyl in them. After time inside, your body can take less. For pain, a community health center can see you with no insurance. If you use anyway, don't use alone, and keep naloxone (Narcan) close.",
   refuseDevice:
     "I can't help you trick the device, because it keeps a record and they see it. Call your officer first and ask for a pass or a later curfew. If it already happened, call your lawyer first.",
+  cursed: "I hear that you're mad, and that's OK. I'm still here. What went wrong?",
+  officerAnger: "That sounds hard, and it's a lot of power for one person to have over your day. What happened?",
+  no211:
+    "I'm sorry, that's the last thing you needed. Try 2-1-1 again early in the morning, or text your ZIP code to 898211. You can also look on 211.org. If it's for tonight, walk into a shelter, church, library, or hospital and ask who has room. A case worker or your officer can call for you too.",
+  remind:
+    "I can't text or call you. Set an alarm on your phone for the night before and for that morning, and tell one person who'll check on you. If you make a plan here, it can put your dates in your phone's calendar.",
+  doIt: "I can't send forms or make calls for you, but we can go through it one step at a time. Open the form or pick up the phone, and tell me what it asks you. Someone at 2-1-1, a library, or a benefits office can sit down and do it with you, too.",
   goodNews: "That's something to be proud of, and I'm glad you told me. What do you want to do next?",
   vague: "I'm glad you wrote. What would help most right now?",
   vent: "I hear you. That's a lot to carry. Do you want to work on one piece of it?",
@@ -53,6 +60,9 @@ export const reggie = {
   open: 'Hours: {hours}',
   listingPhone: 'The number for {name} is {phone}.',
   listingNoPhone: "I don't have a phone number for {name}. You can go there: {address}.",
+  listingOnlySite:
+    "I don't have a phone number for {name}. Their site is {website}. 2-1-1 can also tell you who to call.",
+  listingNoHours: "I don't know the hours of {name}. Many offices close on weekends, so check first: {contact}.",
   listingAddress: '{name} is at {address}.',
   listingHours: '{name}: {hours}.',
   listingFree: '{name} is free.',

@@ -31,6 +31,13 @@ export const reggie = {
     'No le puedo ayudar a comprar drogas, y las pastillas de la calle muchas veces traen fentanilo. Después de estar adentro, el cuerpo aguanta menos. Para el dolor, un centro de salud le atiende sin seguro. Si va a usar, no use a solas y tenga naloxona (Narcan) cerca.',
   refuseDevice:
     'No le puedo ayudar a burlar el grillete, porque registra todo y su oficial lo ve. Llame a su oficial y pida antes un permiso u otra hora. Si ya pasó algo, llame primero a su abogado.',
+  cursed: 'Veo que está molesto con esto, y se vale. Aquí sigo. ¿Qué salió mal?',
+  officerAnger: 'Eso pesa, porque esa persona decide mucho de su día. ¿Qué pasó?',
+  no211:
+    'Lo siento, es lo último que necesitaba. Intente el 2-1-1 otra vez temprano en la mañana, o mande su código postal en un texto al 898211. También puede buscar en 211.org. Si es para esta noche, entre a un albergue, iglesia, biblioteca u hospital y pregunte quién tiene lugar. Su oficial o un trabajador de caso también puede llamar por usted.',
+  remind:
+    'No le puedo mandar mensajes ni llamar. Ponga una alarma en su teléfono para la noche antes y otra para esa mañana, y pídale a alguien que le avise. Si hace un plan aquí, puede pasar sus fechas al calendario de su teléfono.',
+  doIt: 'No puedo mandar formularios ni hacer llamadas por usted, pero lo podemos ver paso a paso. Abra el formulario o marque el número, y dígame qué le preguntan. En el 2-1-1, una biblioteca o la oficina de beneficios también le ayudan a llenarlo.',
   goodNews: 'Eso es para sentir orgullo, y qué bueno que me lo cuenta. ¿Qué quiere hacer ahora?',
   vague: 'Qué bueno que escribe. ¿Qué le ayudaría más ahorita?',
   vent: 'Le escucho. Es mucho lo que carga. ¿Quiere que veamos una cosa a la vez?',
@@ -55,6 +62,10 @@ export const reggie = {
   open: 'Horario: {hours}',
   listingPhone: 'El número de {name} es {phone}.',
   listingNoPhone: 'No tengo el teléfono de {name}. Puede ir en persona: {address}.',
+  listingOnlySite:
+    'No tengo el teléfono de {name}. Su página es {website}. En el 2-1-1 también le dicen a quién llamar.',
+  listingNoHours:
+    'No sé el horario de {name}. Muchas oficinas cierran el fin de semana, así que confirme antes: {contact}.',
   listingAddress: '{name} está en {address}.',
   listingHours: '{name}: {hours}.',
   listingFree: '{name} es gratis.',

@@ -3,6 +3,7 @@ import type { GuideSearch } from '../knowledge/guide-index.ts'
 import { extractTerms } from '../knowledge/terms.ts'
 import { interpretNeeds, type NeedsInterpretation } from '../needs/interpret-needs.ts'
 import { fold } from '../text/fold.ts'
+import { findBareSubject } from './bare-subjects.ts'
 import type { QuestionReader, QuestionReading } from './question-reader.ts'
 import type { TalkState } from './talk-state.ts'
 import { leaningKinds, turnKinds, type TurnKind } from './turn-kinds.ts'
@@ -71,6 +72,8 @@ export const commonGuides: ReadonlySet<string> = new Set([
 const commonBonus = Math.log(3)
 /** More than the model and the search of sample questions can add to another guide. */
 const plainBonus = Math.log(1e6)
+/** Words that name a guide beyond doubt need little of what was said before. */
+const plainLeans = 0.1
 /** What a follow-up is about: the subject talked about, the turns together, and its own words. */
 const shares = { topic: 0.35, together: 0.35, own: 0.3 }
 /** The same where the turn names no subject at all. */
@@ -126,6 +129,38 @@ const plainSubjects: readonly PlainSubject[] = [
       /\b(?:court|corte|judge|juez|hearing|audiencia|work|trabajo|sick|enferm\w|hospital|late|tarde|locked|in jail|preso)\b/,
   },
   {
+    guideId: 'puerto-rico-birth-certificate',
+    words:
+      /\b(?:born in|naci en|nacio en|nacida en|nacido en|soy de|acta de|certificate from)\b.*\b(?:puerto rico|boricua|san juan|ponce|bayamon)\b/,
+    unless: /\b(?:vote|votar)\b/,
+  },
+  {
+    guideId: 'consular-papers',
+    words:
+      /\b(?:(?:was|were|am) born in|born in|naci en|nacio en|nacimos en|nacida en|nacido en|acta de|birth certificate from)\b.*\b(?:mexico|oaxaca|michoacan|jalisco|guerrero|puebla|veracruz|chiapas|sinaloa|durango|zacatecas|guanajuato|sonora|chihuahua|tijuana|monterrey|guadalajara|tamaulipas|yucatan|guatemala|honduras|el salvador|salvador|nicaragua|costa rica|panama|cuba|colombia|venezuela|ecuador|peru|bolivia|chile|argentina|republica dominicana|dominican republic|haiti|jamaica|brazil|brasil|vietnam|philippines|filipinas|laos|camboya|cambodia|nigeria)\b/,
+    unless:
+      /\b(?:new mexico|nuevo mexico|vot\w+|deport\w+|immigra\w*|inmigra\w*|migra|ice|asylum|asilo|ciudadan\w*|citizen\w*|green card|permiso|work permit|trabaj\w+|travel|viaj\w+)\b/,
+  },
+  // Somebody else who is on parole too: the officer must know before they meet.
+  {
+    guideId: 'people-off-limits',
+    words:
+      /\b(?:hes|shes|theyre|who is|whos|he is|she is|they are|que esta|esta|estan|anda|tiene)\b.{0,25}\b(?:parole|probation|papers|felon|a record|condicional|probatoria|antecedentes|record)\b.{0,12}\b(?:too|also|tambien|as well)\b|\b(?:too|also|tambien)\b.{0,20}\b(?:on parole|on probation|on papers|en parole|en probatoria|en condicional)\b/,
+    unless: /\b(?:live with|move in|vivir con|mudar\w*|sleep|job|trabajo)\b/,
+  },
+  {
+    guideId: 'rent-with-record',
+    words:
+      /\b(?:can i|could i|will they let me|am i able to|puedo|podre|me dejan|me dejaran)\b.{0,20}\b(?:rent\w*|get an apartment|lease|alquilar)\b/,
+    unless: /\b(?:truck|car|carro|mueble\w*|uhaul|section 8|seccion 8|registry|registro|deposit\w*|behind|debo|help)\b/,
+  },
+  {
+    guideId: 'state-id',
+    words:
+      /\b(?:no tengo|no traigo|perdi|sin|dont have|have no|aint got|without|no|lost my)\b (?:an? |my |mi |la |una )?(?:id|identificacion|state id)\b.*\b(?:(?:como|donde|que hago para) (?:la |lo |le |una )?(?:saco|consigo|sacar|conseguir|hago)|how (?:do|can) i (?:get|replace)|where (?:do|can) i get)\b/,
+    unless: /\b(?:birth certificate|acta|social|seguro social|snap|food|comida|licencia|license)\b/,
+  },
+  {
     guideId: 'violation-notice',
     words:
       /\b(?:what (?:if|happens (?:if|when))|if|and if) (?:he|she|they|my po|the po|po) (?:violates?|revokes?) me\b|\b(?:y )?si me (?:violan?|revocan?) (?:la |mi )?(?:probation|probatoria|probacion|parole|condicional)\b/,
@@ -133,9 +168,14 @@ const plainSubjects: readonly PlainSubject[] = [
   },
 ]
 
+/** In a talk only who says so brings a new subject: "can i get a job" after a check means a job beside it. */
+const wants = /\b(?:need|want|looking for|find|also|necesito|ocupo|quiero|busco|tambien)\b/
+
 /** The guides that the words of a message name beyond doubt. */
-export function findPlainSubjects(text: string): string[] {
+export function findPlainSubjects(text: string, hasBefore = false): string[] {
   const folded = fold(text)
+  const bare = !hasBefore || wants.test(folded) ? findBareSubject(text) : null
+  if (bare) return [bare]
   return plainSubjects
     .filter(({ words, unless }) => words.test(folded) && !unless.test(folded))
     .map(({ guideId }) => guideId)
@@ -159,13 +199,16 @@ export function chooseTopic(
   const read = chooseKind(together, hasBefore)
   const isLittle = hasBefore && saysLittle(last[0] ?? '', needs)
   const weights = isLittle ? sharesOfLittle : shares
-  const plain = findPlainSubjects(last[0] ?? '')
+  const plain = findPlainSubjects(last[0] ?? '', hasBefore)
   // Who cannot pay for a burial is heard by an answer.
   const kind = plain.length > 0 && read.kind === 'vent' ? { ...read, kind: 'ask' as const } : read
   const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits, needs), plain)
   // The search alone finds a subject in any words ("do they take walk ins"), so the model must see it too.
   const bringsOwn = hasBefore && !isLittle && bringsOwnSubject(combine(alone, [], plain), state)
-  const leans = hasBefore ? measureLeaning(together, last[0] ?? '', isLittle) * (bringsOwn ? ownSubject.leans : 1) : 0
+  const measured = hasBefore
+    ? measureLeaning(together, last[0] ?? '', isLittle) * (bringsOwn ? ownSubject.leans : 1)
+    : 0
+  const leans = plain.length > 0 ? Math.min(measured, plainLeans) : measured
   const joined = hasBefore ? combine(together, deps.findGuides(recent.join(' '), mostHits)) : ownScores
   const topicId = state.topic?.guideId ?? null
   const candidates = [...ownScores.keys()]

@@ -36,6 +36,15 @@ export type TalkReader = (messages: readonly Pick<ChatMessage, 'role' | 'content
 const keyLength = 80
 const listingLine = /^- \*\*(.+?)\*\*: (.+)$/gm
 
+/** After a card the talk is about that danger: its guide by the line that the card names. */
+const guidesByLine: readonly (readonly [string, string])[] = [
+  ['1-800-799-7233', 'partner-violence'],
+  ['1-888-373-7888', 'forced-work-trafficking'],
+  ['1-800-662-4357', 'cravings'],
+]
+/** A card's answer is short; a guide that names a line says more. */
+const longestCard = 330
+
 const toKey = (text: string) => fold(text.replace(/[*#_]/g, '')).slice(0, keyLength)
 
 /** Recognizes Reggie's own answers by their first words. */
@@ -52,7 +61,10 @@ export function createTalkReader(guides: readonly Guide[]): TalkReader {
   }
   return (messages) => {
     const replies = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
-    const given = replies.map((reply) => splitParagraphs(reply).flatMap((part) => answers.get(toKey(part)) ?? []))
+    const given = replies.map((reply) => {
+      const parts = splitParagraphs(reply).flatMap((part) => answers.get(toKey(part)) ?? [])
+      return parts.length > 0 ? parts : readCard(reply)
+    })
     const shown = replies.map(listListings).findLast((listings) => listings.length > 0)
     return {
       given: given.flat(),
@@ -61,6 +73,11 @@ export function createTalkReader(guides: readonly Guide[]): TalkReader {
       paragraphs: new Set(replies.flatMap(splitParagraphs).map(toKey)),
     }
   }
+}
+
+function readCard(reply: string): GivenAnswer[] {
+  const line = reply.length > longestCard ? undefined : guidesByLine.find(([number]) => reply.includes(number))
+  return line ? [{ guideId: line[1], part: 'detail' }] : []
 }
 
 export const isRepeated = ({ paragraphs }: TalkState, paragraph: string): boolean => paragraphs.has(toKey(paragraph))

@@ -43,8 +43,12 @@ const facetAlone = 0.9
 /** A small answer must be this likely to be given; one about a lack (no ID, no address) or another person, more. */
 const leastForFacet = 0.04
 const leastForLack = 0.3
+/** Beside the short answer only what is likely to be asked. */
+const leastBesideShort = 0.3
 const lacks: ReadonlySet<FacetName> = new Set(['no-id', 'no-address', 'someone'])
 const mostChoices = 3
+/** Below this, "I have a felony" after a job may be taken for somebody else's. */
+const surelyPerson = 0.4
 /** Guides speak to the person who came home; for somebody who surely writes about another, that is said. */
 const surelyAboutOther = 0.9
 
@@ -168,9 +172,13 @@ const listOtherChoices = ({ hits, language }: Understanding, guide: Guide): stri
 /** With the short answer, and where to go; other small answers need no listings. */
 const listingFacets: ReadonlySet<FacetName> = new Set(['what', 'where', 'how'])
 
-/** What is asked and, unless that is clear, what else may be: the two likeliest small answers that the guide has. */
+/**
+ * The first answer about a subject begins with its short answer, which says what matters most whatever is asked; then what is
+ * asked, where that is likely. Later answers say what is asked and, unless that is clear, what else may be.
+ */
 function chooseAskedFacets({ turn, talk, namesPlace }: Understanding, guide: Guide): FacetName[] {
-  if (turn.kind === 'person') return namesPlace ? ['where', 'someone'] : ['someone']
+  if (turn.kind === 'person' && (turn.kindProbability >= surelyPerson || turn.aboutOther >= surelyPerson))
+    return namesPlace ? ['where', 'someone'] : ['someone']
   if (turn.kind === 'place') return ['where']
   if (turn.kind === 'vent') return ['what']
   const isNew = !talk.given.some(({ guideId }) => guideId === guide.id)
@@ -178,8 +186,10 @@ function chooseAskedFacets({ turn, talk, namesPlace }: Understanding, guide: Gui
     ({ name, probability }) => probability >= (lacks.has(name) ? leastForLack : leastForFacet),
   )
   const second = others.find(({ name }) => guide.facets[name] && !isGiven(talk, guide, name))
-  // What the other person needs, then how to help them with it.
-  if (first?.name === 'someone' && isNew) return [second?.name ?? 'what', 'someone']
+  if (isNew && !isGiven(talk, guide, 'what')) {
+    const asked = [first, second].find((facet) => facet && facet.name !== 'what' && guide.facets[facet.name])
+    return asked && asked.probability >= leastBesideShort ? ['what', asked.name] : ['what']
+  }
   if (!first || !second || first.probability >= facetAlone) return [first?.name ?? 'what']
   return [first.name, second.name]
 }

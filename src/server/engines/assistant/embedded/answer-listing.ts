@@ -61,9 +61,14 @@ export function answerAboutListing(
   const known = listing && findFact(subject, listing, name, language)
   if (known) return known
   if (!ownSubjects.has(subject)) return null
+  const website = listing?.website ?? null
   if (subject === 'phone') {
     if (phone) return formatReplyText(language, 'listingPhone', { name, phone })
     if (listing?.address) return formatReplyText(language, 'listingNoPhone', { name, address: listing.address })
+    if (website) return formatReplyText(language, 'listingOnlySite', { name, website })
+  }
+  if (subject === 'hours') {
+    return formatReplyText(language, 'listingNoHours', { name, contact: phone ?? website ?? '2-1-1' })
   }
   return phone
     ? formatReplyText(language, 'listingAsk', { name, phone })

@@ -1,3 +1,4 @@
+import { findPlainRequest, findWantedLetter } from '#domain/conversation/plain-requests.ts'
 import type { TurnKind } from '#domain/conversation/turn-kinds.ts'
 import type { Language } from '#domain/language.ts'
 import { fold } from '#domain/text/fold.ts'
@@ -5,7 +6,7 @@ import type { SmallTalk } from '#domain/understanding/small-talk.ts'
 import type { Answer } from '../assistant.ts'
 import { getTopicOpening } from './fixed-replies.ts'
 import { declineHarm } from './refusals.ts'
-import { formatReplyText, getChips } from './reply-texts.ts'
+import { formatLetter, formatReplyText, getChips } from './reply-texts.ts'
 import type { Understanding } from './understand-question.ts'
 
 const talkTexts = {
@@ -108,6 +109,10 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
   const isLikely = turn.kindProbability >= (certain[turn.kind] ?? Number.POSITIVE_INFINITY)
   const folded = fold(text)
   if (asksForJoke.test(folded)) return say('joke')
+  const letter = findWantedLetter(text)
+  if (letter) return { ...say('off'), reply: formatLetter(letter, language) }
+  const request = findPlainRequest(text)
+  if (request) return say(request, request === 'cursed' ? [choices.sleep, choices.work, choices.health] : [])
   if (isLost.test(folded) && talk.topic === null) return say('vague', [choices.sleep, choices.work, choices.health])
   if (isGoodNews.test(folded) && !asks.test(folded)) return say('goodNews')
   if (isLikely && turn.kind === 'harm') return { ...say('off'), reply: declineHarm(text, language) }

@@ -1,6 +1,8 @@
 import { commonGuides } from '#domain/conversation/choose-topic.ts'
 import type { TurnKind } from '#domain/conversation/turn-kinds.ts'
+import type { FacetName } from '#domain/knowledge/facets.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
 import { isGiven } from './compose-reply.ts'
 import type { TopicHit, Understanding } from './understand-question.ts'
 
@@ -65,13 +67,31 @@ export function chooseGuide(understanding: Understanding, deps: { guide(id: stri
   const guide = chosen ?? (turn.leans >= surelyLeans ? current : null)
   if (!guide || guide !== current) return guide
   const isClear = clearKinds.has(turn.kind) || (asked.get(guide)[0]?.probability ?? 0) >= clearFacet
-  return isClear ? (findGuideThatAnswers(understanding, guide) ?? guide) : null
+  return isClear ? (findGuideThatAnswers(understanding, guide, deps.guide) ?? guide) : null
 }
 
+/** Another guide's words for these would be about something else. */
+const staysWithGuide: ReadonlySet<FacetName> = new Set(['what', 'someone', 'how'])
+/** "I have a felony", after a subject that says nothing of it. */
+const guidesAboutRecord: readonly (readonly [NeedKey, string])[] = [
+  ['employment', 'who-hires-with-record'],
+  ['housing', 'rent-with-record'],
+]
+
 /** What is surely asked, but stands in another guide that may be meant: "is it free" after a list of lawyers. */
-function findGuideThatAnswers({ hits, turn, talk, neighbors }: Understanding, current: Guide): Guide | null {
+function findGuideThatAnswers(
+  { hits, turn, talk, neighbors }: Understanding,
+  current: Guide,
+  findGuide: (id: string) => Guide | null,
+): Guide | null {
   const [asked] = turn.facets
-  if (!asked || asked.name === 'what' || asked.probability < surelyAsked || current.facets[asked.name]) return null
+  if (!asked || staysWithGuide.has(asked.name) || asked.probability < surelyAsked || current.facets[asked.name]) {
+    return null
+  }
+  const withRecord =
+    asked.name === 'allowed' ? guidesAboutRecord.find(([need]) => current.needs.includes(need)) : undefined
+  const aboutRecord = neighbors.length > 0 && withRecord ? findGuide(withRecord[1]) : null
+  if (aboutRecord && aboutRecord !== current && !isGiven(talk, aboutRecord, 'what')) return aboutRecord
   const likely = hits.filter(({ score }) => score >= mayBeMeant).map(({ guide }) => guide)
   const possible = [...likely, ...neighbors].filter(
     (guide) => guide.facets[asked.name] !== undefined && !isGiven(talk, guide, asked.name),

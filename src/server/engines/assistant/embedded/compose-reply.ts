@@ -4,6 +4,7 @@ import { isRepeated, type TalkState } from '#domain/conversation/talk-state.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { facetNames, listNearestFacets, type FacetName } from '#domain/knowledge/facets.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
+import { extractTerms } from '#domain/knowledge/terms.ts'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { ChosenDetail } from './choose-detail.ts'
@@ -59,7 +60,7 @@ export function composeReply(understanding: Understanding, material: Material): 
   const asked = facets[0] ?? null
   const isWhole = material.facets.length === 0
   const body = isWhole ? [guide.text[language].body] : listPassages(understanding, material, facets)
-  const office = asked && statePart(understanding, guide, detail ? [...facets, 'allowed'] : facets, material.facts)
+  const office = asked && statePart(understanding, guide, detail ? [...facets, 'allowed'] : facets, material)
   const isShort = !isWhole && body.length === 1 && !detail
   const parts = [
     before,
@@ -88,10 +89,20 @@ function listPassages(
 ): string[] {
   const { language } = understanding
   const ordered = facets.includes('what') ? ['what' as const, ...facets.filter((name) => name !== 'what')] : facets
-  const texts = ordered.flatMap((name) => guide.facets[name]?.[language] ?? [])
+  const [first, ...others] = ordered.flatMap((name) => guide.facets[name]?.[language] ?? [])
+  const texts = first === undefined ? [] : [first, ...others.filter((text) => saysMore(text, first))]
   if (!detail) return texts.length > 0 ? texts : [describeUnknown(understanding)]
   const special = detail.detail.text[language]
   return detail.isClear ? [special, ...texts] : [...texts, special]
+}
+
+/** A passage of which this much was said just before it adds only length. */
+const mostShared = 0.45
+
+function saysMore(text: string, before: string): boolean {
+  const known = new Set(extractTerms(before))
+  const terms = [...new Set(extractTerms(text))]
+  return terms.filter((term) => known.has(term)).length <= terms.length * mostShared
 }
 
 /** Nothing new is known about what is asked. */
@@ -159,11 +170,15 @@ function statePart(
   { language, state }: Understanding,
   guide: Guide,
   facets: readonly FacetName[],
-  facts: Facts,
+  { facts, listings }: Pick<Material, 'facts' | 'listings'>,
 ): string | null {
+  const isListed = (line: string) =>
+    listings.some(({ website, phone }) => (website && line.includes(website)) || (phone && namesPhone(line, phone)))
   const lines = facets.flatMap((facet) => [
     ...(state ? getStateRule(guide.id, facet, state, facts, language) : []),
-    ...(state && officeFacets.has(facet) ? listOfficeLines(guide, state, facts, language) : []),
+    ...(state && officeFacets.has(facet)
+      ? listOfficeLines(guide, state, facts, language).filter((line) => !isListed(line))
+      : []),
   ])
   return lines.length === 0 ? null : [...new Set(lines)].join('\n')
 }

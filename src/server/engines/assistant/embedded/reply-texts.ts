@@ -1,5 +1,8 @@
+import { reggieLetters as englishLetters } from '#content/en/reggie-letters.ts'
+import { reggieLetters as spanishLetters } from '#content/es/reggie-letters.ts'
 import { reggie as english, reggieChips as englishChips } from '#content/en/reggie.ts'
 import { reggie as spanish, reggieChips as spanishChips } from '#content/es/reggie.ts'
+import type { LetterName } from '#domain/conversation/plain-requests.ts'
 import type { TextValues } from '#content/shape.ts'
 import type { Language } from '#domain/language.ts'
 
@@ -21,6 +24,14 @@ export function formatReplyText<K extends Key>(
 ): string {
   const filled = values as Record<string, string | number> | undefined
   return texts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(filled?.[name] ?? ''))
+}
+
+const letters = { en: englishLetters, es: spanishLetters }
+
+/** A letter to copy, with what to do with it. */
+export function formatLetter(name: LetterName, language: Language): string {
+  const { intro, close, ...texts } = letters[language]
+  return [intro, texts[name], close].join('\n\n')
 }
 
 /** Whether Reggie could not answer: he said so, or asked back. */
