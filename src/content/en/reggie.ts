@@ -39,6 +39,7 @@ export const reggie = {
   goodNews: "That's something to be proud of, and I'm glad you told me. What do you want to do next?",
   vague: "I'm glad you wrote. What would help most right now?",
   vent: "I hear you. That's a lot to carry. Do you want to work on one piece of it?",
+  heavy: "That sounds heavy. What's going on?",
   ventBefore: "I hear you. That's hard.",
   grief: "I'm sorry for your loss.",
   told: "You're right, I said that already. What should I look at instead?",

@@ -41,6 +41,7 @@ export const reggie = {
   goodNews: 'Eso es para sentir orgullo, y qué bueno que me lo cuenta. ¿Qué quiere hacer ahora?',
   vague: 'Qué bueno que escribe. ¿Qué le ayudaría más ahorita?',
   vent: 'Le escucho. Es mucho lo que carga. ¿Quiere que veamos una cosa a la vez?',
+  heavy: 'Se oye que es mucho. ¿Qué está pasando?',
   ventBefore: 'Le escucho. Está difícil.',
   grief: 'Siento mucho su pérdida.',
   told: 'Tiene razón, eso ya se lo dije. ¿Qué más quiere saber?',

@@ -1,3 +1,4 @@
+import type { DangerClass } from '../danger/danger-classes.ts'
 import { chooseGraver, findDanger, type Danger, type DangerReaders } from '../danger/find-danger.ts'
 import type { Guardrails } from '../service/settings.ts'
 import { fold } from '../text/fold.ts'
@@ -36,6 +37,24 @@ export function isSoberDay(text: string): boolean {
   return isShort && soberDays.test(folded) && joy.test(folded) && !pull.test(folded)
 }
 
+const fearsMe =
+  /\b(?:scared|afraid|terrified|frightened) of (?:me|us)\b|\b(?:me|nos) (?:tienen?|tenga|agarro|agarraron) (?:mucho )?miedo\b|\b(?:miedo|asustad[oa]s?) (?:de|conmigo|a) ?(?:mi)?\b/
+/** A child who was hurt, and not only a parent who was away. */
+const hurts =
+  /\b(?:hit\w*|hurt\w*|beat\w*|slap\w*|spank\w*|touch\w*|chok\w*|sh[ao]k\w*|threw|belt|bruis\w*|yell\w*|scream\w*|temper|snap|los[et] it|drunk|gun|knife|kill\w*|peg\w*|golpe\w*|lastim\w*|toc\w*|grit\w*|cinturon|moret\w*|borrach\w*|pistola|cuchillo|mat\w*|enoj\w*)\b/
+const isPregnant = /\b(?:pregnan\w*|embaraz\w*|months? along|expecting)\b/
+/** Signs in a pregnancy that cannot wait. */
+const cannotWait =
+  /\b(?:bleed\w*|blood|sangr\w*|pain\w*|dolor\w*|duele\w*|cramp\w*|contrac\w*|fever|fiebre|faint\w*|desmay\w*|seiz\w*|convuls\w*|moving|kick\w*|mueve|patea|water broke|fuente|overdos\w*|sobredosis|nodd\w*|pass(?:ed|ing) out|headache|vision|swell\w*|hinchad\w*|fell|cai|hit|peg\w*|die|dead|mori\w*|muert\w*|shak\w*|tembl\w*|cold turkey|de golpe|vomit\w*|throwing up)\b/
+
+/** Harmless words that the judge learned to fear, because in most messages with them somebody is hurt. */
+export function isMisread(text: string, danger: DangerClass): boolean {
+  if (danger === 'use-or-withdrawal') return isSoberDay(text)
+  const folded = fold(text)
+  if (danger === 'child-or-dependent') return fearsMe.test(folded) && !hurts.test(folded)
+  return danger === 'medical' && isPregnant.test(folded) && !cannotWait.test(folded)
+}
+
 /** People mix languages, so every phrase is matched in every text: as whole words, ignoring case and accents. */
 export function createAddedRules(
   { crisisPhrases, blockedTopics }: Guardrails,
@@ -67,7 +86,7 @@ export function createAddedRules(
     return { ...danger, crisis: chooseGraver(danger.crisis, { ...added, level: danger.crisis.level }), certainty: 1 }
   }
   const dangerIn: AddedRules['dangerIn'] = (turns) =>
-    raise(findDanger(turns, { judge, findByRules: assessCrisis, addThemes, isSoberDay }), turns)
+    raise(findDanger(turns, { judge, findByRules: assessCrisis, addThemes, isMisread }), turns)
   return {
     dangerIn,
     raise,

@@ -99,7 +99,9 @@ interface PlainSubject {
   guideId: string
   words: RegExp
   /** Where these stand as well, something else is meant. */
-  unless: RegExp
+  unless?: RegExp
+  /** Only in a talk about such a guide, or where the message itself says so. */
+  after?: RegExp
 }
 
 /**
@@ -155,6 +157,45 @@ const plainSubjects: readonly PlainSubject[] = [
     unless: /\b(?:truck|car|carro|mueble\w*|uhaul|section 8|seccion 8|registry|registro|deposit\w*|behind|debo|help)\b/,
   },
   {
+    guideId: 'birth-certificate',
+    words:
+      /\b(?:born in|naci en|nacio en|nacimos en|nacida en|nacido en)\b.{0,6}\b(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|nuevo mexico|new york|nueva york|carolina|dakota|ohio|oklahoma|oregon|pennsylvania|pensilvania|rhode island|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming)\b/,
+    after: /^(?:birth-certificate|consular-papers|puerto-rico|id-loop|papers-in-order|\b.*(?:acta|birth certificate))/,
+  },
+  {
+    guideId: 'answer-record-question',
+    words:
+      /\b(?:if they ask|when they ask|they gonna ask|do i tell them|si me preguntan|me van a preguntar|que les digo si preguntan)\b/,
+    after:
+      /^(?:who-hires|start-job|american-job|interview|job-|resume|temp-|fair-chance|jobs-that|apply-online|background-check|phone-screen)/,
+  },
+  // Work without papers of any kind is a question for a lawyer before any form.
+  {
+    guideId: 'i9-work-papers',
+    words:
+      /\b(?:(?:no (?:tengo|tiene|tienen)|sin|dont have|doesnt have|no|without) (?:los )?(?:papeles|papers|seguro social|social security|social|permiso(?: de trabajo)?|work permit)|undocumented|indocumentad[oa]s?)\b/,
+    after:
+      /^(?:who-hires|start-job|american-job|interview|answer-record|temp-|resume|.*\b(?:trabaj\w+|work|job|jale|chamba|emple\w+|contrat\w+|hire[ds]?)\b)/,
+  },
+  {
+    guideId: 'lost-phone',
+    words:
+      /\b(?:phone|cell|cellphone|telefono|celular|cel)\b.{0,12}\b(?:died|dead|broke|broken|stolen|se murio|murio|se descompuso|descompuesto|no prende|no sirve|me (?:lo )?robaron)\b/,
+    unless: /\b(?:job|trabajo|free|gratis|court|corte|monitor|charge|cargar|contacts)\b/,
+  },
+  {
+    guideId: 'free-phone',
+    words:
+      /\b(?:phone|cell|cellphone|telefono|celular|cel)\b.{0,12}\b(?:died|dead|broke|broken|stolen|se murio|murio|se descompuso|no prende|no sirve|me (?:lo )?robaron)\b.*\b(?:free|gratis|consigo|get one|another)\b/,
+  },
+  {
+    guideId: 'rebuild-trust-family',
+    words:
+      /\b(?:son|daughter|kids?|child|children|boy|girl|hij[oa]s?|nin[oa]s?|niet[oa]s?|nene|nena|grandkids?|grandson|granddaughter)\b.*\b(?:(?:scared|afraid) of me|(?:wont|dont|doesnt|does not|do not|refuses? to) (?:talk|speak|look|call|answer|trust|know me|want (?:me|to see me|nothing))|hates? me|me (?:tienen? miedo|odian?)|no me (?:quieren? (?:hablar|ver)|hablan?|contestan?|conocen?|tienen? confianza))\b/,
+    unless:
+      /\b(?:court|corte|order|orden|judge|juez|custody|custodia|cps|visits?|visitas?|her mom|his mom|su mama|the mother|no contact)\b/,
+  },
+  {
     guideId: 'state-id',
     words:
       /\b(?:no tengo|no traigo|perdi|sin|dont have|have no|aint got|without|no|lost my)\b (?:an? |my |mi |la |una )?(?:id|identificacion|state id)\b.*\b(?:(?:como|donde|que hago para) (?:la |lo |le |una )?(?:saco|consigo|sacar|conseguir|hago)|how (?:do|can) i (?:get|replace)|where (?:do|can) i get)\b/,
@@ -172,12 +213,15 @@ const plainSubjects: readonly PlainSubject[] = [
 const wants = /\b(?:need|want|looking for|find|also|necesito|ocupo|quiero|busco|tambien)\b/
 
 /** The guides that the words of a message name beyond doubt. */
-export function findPlainSubjects(text: string, hasBefore = false): string[] {
+export function findPlainSubjects(text: string, { hasBefore = false, topicId = '' } = {}): string[] {
   const folded = fold(text)
   const bare = !hasBefore || wants.test(folded) ? findBareSubject(text) : null
   if (bare) return [bare]
   return plainSubjects
-    .filter(({ words, unless }) => words.test(folded) && !unless.test(folded))
+    .filter(
+      ({ words, unless, after }) =>
+        words.test(folded) && !unless?.test(folded) && (!after || after.test(topicId) || after.test(folded)),
+    )
     .map(({ guideId }) => guideId)
 }
 
@@ -199,7 +243,7 @@ export function chooseTopic(
   const read = chooseKind(together, hasBefore)
   const isLittle = hasBefore && saysLittle(last[0] ?? '', needs)
   const weights = isLittle ? sharesOfLittle : shares
-  const plain = findPlainSubjects(last[0] ?? '', hasBefore)
+  const plain = findPlainSubjects(last[0] ?? '', { hasBefore, topicId: state.topic?.guideId ?? '' })
   // Who cannot pay for a burial is heard by an answer.
   const kind = plain.length > 0 && read.kind === 'vent' ? { ...read, kind: 'ask' as const } : read
   const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits, needs), plain)

@@ -17,8 +17,8 @@ export interface DangerReaders {
   findByRules: (text: string) => Crisis | null
   /** Adds what the danger is about, from all that was written; lists of words find that unless something has learned it. */
   addThemes?: AddThemes | undefined
-  /** Days counted sober with joy, which the judge takes for danger; on the server alone, for a phone pays for each word. */
-  isSoberDay?: ((text: string) => boolean) | undefined
+  /** What the judge is known to take for this danger; on the server alone, for a phone pays for each word. */
+  isMisread?: ((text: string, danger: DangerClass) => boolean) | undefined
 }
 
 const kindByClass: Readonly<Record<DangerClass, CrisisKind>> = {
@@ -81,21 +81,21 @@ const isShortReply = (text: string) => text.trim().split(/\s+/).length < fewWord
 /** `told`: all that was written, which says who the danger comes from even where the last turn alone is judged. */
 function readTurns(
   turns: readonly string[],
-  { judge, findByRules, addThemes = addThemesInWords, isSoberDay = () => false }: DangerReaders,
+  { judge, findByRules, addThemes = addThemesInWords, isMisread = () => false }: DangerReaders,
   told: readonly string[] = turns,
 ): Danger | null {
   const last = turns.at(-1) ?? ''
   const byRules = findByRules(last)
   const judgment = judge(turns)
-  const isJoy = !byRules && judgment.danger === 'use-or-withdrawal' && isSoberDay(last)
-  if (judgment.level === 'card' && !isJoy) {
+  const isHarmless = !byRules && judgment.level !== 'none' && isMisread(last, judgment.danger)
+  if (judgment.level === 'card' && !isHarmless) {
     const isNow =
       byRules?.level === 'now' || cannotWait.has(judgment.danger) || (!canWait.has(judgment.danger) && saysNow(last))
     const judged: Crisis = { kind: kindByClass[judgment.danger], level: isNow ? 'now' : 'support' }
     return toCard(addThemes(judged, told), byRules ? 1 : judgment.probability)
   }
   if (byRules) return toCard(addThemes(byRules, told), 1)
-  if (isJoy || judgment.level === 'none') return null
+  if (isHarmless || judgment.level === 'none') return null
   return { level: 'soft', kind: judgment.probability < likelyDanger ? 'distress' : kindByClass[judgment.danger] }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { StateCode } from '../places/states.ts'
+import type { ReentryRules } from './reentry-rules.ts'
 
 export const nonEmptyText = z.string().check(z.minLength(1))
 export const url = z.string().check(z.regex(/^https:\/\/[^\s]+$/))
@@ -125,4 +126,6 @@ export interface Facts {
   voting: z.infer<typeof VotingFile>
   documents: z.infer<typeof DocumentsFile>
   states: z.infer<typeof StatesFile>['states']
+  /** On the server alone: a phone needs the offices, not every rule. */
+  reentryRules?: ReentryRules
 }

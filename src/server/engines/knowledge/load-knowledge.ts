@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { type QuestionReader, createQuestionReader } from '#domain/conversation/question-reader.ts'
 import { ModelHead, type PackedModel, unpackModel } from '#domain/danger/model-file.ts'
 import { ContactsFile, DocumentsFile, type Facts, StatesFile, VotingFile } from '#domain/facts/facts.ts'
+import { ReentryRulesFile } from '#domain/facts/reentry-rules.ts'
 import { createDetailFinder, type DetailFinder } from '#domain/knowledge/detail-finder.ts'
 import { createFacetFinder, FacetCentersHead, type FacetFinder } from '#domain/knowledge/facet-finder.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
@@ -123,13 +124,15 @@ async function addTrainingQuestions(guides: readonly Guide[], folder: string): P
 export async function readFacts(folder: string): Promise<Facts> {
   const read = async <Schema extends z.ZodMiniType>(schema: Schema, name: string): Promise<z.output<Schema>> =>
     schema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
-  const [{ contacts }, voting, documents, { states }] = await Promise.all([
+  const [{ contacts }, voting, documents, { states }, rules] = await Promise.all([
     read(ContactsFile, 'contacts.json'),
     read(VotingFile, 'voting.json'),
     read(DocumentsFile, 'documents.json'),
     read(StatesFile, 'states.json'),
+    read(ReentryRulesFile, 'reentry-rules.json'),
   ])
-  return { contacts: new Map(contacts.map((contact) => [contact.id, contact])), voting, documents, states }
+  const contactsById = new Map(contacts.map((contact) => [contact.id, contact]))
+  return { contacts: contactsById, voting, documents, states, reentryRules: rules.states }
 }
 
 /** A trained model: what can be read, and the weights. */

@@ -1,8 +1,10 @@
 import type { Tone } from '#domain/chat/message.ts'
+import { findPlainSubjects } from '#domain/conversation/choose-topic.ts'
 import { isRepeated } from '#domain/conversation/talk-state.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { FacetName } from '#domain/knowledge/facets.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
+import { extractTerms } from '#domain/knowledge/terms.ts'
 import { servicesByGuide } from '#domain/knowledge/services-by-guide.ts'
 import type { Language } from '#domain/language.ts'
 import { needsByService } from '#domain/services/services.ts'
@@ -44,7 +46,7 @@ const facetAlone = 0.9
 const leastForFacet = 0.04
 const leastForLack = 0.3
 /** Beside the short answer only what is likely to be asked. */
-const leastBesideShort = 0.3
+const leastBesideShort = 0.45
 const lacks: ReadonlySet<FacetName> = new Set(['no-id', 'no-address', 'someone'])
 const mostChoices = 3
 /** Below this, "I have a felony" after a job may be taken for somebody else's. */
@@ -65,6 +67,10 @@ export async function answerFromKnowledge(
   const { language, danger, text } = understanding
   if (danger?.level === 'card')
     return answerDanger({ danger, text, language, closing: deps.crisisClosing?.(language) ?? '' })
+  if (danger && isCryAlone(understanding)) {
+    const line = formatSoftLine(danger.kind, language)
+    return plain(`${formatReplyText(language, 'heavy')}\n\n${line}`)
+  }
   const answer = await answerQuestion(understanding, tone, deps, signal)
   if (!danger) return answer
   // Somebody in distress is not told that Reggie does not know.
@@ -74,6 +80,13 @@ export async function answerFromKnowledge(
   // The answer comes first; a line that it names already, or that was said before, is not said again.
   const isSaid = isRepeated(understanding.talk, line) || (line.includes('988') && answer.reply.includes('988'))
   return isSaid ? answer : { ...answer, reply: `${answer.reply}\n\n${line}` }
+}
+
+/** "Is it even worth it": distress in few words, and no subject that a guide could answer. */
+function isCryAlone({ danger, text, talk, chip, turn }: Understanding): boolean {
+  if (danger?.level !== 'soft' || (danger.kind !== 'distress' && danger.kind !== 'hopeless')) return false
+  const isShort = extractTerms(text).length <= 2
+  return isShort && !chip && talk.topic === null && findPlainSubjects(text).length === 0 && turn.kind !== 'thanks'
 }
 
 async function answerQuestion(

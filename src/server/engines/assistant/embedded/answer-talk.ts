@@ -57,6 +57,10 @@ const isGoodNews =
 const asks =
   /\?|\b(?:how|where|what|when|who|can|could|do|does|is|need|but|como|donde|que|cuando|quien|puedo|necesito|pero)\b/
 
+/** Somebody who used and asks how to come out clean. */
+const cheatsTest =
+  /^(?=.*\b(?:smok\w*|used|using|got high|dirty|hit a blunt|fum\w*|us[eo]|consum\w*|me meti|mota|coca|weed)\b)(?=.*\b(?:drug test|ua|uas|pee test|urine|antidoping|dope test|prueba de (?:droga|drogas|orina)|examen de orina|orina)\b).*\b(?:how (?:do|can|to) (?:i )?(?:pass|beat|clean)|pass it|beat it|get clean fast|flush|como (?:lo |la )?(?:paso|pasar|libro|librar|limpio)|salir limpi[oa]|pasarl[oa]|librarl[oa])\b/
+
 /** "Just got out, now what" is vague and has an answer. */
 const firstSteps = 'first-day-checklist'
 /** The shortest ways of having no words for it yet. */
@@ -115,7 +119,8 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
   if (request) return say(request, request === 'cursed' ? [choices.sleep, choices.work, choices.health] : [])
   if (isLost.test(folded) && talk.topic === null) return say('vague', [choices.sleep, choices.work, choices.health])
   if (isGoodNews.test(folded) && !asks.test(folded)) return say('goodNews')
-  if (isLikely && turn.kind === 'harm') return { ...say('off'), reply: declineHarm(text, language) }
+  if ((isLikely && turn.kind === 'harm') || cheatsTest.test(folded))
+    return { ...say('off'), reply: declineHarm(text, language) }
   const isCourtesy = smallTalk !== null && courtesies.has(smallTalk)
   const isReply = (smallTalk === 'yes' || smallTalk === 'no') && talk.topic !== null
   if (smallTalk && !isReply && (isAboutReggie.has(smallTalk) || isCourtesy || !isTopicSure))

@@ -96,5 +96,6 @@ function findGuideThatAnswers(
   const possible = [...likely, ...neighbors].filter(
     (guide) => guide.facets[asked.name] !== undefined && !isGiven(talk, guide, asked.name),
   )
-  return possible[0] ?? null
+  const isNear = (guide: Guide) => guide.needs.some((need) => current.needs.includes(need))
+  return possible.find(isNear) ?? possible[0] ?? null
 }

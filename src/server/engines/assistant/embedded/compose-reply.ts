@@ -59,11 +59,18 @@ export function composeReply(understanding: Understanding, material: Material): 
   const facets = [...new Set(material.facets.flatMap((name) => chooseUnsaid(guide, name, understanding) ?? []))]
   const asked = facets[0] ?? null
   const isWhole = material.facets.length === 0
-  const body = isWhole ? [guide.text[language].body] : listPassages(understanding, material, facets)
-  const office = asked && statePart(understanding, guide, detail ? [...facets, 'allowed'] : facets, material)
+  const { rules, offices } = asked
+    ? listStateLines(understanding, guide, detail ? [...facets, 'allowed'] : facets, material)
+    : { rules: [], offices: [] }
+  // The rule of the state answers; "it depends on your state" then needs no second passage.
+  const leadsWithRule = rules.length > 0 && rulesThatAnswer.has(guide.id)
+  const passages = isWhole ? [guide.text[language].body] : listPassages(understanding, material, facets)
+  const body = leadsWithRule ? passages.slice(0, 1) : passages
   const isShort = !isWhole && body.length === 1 && !detail
+  const office = [...(leadsWithRule ? [] : rules), ...offices].join('\n')
   const parts = [
     before,
+    leadsWithRule && rules.join('\n'),
     ...body,
     office,
     isShort && contactPart(understanding, guide, asked ?? 'where', material.facts, body.join(' ')),
@@ -165,22 +172,32 @@ export function composeListings(
 
 const officeFacets: ReadonlySet<FacetName> = new Set(['what', 'how', 'where', 'say'])
 
-/** The state's rule or office: only what belongs to this question. */
-function statePart(
+/** Guides about what a state's law says: its rule is the answer. */
+const rulesThatAnswer: ReadonlySet<string> = new Set([
+  'clear-record',
+  'clear-record-wait',
+  'seal-expunge-pardon',
+  'jury-duty',
+  'gun-rights',
+  'test-strips',
+])
+
+/** The state's rule and office: only what belongs to this question. */
+function listStateLines(
   { language, state }: Understanding,
   guide: Guide,
   facets: readonly FacetName[],
   { facts, listings }: Pick<Material, 'facts' | 'listings'>,
-): string | null {
+): { rules: string[]; offices: string[] } {
+  if (!state) return { rules: [], offices: [] }
   const isListed = (line: string) =>
     listings.some(({ website, phone }) => (website && line.includes(website)) || (phone && namesPhone(line, phone)))
-  const lines = facets.flatMap((facet) => [
-    ...(state ? getStateRule(guide.id, facet, state, facts, language) : []),
-    ...(state && officeFacets.has(facet)
-      ? listOfficeLines(guide, state, facts, language).filter((line) => !isListed(line))
-      : []),
-  ])
-  return lines.length === 0 ? null : [...new Set(lines)].join('\n')
+  const rules = facets.flatMap((facet) => getStateRule(guide.id, facet, state, facts, language))
+  const offices = facets
+    .filter((facet) => officeFacets.has(facet))
+    .flatMap(() => listOfficeLines(guide, state, facts, language))
+    .filter((line) => !isListed(line))
+  return { rules: [...new Set(rules)], offices: [...new Set(offices)] }
 }
 
 const contactFacets: ReadonlySet<FacetName> = new Set(['where', 'say', 'how', 'what', 'denied'])

@@ -24,9 +24,22 @@ const ruleByGuide: Readonly<Record<string, StateRule>> = {
   'clear-record': 'recordClearing',
   'clear-record-wait': 'recordClearing',
   'seal-expunge-pardon': 'recordClearing',
+  'record-clinic': 'recordClearing',
+  'jury-duty': 'juryDuty',
+  'gun-rights': 'gunRights',
+  'test-strips': 'testStrips',
 }
 
-const ruleFacets: ReadonlySet<FacetName> = new Set(['what', 'allowed', 'rights', 'how', 'no-id', 'denied'])
+const ruleFacets: ReadonlySet<FacetName> = new Set([
+  'what',
+  'allowed',
+  'rights',
+  'how',
+  'no-id',
+  'denied',
+  'time',
+  'where',
+])
 
 /** What the state's own rule says about this question, where one is known. */
 export function getStateRule(
