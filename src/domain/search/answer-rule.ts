@@ -54,6 +54,20 @@ const urgentLines: readonly ServiceId[] = [
   'youth-line',
 ]
 
+/** Lines for some people only, by id, with the services and subjects that mean them; everybody else would call in vain. */
+const linesForSome: Readonly<Record<string, { services: readonly ServiceId[]; guides: readonly string[] }>> = {
+  'us-vcl': {
+    services: ['veterans-program', 'veterans-health', 'vet-center', 'homeless-veterans'],
+    guides: ['homeless-veteran', 'veterans-benefits'],
+  },
+  'us-translifeline': { services: [], guides: ['trans-care-shelter'] },
+  'us-neverusealone': {
+    services: ['substance-use-treatment'],
+    guides: ['never-use-alone', 'low-tolerance', 'naloxone', 'test-strips', 'overdose-what-to-do', 'cravings'],
+  },
+  'us-stronghearts': { services: ['tribal-services', 'legal-native'], guides: ['tribal-services'] },
+}
+
 /** Kinds without one narrow purpose: a service that the person named makes them an answer. */
 const openKinds: ReadonlySet<ListingKind> = new Set([
   'benefits-office',
@@ -83,7 +97,8 @@ export function createAnswerRule(
   const named: ReadonlySet<ServiceId> = new Set(text.services)
   const wanted = listWantedServices(text.services)
   const exclusive = exclusiveServices.filter((id) => named.has(id))
-  const isSubjectKnown = (text.subjects?.length ?? 0) > 0
+  const subjects = (text.subjects ?? []).map(({ guideId }) => guideId)
+  const isSubjectKnown = subjects.length > 0
   const isTextOnly = chosen.every((need) => need === 'other')
   const certain = needs.filter(({ weight }) => weight === 1).map(({ need }) => need)
   // What the named service is for is as certain as the need: whoever is put out of a home needs a lawyer too.
@@ -112,8 +127,15 @@ export function createAnswerRule(
   }
 
   return (candidate: Candidate, strong: number, { namedServices, grade }: { namedServices: number; grade: number }) => {
-    const { kind, scope, coreNeeds, countyFips, lat, services } = candidate
+    const { id, kind, scope, coreNeeds, countyFips, lat, services } = candidate
     if (kind === 'unknown' || isElsewhere({ scope, countyFips, lat })) return 0
+    const forSome = kind === 'help-line' ? linesForSome[id] : undefined
+    if (
+      forSome &&
+      !forSome.services.some((service) => named.has(service)) &&
+      !subjects.some((guide) => forSome.guides.includes(guide))
+    )
+      return 0
     const requested = firm === 0 ? strong : strong & firm
     const onRequest = kindsOnRequest[kind]
     if (onRequest) {

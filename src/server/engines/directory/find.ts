@@ -21,7 +21,7 @@ import { mergeResources } from '../sources/merge.ts'
 import { runSources } from '../sources/run.ts'
 import type { Source, SourceRequest } from '../sources/source.ts'
 import { mapPublishersById, toResource } from './card.ts'
-import { loadHelpers, putBestHelpFirst } from './helpers.ts'
+import { loadHelpers, promoteBestHelp, putBestHelpFirst } from './helpers.ts'
 import { findNextSteps, type NextSteps } from './next-steps.ts'
 import type { DirectoryRepository } from './repository.ts'
 import { toSearchArea, maxCandidates, radiusKm } from './search-area.ts'
@@ -111,8 +111,16 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
   return { location, resources, alsoHelpful, absences, counts }
 }
 
+/** Nothing in the directory helps: 2-1-1 may know. */
+const unknownHelp: readonly AbsentKind[] = [{ kind: 'other-help', contactIds: ['us-211'] }]
+
 /** A caller that shows only a few results has no room for what may help as well. */
-async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undefined, onCandidates: () => void) {
+async function rankedFor(
+  deps: FindDeps,
+  plan: SearchPlan,
+  limit: number | undefined,
+  onCandidates: () => void,
+): Promise<{ ranked: RankedListing[]; absent: readonly AbsentKind[] }> {
   const [candidates, weights] = await Promise.all([loadWithHelpers(deps, plan), deps.weights?.()])
   onCandidates()
   const firm = computeNeedWeights(plan.rankRequest).filter(({ weight }) => weight === 1)
@@ -136,14 +144,18 @@ async function rankedFor(deps: FindDeps, plan: SearchPlan, limit: number | undef
   const load = (step: SearchPlan) => loadCandidates(deps, step, true)
   const next = await findNextSteps({ candidates, load }, plan, firmNeeds)
   const isUrgent = services.some((id) => urgentHousing.includes(id))
-  const others = listed.filter(
+  const beside = listed.filter(
     ({ alsoReason, candidate: { kind } }) => alsoReason && !(isUrgent && waitingListKinds.has(kind)),
   )
   const isShown = new Set([...shown, ...answers.map(({ candidate }) => candidate.id)])
-  const also = putBestHelpFirst(joinNextSteps(others, next, plan), plan).filter(
+  const also = putBestHelpFirst(joinNextSteps(beside, next, plan), plan).filter(
     ({ candidate: { id } }) => !isShown.has(id),
   )
-  return { ranked: [...answers, ...also.slice(0, maxOthers)], absent }
+  if (answers.length > 0 || absent.length > 0) return { ranked: [...answers, ...also.slice(0, maxOthers)], absent }
+  const promoted = promoteBestHelp(also, plan)
+  const isPromoted = new Set(promoted.map(({ candidate }) => candidate.id))
+  const others = also.filter(({ candidate }) => !isPromoted.has(candidate.id)).slice(0, maxOthers)
+  return { ranked: [...promoted, ...others], absent: promoted.length > 0 ? [] : unknownHelp }
 }
 
 /**

@@ -1,4 +1,6 @@
+import { kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
+import { isElsewhere } from '#domain/search/elsewhere.ts'
 import { createHelperGrader, goodHelp, listHelperNeeds } from '#domain/search/helper-grades.ts'
 import type { RankedListing } from '#domain/search/rank.ts'
 import type { SearchPlan } from './search-plan.ts'
@@ -35,6 +37,26 @@ export function putBestHelpFirst(listings: RankedListing[], plan: SearchPlan): R
     .filter(({ grade }) => !isSubjectKnown || grade > 0)
     .toSorted((a, b) => b.grade - a.grade)
     .map(({ listing }) => listing)
+}
+
+/** Help of this grade is worth a trip where nothing better is known. */
+const worthTrip = 0.5
+const mostPromoted = 5
+
+/** Where nothing answers, what helps best is the answer: a lawyer who knows the consulate's papers, not an empty page. */
+export function promoteBestHelp(listings: readonly RankedListing[], plan: SearchPlan): RankedListing[] {
+  const gradeHelp = createPlanGrader(plan)
+  if (!gradeHelp) return []
+  return listings
+    .filter(
+      ({ candidate, distanceKm }) =>
+        !kindsOnRequest[candidate.kind] &&
+        !treatmentKinds.has(candidate.kind) &&
+        !isElsewhere(candidate) &&
+        gradeHelp(candidate, distanceKm) >= worthTrip,
+    )
+    .slice(0, mostPromoted)
+    .map(({ alsoReason: _, ...listing }) => listing)
 }
 
 function createPlanGrader({ county, rankRequest: { needs, helpers, text } }: SearchPlan) {
