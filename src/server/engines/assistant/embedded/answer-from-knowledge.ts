@@ -51,6 +51,7 @@ const lacks: ReadonlySet<FacetName> = new Set(['no-id', 'no-address', 'someone']
 const mostChoices = 3
 /** Below this, "I have a felony" after a job may be taken for somebody else's. */
 const surelyPerson = 0.4
+const surelyPlace = 0.5
 /** Guides speak to the person who came home; for somebody who surely writes about another, that is said. */
 const surelyAboutOther = 0.9
 
@@ -190,11 +191,13 @@ const listingFacets: ReadonlySet<FacetName> = new Set(['what', 'where', 'how'])
  * asked, where that is likely. Later answers say what is asked and, unless that is clear, what else may be.
  */
 function chooseAskedFacets({ turn, talk, namesPlace }: Understanding, guide: Guide): FacetName[] {
-  if (turn.kind === 'person' && (turn.kindProbability >= surelyPerson || turn.aboutOther >= surelyPerson))
-    return namesPlace ? ['where', 'someone'] : ['someone']
-  if (turn.kind === 'place') return ['where']
-  if (turn.kind === 'vent') return ['what']
   const isNew = !talk.given.some(({ guideId }) => guideId === guide.id)
+  const opening: FacetName[] = isNew ? ['what'] : []
+  if (turn.kind === 'person' && (turn.kindProbability >= surelyPerson || turn.aboutOther >= surelyPerson)) {
+    return [...opening, ...(namesPlace ? (['where', 'someone'] as const) : (['someone'] as const))].slice(0, 2)
+  }
+  if (turn.kind === 'place' && (namesPlace || turn.kindProbability >= surelyPlace)) return [...opening, 'where']
+  if (turn.kind === 'vent') return ['what']
   const [first, ...others] = turn.facets.filter(
     ({ name, probability }) => probability >= (lacks.has(name) ? leastForLack : leastForFacet),
   )

@@ -200,6 +200,10 @@ function listStateLines(
   return { rules: [...new Set(rules)], offices: [...new Set(offices)] }
 }
 
+/** Sites that find a lawyer, for an answer that speaks of one. */
+const lawyerFinders: ReadonlySet<string> = new Set(['lawhelp', 'lsc', 'legal-services-corporation'])
+const namesLawyer = /\b(?:lawyer|legal aid|public defender|abogad[oa]|ayuda legal|defensor)/i
+
 const contactFacets: ReadonlySet<FacetName> = new Set(['where', 'say', 'how', 'what', 'denied'])
 
 /** One line to call, unless the answer names it already. */
@@ -212,6 +216,7 @@ function contactPart(
 ): string | null {
   if (!contactFacets.has(facet)) return null
   const contact = guide.contacts
+    .filter((id) => !lawyerFinders.has(id) || namesLawyer.test(body))
     .flatMap((id) => facts.contacts.get(id) ?? [])
     .find(({ phone, url }) => !(phone && namesPhone(body, phone)) && !(url && body.includes(new URL(url).hostname)))
   return contact ? formatContactLine(contact, language) : null
