@@ -6,6 +6,7 @@ import { fold } from '../text/fold.ts'
 import { findBareSubject } from './bare-subjects.ts'
 import type { QuestionReader, QuestionReading } from './question-reader.ts'
 import type { TalkState } from './talk-state.ts'
+import { readOpening } from './turn-openings.ts'
 import { leaningKinds, turnKinds, type TurnKind } from './turn-kinds.ts'
 
 export interface TopicDeps {
@@ -115,6 +116,18 @@ const plainSubjects: readonly PlainSubject[] = [
       /\b(?:where (?:do|can|could|am|will|should|imma|ima|do i go to) (?:i )?(?:\w+ ){0,3}?(?:sleep|crash)|(?:nowhere|no ?where|no place|noplace) (?:else )?to (?:sleep|stay|go tonight|lay)|need (?:a )?(?:bed|place to (?:sleep|stay|lay|crash))|need (?:a )?place (?:and|n|for tonight|tonight)|(?:lay|rest) my head|donde (?:duermo|dormir|puedo dormir|me puedo quedar)|(?:no tengo|sin) (?:a )?donde (?:dormir|quedarme|ir hoy|pasar la noche)|(?:no tengo|sin) a donde ir)\b/,
     unless:
       /\b(?:kids?|children|babies|baby|hij[oa]s?|ninos|nenes?|registry|registrad[oa]|registro|dog|perro|pets?|veteran|veteran[oa]|vet|eviction|evicted|desalojo|hits? me|me pega|pregnant|embarazada|in my car|in the car|en (?:mi|el) carro|apartment|apartamento|rent|renta)\b/,
+  },
+  {
+    guideId: 'food-today',
+    words:
+      /\b(?:what (?:do|am|can|should|will) (?:i|we) (?:gonna |supposed to |going to )?eat|(?:im|am|so) (?:hungry|starving) (?:now|today|tonight|rn|like)|que (?:como|comemos|voy a comer)|tengo (?:mucha )?hambre)\b/,
+    unless: /\b(?:diet|dieta|sugar|azucar|diabet\w*|healthy|sano|cheap|barat[oa]|dentures|tooth|diente)\b/,
+  },
+  {
+    guideId: 'missed-appointment',
+    words:
+      /\b(?:gonna be|going to be|running|im|be) late\b.{0,30}\b(?:po|p o|officer|probation|parole|check in)\b|\b(?:voy|llego|llegar|se me hace) tarde\b.{0,30}\b(?:oficial|probatoria|probation|parole|condicional|reporte)\b/,
+    unless: /\b(?:court|corte|judge|juez|work|job|trabajo|jale|curfew|fees?|cuota|pago|payment)\b/,
   },
   {
     guideId: 'funeral-costs',
@@ -235,23 +248,25 @@ export function chooseTopic(
   deps: TopicDeps,
   needs: NeedsInterpretation = interpretNeeds(turns.at(-1) ?? ''),
 ): ChosenTopic {
-  const recent = turns.slice(-lastTurns)
-  const last = recent.slice(-1)
+  const hasBefore = turns.length > 1
+  const opening = hasBefore ? readOpening(turns.at(-1) ?? '') : null
+  const last = [opening?.asks ?? turns.at(-1) ?? '']
+  const recent = [...turns.slice(-lastTurns, -1), ...last]
   const together = deps.readQuestion(recent)
-  const hasBefore = recent.length > 1
   const alone = hasBefore ? deps.readQuestion(last) : together
   const read = chooseKind(together, hasBefore)
   const isLittle = hasBefore && saysLittle(last[0] ?? '', needs)
   const weights = isLittle ? sharesOfLittle : shares
-  const plain = findPlainSubjects(last[0] ?? '', { hasBefore, topicId: state.topic?.guideId ?? '' })
+  const named = findPlainSubjects(last[0] ?? '', { hasBefore, topicId: state.topic?.guideId ?? '' })
+  const isNew = opening?.isNew === true || isSwitch(last[0] ?? '')
+  const returned = opening?.isReturn && named.length === 0 ? findReturned(state, alone) : null
+  const plain = returned === null ? named : [returned]
   // Who cannot pay for a burial is heard by an answer.
   const kind = plain.length > 0 && read.kind === 'vent' ? { ...read, kind: 'ask' as const } : read
   const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits, needs), plain)
   // The search alone finds a subject in any words ("do they take walk ins"), so the model must see it too.
   const bringsOwn = hasBefore && !isLittle && bringsOwnSubject(combine(alone, [], plain), state)
-  const measured = hasBefore
-    ? measureLeaning(together, last[0] ?? '', isLittle) * (bringsOwn ? ownSubject.leans : 1)
-    : 0
+  const measured = hasBefore ? measureLeaning(together, isNew, isLittle) * (bringsOwn ? ownSubject.leans : 1) : 0
   const leans = plain.length > 0 ? Math.min(measured, plainLeans) : measured
   const joined = hasBefore ? combine(together, deps.findGuides(recent.join(' '), mostHits)) : ownScores
   const topicId = state.topic?.guideId ?? null
@@ -265,8 +280,7 @@ export function chooseTopic(
     })
     .toSorted((a, b) => b.probability - a.probability)
   const [first] = candidates
-  const mayLeave =
-    !hasBefore || topicId === null || first?.guideId === topicId || plain.length > 0 || isSwitch(last[0] ?? '')
+  const mayLeave = !hasBefore || topicId === null || first?.guideId === topicId || plain.length > 0 || isNew
   const isSeen = (together.guides.get(first?.guideId ?? '') ?? 0) >= leaving.together
   const isLeaving = mayLeave || (isSeen && (first?.probability ?? 0) >= leaving.probability)
   return {
@@ -276,6 +290,13 @@ export function chooseTopic(
     facets: rankFacets(together),
     aboutOther: together.aboutOther,
   }
+}
+
+/** "Back to the kids": of what was talked about before, what the words are most like. */
+function findReturned({ given, topic }: TalkState, { guides }: QuestionReading): string | null {
+  const before = new Set(given.map(({ guideId }) => guideId).filter((id) => id !== topic?.guideId))
+  const chance = (id: string) => guides.get(id) ?? 0
+  return [...before].toReversed().toSorted((a, b) => chance(b) - chance(a))[0] ?? null
 }
 
 /** Puts the subject talked about before the others. */
@@ -295,8 +316,8 @@ function chooseKind({ kinds }: QuestionReading, hasBefore: boolean) {
 }
 
 /** How much the last turn needs the ones before: as the model reads it, and surely where it names no subject at all. */
-function measureLeaning(together: QuestionReading, last: string, isLittle: boolean): number {
-  if (isSwitch(last)) return sumLeaning(together) * switched
+function measureLeaning(together: QuestionReading, isNew: boolean, isLittle: boolean): number {
+  if (isNew) return sumLeaning(together) * switched
   return Math.max(sumLeaning(together), isLittle ? surelyLeans : 0)
 }
 

@@ -206,13 +206,19 @@ export function readFollowUp(text: string): FollowUp | null {
 
 /** What people say before the place they are in by now, or the one they meant. */
 const newPlaceLeads =
-  /\b(?:(?:i |we |just |actually |had to )*mov(?:ed|in|ing)(?: out| over| back| down| up)?(?: here)? to|i ?a?m (?:now |actually |currently |back |out )?(?:living |staying |over )?in|(?:now|actually) (?:i ?a?m )?in|(?:live|stay|staying|living) in|i (?:meant|mean)|(?:me|nos) (?:cambi(?:e|amos)|mud(?:e|amos)|mov(?:i|imos)|vin(?:e|imos)|fui|fuimos|regrese) (?:a|para|pa|pal)|(?:ahora|ahorita|ya) (?:estoy|vivo|ando|estamos|vivimos) (?:en|por)|(?:estoy|vivo|ando) (?:ahora |ahorita |ya )?en|qui(?:se|ero) decir)\s+(?:in |en |to |a )?/g
+  /\b(?:(?:i |we |just |actually |had to )*mov(?:ed|in|ing)(?: out| over| back| down| up)?(?: here)? to|i ?a?m (?:now |actually |currently |back |out )?(?:living |staying |over )?in|(?:now|actually) (?:i ?a?m )?in|(?:live|stay|staying|living) in|i (?:meant|mean)|(?:me|nos) (?:cambi(?:e|amos)|mud(?:e|amos)|mov(?:i|imos)|vin(?:e|imos)|fui|fuimos|regrese) (?:a|para|pa|pal)|(?:ahora|ahorita|ya) (?:estoy|vivo|ando|estamos|vivimos) (?:en|por)|(?:estoy|vivo|ando) (?:ahora |ahorita |ya )?en|qui(?:se|ero) decir|(?:wait|sorry|my bad|perate|esper[ae]|perdon|me equivoque)(?: \w+){0,3}? (?:is it|its|it is|it was|was|it s|es|fue|era))\s+(?:in |en |to |a )?/g
+
+/** "Tucson, not Phoenix". */
+const otherPlace = / (?:not|no|instead of|y no) /
 
 /** The words that name the place a person has moved to or meant: the last one, because the one they left may stand before it. */
 export function findNewPlace(text: string): string | null {
   const folded = fold(text)
   const lead = [...folded.matchAll(newPlaceLeads)].at(-1)
   if (!lead) return null
-  const place = folded.slice(lead.index + lead[0].length).trim()
+  const [place = ''] = folded
+    .slice(lead.index + lead[0].length)
+    .trim()
+    .split(otherPlace)
   return place === '' ? null : place
 }

@@ -84,12 +84,12 @@ test('what the danger is about can be read by something that has learned it, whi
   expect(addThemes).not.toHaveBeenCalled()
 })
 
-test('a day that is counted sober with joy is no danger, unless a rule sees one', () => {
+test('what the model misreads is no danger, unless a rule sees one', () => {
   const sure = (): Judgment => ({ level: 'card', danger: 'use-or-withdrawal', probability: 0.9 })
-  const isSoberDay = (text: string) => text.includes('clean')
-  expect(findDanger(['14 months clean'], { judge: sure, findByRules, isSoberDay })).toBeNull()
+  const isMisread = (text: string) => text.includes('clean')
+  expect(findDanger(['14 months clean'], { judge: sure, findByRules, isMisread })).toBeNull()
   expect(findDanger(['14 months clean'], { judge: sure, findByRules })).toMatchObject({ level: 'card' })
-  expect(findDanger(['clean but not breathing'], { judge: sure, findByRules, isSoberDay })).toMatchObject({
+  expect(findDanger(['clean but not breathing'], { judge: sure, findByRules, isMisread })).toMatchObject({
     level: 'card',
   })
 })

@@ -9,7 +9,7 @@ export const needWordsEn: Readonly<Record<NeedKey, string>> = {
     place to sleep, where to sleep, where to stay, somewhere to sleep, roof over my head, homeless, houseless,
     couch surfing, couch to sleep on, sleeping on couches, living on the street, sleeping outside, apartment,
     studio apartment, ~room, room for rent, rent a room, roommate, second chance apartments, felon friendly housing,
-    felon friendly apartments, apartments that accept felons, housing with a record, eviction, evicted,
+    felon friendly apartments, felon friendly apts, apts, apartments that accept felons, housing with a record, eviction, evicted,
     about to be evicted, got evicted, rent, nowhere to go, nowhere to sleep, nowhere to stay, nowhere to live,
     no place to go, no place to stay, no home, no house, no address, need an address, home plan, parole address,
     address for parole, address for my po, ~house, housing, ~home, ~lease, landlord, sleeping in my car,

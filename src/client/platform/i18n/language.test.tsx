@@ -171,6 +171,7 @@ test('every content module a screen may use is in the core or can be fetched', (
     'partnerGuide',
     'reggie',
     'reggieChips',
+    'reggieLetters',
     'replyStarters',
     'staffReggie',
     'taskGuidance',

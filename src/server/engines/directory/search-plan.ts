@@ -6,14 +6,20 @@ import { addSubject, type Subject, type SubjectFinder } from '#domain/knowledge/
 import type { County } from '#domain/places/county.ts'
 import type { Point } from '#domain/places/distance.ts'
 import type { Location } from '#domain/places/location.ts'
-import { listChosenNeeds, emptyInterpretation, computeNeedWeights, type RankRequest } from '#domain/search/request.ts'
+import {
+  listChosenNeeds,
+  emptyInterpretation,
+  computeNeedWeights,
+  type InterpretedText,
+  type RankRequest,
+} from '#domain/search/request.ts'
 import type { HelperGrades } from '#domain/search/helper-grades.ts'
 import { isTerritory } from '#domain/places/state-match.ts'
 import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Places } from '../places/places.ts'
 
-/** Text with more words than this is a sentence, not the name of a listing. */
+/** Text with more words than this is a sentence, not the name of a listing or of one thing. */
 const longestName = 4
 
 export interface HelpRequest {
@@ -56,8 +62,11 @@ export function planSearch({ places, findSubject, helpers }: PlanDeps, request: 
   if (chosen.length === 0 && text === null) throw new AppError(400, 'no_need_chosen')
   const county = requireCounty(places, request.location)
   const point = findPoint(places, county, request.zip)
-  const understood = text === null ? emptyInterpretation : interpretText(text, request, findSubject)
-  const requestedNeeds: NeedKey[] = chosen.length > 0 || understood.needs.length > 0 ? chosen : ['other']
+  const read = text === null ? emptyInterpretation : interpretText(text, request, findSubject)
+  const single = !request.isSentence && isName(words ?? '') ? findSingleNeed(chosen, read) : null
+  const understood = single ? { ...read, needs: [{ need: single, strength: 1 }] } : read
+  const isTextOnly = single !== null || (chosen.length === 0 && understood.needs.length === 0)
+  const requestedNeeds: NeedKey[] = isTextOnly ? ['other'] : chosen
   const rankRequest: RankRequest = {
     needs: requestedNeeds,
     text: understood,
@@ -80,7 +89,20 @@ function interpretText(text: string, request: HelpRequest, findSubject?: Subject
   const words = interpretSearchText(text)
   const understood = findSubject ? addSubject(words, keepChosen(findSubject(text, words), needs)) : words
   if (isSentence) return { ...understood, needs: [], terms: [] }
-  return text.split(/\s+/).length > longestName ? { ...understood, terms: [] } : understood
+  return isName(text) ? understood : { ...understood, terms: [] }
+}
+
+const isName = (text: string): boolean => text.split(/\s+/).length <= longestName
+
+/**
+ * The one need that was chosen, where the words name one thing of it: "ID" and "birth certificate" ask for the office of
+ * birth certificates, not for all that helps with an ID. Longer texts tell a situation.
+ */
+function findSingleNeed(chosen: readonly NeedKey[], { services }: InterpretedText): NeedKey | null {
+  const [need, ...others] = chosen.filter((key) => key !== 'other')
+  if (need === undefined || others.length > 0) return null
+  const isOfNeed = services.length > 0 && services.every((id) => needsByService[id].some((key) => key === need))
+  return isOfNeed ? need : null
 }
 
 /** Beside chosen needs only what belongs to one of them. */

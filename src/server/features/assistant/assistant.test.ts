@@ -17,14 +17,14 @@ const ask = (content: string, more: object = {}, headers: Record<string, string>
   server.browser().send({ method: 'POST', url: '/api/reggie', payload: body(content, more), headers })
 const replyTo = async (content: string, more: object = {}) => AssistantReply.parse((await ask(content, more)).json())
 
-test('a question gets the guide that answers it, one next step and what to ask next', async () => {
+test('a question gets the guide that answers it, its short answer first, the office of the state and what to ask next', async () => {
   const answer = await replyTo('How do I get a state ID?')
   expect(answer.sources?.[0]).toMatchObject({
     id: 'guide:state-id',
     kind: 'guide',
     checkedOn: expect.any(String) as string,
   })
-  expect(getReplyText(answer)).toContain('**Next step:**')
+  expect(getReplyText(answer).split('\n\n')[0]).toMatch(/ID office/)
   expect(getReplyText(answer)).toContain('Texas')
   expect(answer.followUps?.length).toBeGreaterThan(0)
 })
@@ -152,10 +152,11 @@ test('a follow-up that sounds like another subject stays with the talk', async (
   expect((await replyTo('', { messages })).sources?.[0]?.id).toBe('guide:taxes-after-prison')
 })
 
-test('where two things may be asked, both are answered', async () => {
-  const text = getReplyText(await replyTo('my license is suspended'))
+test('the first answer says what matters most, then what was asked', async () => {
+  const text = getReplyText(await replyTo('my license is suspended, how much will it cost to get it back'))
   const passages = text.split('\n\n').filter((part) => part.split(' ').length > 25)
   expect(passages.length).toBe(2)
+  expect(passages[1]).toMatch(/\$/)
 })
 
 test('who needs it tonight gets places to call without asking where', async () => {

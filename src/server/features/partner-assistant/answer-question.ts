@@ -6,6 +6,7 @@ import type { AddedRules } from '#domain/assistant/added-rules.ts'
 import type { ChatMessage } from '#domain/chat/message.ts'
 import { findChip } from '#domain/conversation/chips.ts'
 import { createTalkReader, type TalkReader } from '#domain/conversation/talk-state.ts'
+import type { AskedFacet } from '#domain/knowledge/facet-finder.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
@@ -102,12 +103,22 @@ function readForStaff({ understand }: Engine, question: StaffQuestion): Understa
     language,
     tone: 'encouragement',
   })
-  const { turn } = understanding
-  const someone = turn.facets.find(({ name }) => name === 'someone')?.probability ?? 0
-  const facets = turn.facets
+  const { turn, asked } = understanding
+  return {
+    ...understanding,
+    language,
+    danger: null,
+    turn: { ...turn, facets: leaveOutSomeone(turn.facets) },
+    asked: { get: (guide) => leaveOutSomeone(asked.get(guide)) },
+  }
+}
+
+/** Staff always ask for somebody else: what else is asked counts. */
+function leaveOutSomeone(facets: readonly AskedFacet[]): AskedFacet[] {
+  const someone = facets.find(({ name }) => name === 'someone')?.probability ?? 0
+  return facets
     .filter(({ name }) => name !== 'someone')
     .map(({ name, probability }) => ({ name, probability: Math.min(1, probability / (1 - someone + 1e-9)) }))
-  return { ...understanding, language, danger: null, turn: { ...turn, facets } }
 }
 
 const staffChips = [english.question, spanish.question]

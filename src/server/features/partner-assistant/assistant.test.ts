@@ -63,7 +63,7 @@ test('a draft asks nobody to translate: words in the other language stay as they
 })
 
 test.each([
-  ['en', 'client lost his ID, what does he bring to the DMV?', 'Get a state ID', 'What should they bring?'],
+  ['en', 'client lost his ID, how much does a new one cost?', 'Get a state ID', 'What does it cost them?'],
   ['es', 'el señor perdió su acta de nacimiento, ¿cómo la consigue?', 'Sacar su acta de nacimiento', '¿Cómo lo hace?'],
 ])('Reggie’s guides answer staff about somebody else (%s: %j)', async (lang, input, title, asked) => {
   const { text, sources } = await ask(await staff(), { job: 'how', lang, input })

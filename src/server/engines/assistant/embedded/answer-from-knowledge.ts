@@ -15,8 +15,8 @@ import { answerDanger } from './answer-danger.ts'
 import { answerAboutListing, chooseShownListing } from './answer-listing.ts'
 import { answerTalk } from './answer-talk.ts'
 import { chooseDetail, findGuideByDetail, findTalkGuideByDetail } from './choose-detail.ts'
-import { chooseGuide, guessGuide, isGuess, isSure, mayBeMeant } from './choose-guide.ts'
-import { composeListings, composeReply, isGiven } from './compose-reply.ts'
+import { chooseElsewhere, chooseGuide, guessGuide, isGuess, isSure, mayBeMeant } from './choose-guide.ts'
+import { chooseUnsaid, composeListings, composeReply, isGiven } from './compose-reply.ts'
 import { toGuideSource } from './evidence.ts'
 import { formatSoftLine, getCaution, getTopicOpening } from './fixed-replies.ts'
 import { type ListingFinder, findListingsNear, toListingSource } from './listings-near.ts'
@@ -111,12 +111,23 @@ async function answerQuestion(
     const answer = await listingAnswer(understanding, deps, signal)
     if (answer) return answer
   }
-  const guide =
+  const chosen =
     findTalkGuideByDetail(understanding) ??
     chooseGuide(understanding, deps) ??
     (wasAskedBack(understanding) ? guessGuide(hits) : null)
+  const isSpent =
+    current !== null && (chosen === null || chosen === current) && !hasMore(understanding, current, chosen)
+  const guide = isSpent ? (chooseElsewhere(understanding, current) ?? chosen) : chosen
   if (!guide) return askBack(understanding, deps, signal)
   return guideAnswer(understanding, findGuideByDetail(understanding, guide) ?? guide, { ...deps, tone }, signal)
+}
+
+/** Whether the guide talked about has something to say that was not said. */
+function hasMore(general: Understanding, current: Guide, chosen: Guide | null): boolean {
+  if (chosen === null) return false
+  const understanding = readFor(general, current)
+  if (understanding.chip || chooseDetail(understanding, current)) return true
+  return chooseAskedFacets(understanding, current).some((name) => chooseUnsaid(current, name, understanding) !== null)
 }
 
 const plain = (reply: string): Answer => ({ reply, crisis: null, followUps: [], sources: [] })
@@ -162,7 +173,7 @@ async function guideAnswer(
   const canList = servicesByGuide[guide.id] !== undefined
   const composed = composeReply(
     { ...understanding, wantsListings: wantsListings && canList },
-    { guide, detail, facets, listings, facts: deps.facts, before: heard ?? forOther, after, tone: deps.tone },
+    { guide, detail, facets, listings, facts: deps.facts, before: heard ?? forOther, after },
   )
   if (!isUnsure) return { ...composed, crisis: null }
   return { ...composed, followUps: listOtherChoices(understanding, guide), crisis: null }

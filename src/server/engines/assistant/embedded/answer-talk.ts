@@ -5,7 +5,7 @@ import { fold } from '#domain/text/fold.ts'
 import type { SmallTalk } from '#domain/understanding/small-talk.ts'
 import type { Answer } from '../assistant.ts'
 import { getTopicOpening } from './fixed-replies.ts'
-import { declineHarm } from './refusals.ts'
+import { declineHarm, namesHarm } from './refusals.ts'
 import { formatLetter, formatReplyText, getChips } from './reply-texts.ts'
 import type { Understanding } from './understand-question.ts'
 
@@ -35,7 +35,7 @@ const certain: Readonly<Partial<Record<TurnKind, number>>> = {
   off: 0.75,
   vague: 0.5,
   vent: 0.6,
-  harm: 0.6,
+  harm: 0.75,
   yes: 0.7,
   no: 0.7,
 }
@@ -60,6 +60,9 @@ const asks =
 /** Somebody who used and asks how to come out clean. */
 const cheatsTest =
   /^(?=.*\b(?:smok\w*|used|using|got high|dirty|hit a blunt|fum\w*|us[eo]|consum\w*|me meti|mota|coca|weed)\b)(?=.*\b(?:drug test|ua|uas|pee test|urine|antidoping|dope test|prueba de (?:droga|drogas|orina)|examen de orina|orina)\b).*\b(?:how (?:do|can|to) (?:i )?(?:pass|beat|clean)|pass it|beat it|get clean fast|flush|como (?:lo |la )?(?:paso|pasar|libro|librar|limpio)|salir limpi[oa]|pasarl[oa]|librarl[oa])\b/
+
+/** Enough where the words name what is declined: "how do I say in the interview what I used" does not. */
+const likelyHarm = 0.45
 
 /** "Just got out, now what" is vague and has an answer. */
 const firstSteps = 'first-day-checklist'
@@ -119,7 +122,8 @@ export function answerTalk(understanding: Understanding, isTopicSure: boolean): 
   if (request) return say(request, request === 'cursed' ? [choices.sleep, choices.work, choices.health] : [])
   if (isLost.test(folded) && talk.topic === null) return say('vague', [choices.sleep, choices.work, choices.health])
   if (isGoodNews.test(folded) && !asks.test(folded)) return say('goodNews')
-  if ((isLikely && turn.kind === 'harm') || cheatsTest.test(folded))
+  const isNamedHarm = turn.kind === 'harm' && turn.kindProbability >= likelyHarm && namesHarm(text)
+  if ((isLikely && turn.kind === 'harm') || isNamedHarm || cheatsTest.test(folded))
     return { ...say('off'), reply: declineHarm(text, language) }
   const isCourtesy = smallTalk !== null && courtesies.has(smallTalk)
   const isReply = (smallTalk === 'yes' || smallTalk === 'no') && talk.topic !== null

@@ -66,8 +66,25 @@ export function chooseGuide(understanding: Understanding, deps: { guide(id: stri
   // A follow-up that fits nothing else is about the subject talked about.
   const guide = chosen ?? (turn.leans >= surelyLeans ? current : null)
   if (!guide || guide !== current) return guide
-  const isClear = clearKinds.has(turn.kind) || (asked.get(guide)[0]?.probability ?? 0) >= clearFacet
+  const isClear =
+    clearKinds.has(turn.kind) ||
+    (asked.get(guide)[0]?.probability ?? 0) >= clearFacet ||
+    isClearlyAsked(turn.facets[0], guide)
   return isClear ? (findGuideThatAnswers(understanding, guide, deps.guide) ?? guide) : null
+}
+
+/** What the turn asks, however people ask this guide for it. */
+function isClearlyAsked(facet: Understanding['turn']['facets'][number] | undefined, guide: Guide): boolean {
+  return facet !== undefined && facet.probability >= surelyAsked && guide.facets[facet.name] !== undefined
+}
+
+/** A guide other than the one talked about, where that one has nothing more to say. */
+const likelyElsewhere = 0.55
+
+/** What the turn may be about instead of the guide talked about. */
+export function chooseElsewhere({ hits, turn }: Understanding, current: Guide): Guide | null {
+  if (clearKinds.has(turn.kind)) return null
+  return hits.find(({ guide, score }) => guide !== current && score >= likelyElsewhere)?.guide ?? null
 }
 
 /** Another guide's words for these would be about something else. */

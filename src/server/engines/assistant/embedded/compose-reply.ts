@@ -1,5 +1,4 @@
 import type { AnswerSource } from '#contracts/assistant.ts'
-import type { Tone } from '#domain/chat/message.ts'
 import { isRepeated, type TalkState } from '#domain/conversation/talk-state.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import { facetNames, listNearestFacets, type FacetName } from '#domain/knowledge/facets.ts'
@@ -32,7 +31,6 @@ export interface Material {
   before: string | null
   /** A caution after it. */
   after: string | null
-  tone: Tone
 }
 
 const mostFollowUps = 3
@@ -65,19 +63,18 @@ export function composeReply(understanding: Understanding, material: Material): 
   // The rule of the state answers; "it depends on your state" then needs no second passage.
   const leadsWithRule = rules.length > 0 && rulesThatAnswer.has(guide.id)
   const passages = isWhole ? [guide.text[language].body] : listPassages(understanding, material, facets)
-  const body = leadsWithRule ? passages.slice(0, 1) : passages
+  const body = leadsWithRule && !isRepeated(talk, rules.join('\n')) ? passages.slice(0, 1) : passages
   const isShort = !isWhole && body.length === 1 && !detail
   const office = [...(leadsWithRule ? [] : rules), ...offices].join('\n')
+  const rule = rules.join('\n')
   const parts = [
     before,
-    leadsWithRule && rules.join('\n'),
+    leadsWithRule && !isRepeated(talk, rule) && rule,
     ...body,
     office,
     isShort && contactPart(understanding, guide, asked ?? 'where', material.facts, body.join(' ')),
     // The office of a state needs no town.
     office && !understanding.location ? null : composeListings(understanding, asked, listings),
-    // The short answer names the first step itself.
-    isShort && asked && asked !== 'what' && material.tone === 'encouragement' && nextStep(understanding, guide),
     after,
   ]
   const kept = parts.filter((part) => typeof part === 'string' && part !== '') as string[]
@@ -118,12 +115,6 @@ function describeUnknown({ language, talk }: Understanding): string {
   return isRepeated(talk, text) ? formatReplyText(language, 'allSaid') : text
 }
 
-/** One thing to do now, with the first answer about a subject. */
-function nextStep({ language, talk }: Understanding, guide: Guide): string | null {
-  if (talk.given.some(({ guideId }) => guideId === guide.id)) return null
-  return `**${formatReplyText(language, 'next')}:** ${guide.text[language].next}`
-}
-
 /** A small answer that may be meant beside the one asked for must be this likely. */
 const mayBeMeant = 0.1
 
@@ -134,7 +125,7 @@ export const isGiven = ({ given }: TalkState, guide: Guide, name: FacetName | 'g
  * The small answer asked for; where it was said or there is none, another one that may be meant; otherwise none, which is
  * said.
  */
-function chooseUnsaid(guide: Guide, asked: FacetName, { talk, turn, chip }: Understanding): FacetName | null {
+export function chooseUnsaid(guide: Guide, asked: FacetName, { talk, turn, chip }: Understanding): FacetName | null {
   const others = turn.facets.filter(({ probability }) => probability >= mayBeMeant).map(({ name }) => name)
   const possible = [asked, ...listNearestFacets(asked), ...(chip ? [] : others), 'what' as const]
   return possible.find((name) => guide.facets[name] && !isGiven(talk, guide, name)) ?? null

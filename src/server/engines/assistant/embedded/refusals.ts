@@ -12,7 +12,7 @@ const refusals = [
   ],
   [
     'refusePapers',
-    /\b(pay ?stubs?|stubs?|fake|forge\w*|photoshop|ssn|doctors? note|mica|chuec[oa]s?|fals[oa]s?|falsific\w+|comprobantes?|talon(es)?)\b/,
+    /\b(?:consig\w+|conseguir|vend\w+|compr\w+|buy|sell|get me)\b.{0,20}\b(?:seguro social|seguro|social|mica|papeles|green card)\b.*\b(?:pago|pay|sirva|jale|pase|trabajar|work)\b|\b(pay ?stubs?|stubs?|fake|forge\w*|photoshop|ssn|doctors? note|mica|chuec[oa]s?|fals[oa]s?|falsific\w+|comprobantes?|talon(es)?)\b/,
   ],
   [
     'refuseDrugs',
@@ -23,6 +23,16 @@ const refusals = [
     /\b(court|corte|judge|juez|border|linea|cross|cruz\w+|run|dip|skip|huir|pelar\w*|escap\w+|fug\w+|no voy a ir)\b/,
   ],
 ] as const
+
+/** Somebody who must not know. */
+const hides =
+  /\b(?:(?:dont|doesnt|wont|not) (?:need|have|gotta) to (?:know|find out)|sin que (?:sepan?|se enteren?)|no se enteren?)\b/
+
+/** Whether the words name something that is declined. */
+export function namesHarm(text: string): boolean {
+  const folded = fold(text)
+  return hides.test(folded) || refusals.some(([, words]) => words.test(folded))
+}
 
 /** Declines in one kind sentence, with the safe way. */
 export function declineHarm(text: string, language: Language): string {

@@ -9,7 +9,7 @@ test.each([
   ['snap-drug-conviction', 'allowed', 'SC', /drug felony/],
   ['medicaid-apply', 'what', 'TX', /adults without children/],
   ['medicaid-apply', 'what', 'WI', /poverty line/],
-  ['clear-record', 'what', 'PA', /Clean Slate/],
+  ['clear-record', 'what', 'PA', /after 7 years/],
 ] as const)('%s tells the rule of the state', (guide, facet, state, rule) => {
   expect(getStateRule(guide, facet, state, facts, 'en').join()).toMatch(rule)
   expect(getStateRule(guide, facet, state, facts, 'es')).toHaveLength(1)

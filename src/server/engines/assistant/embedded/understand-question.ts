@@ -2,12 +2,15 @@ import { type SensitiveTopic, findSensitiveTopic } from '#domain/assistant/sensi
 import { chooseNamedTopic, chooseTopic, type ChosenTopic } from '#domain/conversation/choose-topic.ts'
 import { findChip, type Chip } from '#domain/conversation/chips.ts'
 import { findNewPlace, readFollowUp, type FollowUp } from '#domain/conversation/follow-up-words.ts'
+import { findPlainFacet, plainlyAsked } from '#domain/conversation/plain-facets.ts'
 import type { QuestionReader } from '#domain/conversation/question-reader.ts'
 import type { TalkReader, TalkState } from '#domain/conversation/talk-state.ts'
+import { readOpening } from '#domain/conversation/turn-openings.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { DetailFinder, FoundDetail } from '#domain/knowledge/detail-finder.ts'
 import type { AskedFacet, FacetFinder } from '#domain/knowledge/facet-finder.ts'
+import type { FacetName } from '#domain/knowledge/facets.ts'
 import type { GuideSearch, GuideHit } from '#domain/knowledge/guide-index.ts'
 import { cutStory, extractTerms } from '#domain/knowledge/terms.ts'
 import type { Language } from '#domain/language.ts'
@@ -96,15 +99,17 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
   const own = listOwnTurns(question)
   const last = own.at(-1) ?? ''
   // What is asked stands at the ends of a story; danger and places may stand anywhere in it.
-  const asked = own.map(cutStory)
+  const opening = own.length > 1 ? readOpening(last) : null
+  const told = own.map(cutStory)
+  const asked = opening ? [...told.slice(0, -1), cutStory(opening.asks)] : told
   const { added } = question.control ?? shippedControl
   const language = chooseReplyLanguage(own, question.language)
   const talk = deps.readTalk(question.messages)
   const isOnlyPlace = own.length > 1 && namesOnlyPlace(last, deps.places)
   const named = own.length > 1 ? deps.findTitle(last) : null
   const stated = interpretNeeds(asked.at(-1) ?? '')
-  const chosen = named ? chooseNamedTopic(named.id, asked, deps) : chooseTopic(asked, talk, deps, stated)
-  const followUp = own.length > 1 && !isOnlyPlace && !named ? readFollowUp(last) : null
+  const chosen = named ? chooseNamedTopic(named.id, asked, deps) : chooseTopic(told, talk, deps, stated)
+  const followUp = opening && !isOnlyPlace && !named ? readFollowUp(opening.asks) : null
   const read: ChosenTopic = isOnlyPlace ? { ...chosen, kind: 'place', leans: 1 } : chosen
   const turn = followUp ? toFollowUpTurn(followUp, read, talk, deps) : read
   const chip = findChip(last, chipTexts)
@@ -120,6 +125,7 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
   // A title that was tapped is answered with what was asked before it; a follow-up in our own words is clear.
   const findFacets = deps.facets.ask((named ? before : asked.at(-1)) ?? '', turn.facets)
   const isClear = turn.facets.length === 1
+  const plainFacet = named || isClear ? null : findPlainFacet(asked.at(-1) ?? '')
   const isJoined = before !== undefined && turn.leans > leaning
   const questionText = isJoined ? `${before} ${asked.at(-1)}` : (asked.at(-1) ?? '')
   return {
@@ -128,7 +134,7 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     hits,
     neighbors,
     details: { get: (guide) => (mayBeMeant.has(guide) ? findDetail(guide) : null) },
-    asked: { get: (guide) => (isClear ? turn.facets : findFacets(guide)) },
+    asked: { get: (guide) => (isClear ? turn.facets : putFirst(plainFacet, guide, findFacets(guide))) },
     turn,
     talk,
     followUp,
@@ -141,12 +147,20 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
       added.blockedIn(last).length > 0
         ? 'refuse'
         : (findSensitiveTopic(asked.at(-1) ?? '') ?? (isOnlyPlace ? findSensitiveTopic(questionText) : null)),
-    smallTalk: detectSmallTalk(last),
+    smallTalk: detectSmallTalk(opening?.asks ?? last),
     need: chooseNeed(isJoined ? interpretNeeds(questionText) : stated, hits[0], question.needs),
     wantsListings: asksForListings(last) || (turn.leans > leaning && turn.kind === 'place'),
     isOtherLanguage: isOther(last),
     isOutside: isOffTopic(last),
   }
+}
+
+/** What the words name beyond doubt comes first, where the guide answers it. */
+function putFirst(plain: FacetName | null, guide: Guide, facets: readonly AskedFacet[]): readonly AskedFacet[] {
+  if (plain === null || !guide.facets[plain]) return facets
+  const others = facets.filter(({ name }) => name !== plain)
+  const most = facets.find(({ name }) => name === plain)?.probability ?? 0
+  return [{ name: plain, probability: Math.max(most, plainlyAsked) }, ...others]
 }
 
 function listTalkGuides({ topic, given }: TalkState, { findGuide }: Pick<UnderstandDeps, 'findGuide'>): Guide[] {
