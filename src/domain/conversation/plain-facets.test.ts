@@ -10,6 +10,8 @@ test.each([
   ['y cuánto tarda el acta', 'time'],
   ['ok what do i say in the text. keep it short', 'say'],
   ['me da miedo, que le digo exacto', 'say'],
+  ['how many days do i have', 'deadline'],
+  ['¿hasta cuándo puedo apelar?', 'deadline'],
   ['what if they say no', 'denied'],
 ] as const)('“%s” asks for %s', (text, facet) => {
   expect(findPlainFacet(text)).toBe(facet)

@@ -13,7 +13,7 @@ const plainFacets: readonly (readonly [FacetName, RegExp])[] = [
   ],
   [
     'time',
-    /\b(?:how long (?:does|do|will|would|til|till|until|before)|how many (?:days|weeks|months) (?:does|do|till|until|before)|cuanto(?: tiempo)? (?:se )?(?:tarda|tardan|demora|dura|toma))\b/,
+    /\b(?:how long (?:does|do|will|would|til|till|until|before)|how many (?:days|weeks|months) (?:does|till|until|before)|cuanto(?: tiempo)? (?:se )?(?:tarda|tardan|demora|dura|toma))\b/,
   ],
   [
     'say',
