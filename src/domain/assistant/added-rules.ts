@@ -47,10 +47,15 @@ const isPregnant = /\b(?:pregnan\w*|embaraz\w*|months? along|expecting)\b/
 const cannotWait =
   /\b(?:bleed\w*|blood|sangr\w*|pain\w*|dolor\w*|duele\w*|cramp\w*|contrac\w*|fever|fiebre|faint\w*|desmay\w*|seiz\w*|convuls\w*|moving|kick\w*|mueve|patea|water broke|fuente|overdos\w*|sobredosis|nodd\w*|pass(?:ed|ing) out|headache|vision|swell\w*|hinchad\w*|fell|cai|hit|peg\w*|die|dead|mori\w*|muert\w*|shak\w*|tembl\w*|cold turkey|de golpe|vomit\w*|throwing up)\b/
 
+/** Tears of joy. */
+const criesForJoy =
+  /\b(?:so|im|too) happy (?:that )?(?:i |im )?(?:could |almost |just )?(?:cry|cried|crying)|happy tears|(?:llor\w+|lagrimas) de (?:alegria|felicidad|gusto)\b/
+
 /** Harmless words that the judge learned to fear, because in most messages with them somebody is hurt. */
 export function isMisread(text: string, danger: DangerClass): boolean {
   if (danger === 'use-or-withdrawal') return isSoberDay(text)
   const folded = fold(text)
+  if (danger === 'hopeless') return criesForJoy.test(folded)
   if (danger === 'child-or-dependent') return fearsMe.test(folded) && !hurts.test(folded)
   return danger === 'medical' && isPregnant.test(folded) && !cannotWait.test(folded)
 }

@@ -129,6 +129,20 @@ const plainSubjects: readonly PlainSubject[] = [
       /\b(?:gonna be|going to be|running|im|be) late\b.{0,30}\b(?:po|p o|officer|probation|parole|check in)\b|\b(?:voy|llego|llegar|se me hace) tarde\b.{0,30}\b(?:oficial|probatoria|probation|parole|condicional|reporte)\b/,
     unless: /\b(?:court|corte|judge|juez|work|job|trabajo|jale|curfew|fees?|cuota|pago|payment)\b/,
   },
+  // Who writes about a child on drugs is tired, and asks for both of them.
+  {
+    guideId: 'family-of-someone-using',
+    words:
+      /\bmy (?:son|daughter|husband|wife|brother|sister|grandson|boyfriend|girlfriend|nephew|mom|dad)(?: is|s| has been| went| got)? (?:back on|using|on|strung out on|hooked on|shooting|smoking)\b.{0,15}\b(?:dope|meth|drugs|fent\w*|heroin|crack|ice|pills|again)\b|\bmi (?:hij[oa]|espos[oa]|herman[oa]|niet[oa]|novi[oa]|sobrin[oa]|mama|papa)\b.{0,20}\b(?:volvio a usar|esta usando|anda usando|sigue usando|cayo en (?:la droga|las drogas)|en la droga|con la droga|se droga)\b/,
+    unless:
+      /\b(?:overdos\w*|sobredosis|not breathing|no respira|wants (?:help|rehab|to quit)|quiere (?:ayuda|dejar\w*)|rehab|program|programa|cps|custody|custodia)\b/,
+  },
+  {
+    guideId: 'travel-permission',
+    words:
+      /\b(?:go|visit|drive|come)\b.{0,25}\b(?:for|over) (?:the|a|one|this) (?:weekend|few days|couple (?:of )?days|day|week)\b|\b(?:ir|visitar)\b.{0,25}\b(?:el|un|por el) fin de semana\b/,
+    after: /^(?:move-on-parole|move-counties|supervision-|curfew|first-officer|parole-)/,
+  },
   {
     guideId: 'funeral-costs',
     words:

@@ -20,6 +20,10 @@ const plainFacets: readonly (readonly [FacetName, RegExp])[] = [
     /\b(?:what (?:do|should|can|would|exactly do) i (?:say|tell|write)|how (?:do|should|can) i (?:say|tell|explain|word)|que (?:le|les) (?:digo|escribo)|como (?:le|les|lo|se lo) (?:digo|explico))\b/,
   ],
   [
+    'deadline',
+    /\b(?:how many days (?:do|did) (?:i|we) (?:have|get)|how long do i have to (?:appeal|file|answer|respond|ask|turn)|by when|whats the deadline|cuantos dias (?:tengo|hay|me dan)|cuanto tiempo tengo para|hasta cuando (?:tengo|puedo))\b/,
+  ],
+  [
     'denied',
     /\b(?:what if (?:they|he|she) (?:say no|says no|den\w+)|si (?:me )?(?:dicen que no|dice que no|niegan?))\b/,
   ],

@@ -36,7 +36,7 @@ export function findPlainRequest(text: string): PlainRequest | null {
 }
 
 const asksForLetter =
-  /\b(?:write|draft|make|type|escrib\w+|redact\w+|haz(?:me|le)?|haga(?:me|le)?|hacer(?:me|le)?|prepar\w+)\b.{0,30}\b(?:letter|email|statement|carta|correo|escrito)\b/
+  /\b(?:write|draft|make|type|escrib\w+|redact\w+|haz(?:me|le)?|haga(?:me|le)?|hacer(?:me|le)?|prepar\w+)\b.{0,30}\b(?:letter|email|statement|request|petition|carta|correo|escrito|peticion|solicitud)\b/
 /** Somebody who asks how, or who has to write it, wants to know more than words. */
 const asksHow = /\b(?:how (?:do|to|can|should)|what (?:do|should)|como (?:le|se|puedo|escribo)|que (?:digo|pongo))\b/
 

@@ -52,10 +52,10 @@ const mourns = /\b(died|passed|funeral|buried|lost my|murio|fallecio|entierro|ve
 /** Who is tired or angry is not told about whatever their words sound like. */
 const surelyMeant = 0.72
 const isGoodNews =
-  /\b(?:(?:days?|weeks?|months?|mos|years?|yrs?) (?:clean|sober)|(?:got|landed) (?:the|a|that) job|got hired|passed (?:my|the)|graduated|got my (?:kids|license|ged|keys)|(?:dias?|semanas?|mes(?:es)?|anos?) (?:limpi[oa]|sobri[oa])|me dieron (?:el|un|la) (?:trabajo|jale|chamba)|pase (?:mi|el|la)|me gradue|ya tengo (?:trabajo|jale|chamba|mi ged))\b/
+  /\b(?:(?:im|i am|we are|were|feel|feeling) (?:so |really |very )?happy|so happy|happy tears|best day of|(?:muy |bien )feliz|que alegria|lloro de (?:alegria|felicidad)|(?:im|i am|we are|were|feel|feeling) (?:so |really |very )?happy|so happy|happy tears|best day of|(?:muy |bien )?feliz(?: de| que| porque)?|que alegria|lloro de (?:alegria|felicidad)|(?:days?|weeks?|months?|mos|years?|yrs?) (?:clean|sober)|(?:got|landed) (?:the|a|that) job|got hired|passed (?:my|the)|graduated|got my (?:kids|license|ged|keys)|(?:dias?|semanas?|mes(?:es)?|anos?) (?:limpi[oa]|sobri[oa])|me dieron (?:el|un|la) (?:trabajo|jale|chamba)|pase (?:mi|el|la)|me gradue|ya tengo (?:trabajo|jale|chamba|mi ged))\b/
 
 const asks =
-  /\?|\b(?:how|where|what|when|who|can|could|do|does|is|need|but|como|donde|que|cuando|quien|puedo|necesito|pero)\b/
+  /\?|\b(?:how|where|what|when|who|can|could(?! (?:just |almost )?cry)|do|does|is|need|but|como|donde|que|cuando|quien|puedo|necesito|pero)\b/
 
 /** Somebody who used and asks how to come out clean. */
 const cheatsTest =
