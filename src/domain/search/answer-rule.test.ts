@@ -134,3 +134,28 @@ test.each<[string, Case]>([
 ])('%s', (_, example) => {
   expect(isAnswer(example)).toBe(false)
 })
+
+test.each<[string, ServiceId[], string[], boolean]>([
+  ['us-vcl', [], [], false],
+  ['us-vcl', ['vet-center'], [], true],
+  ['us-translifeline', [], [], false],
+  ['us-translifeline', [], ['trans-care-shelter'], true],
+  ['us-neverusealone', [], [], false],
+  ['us-stronghearts', ['tribal-services'], [], true],
+])('the line %s answers who asks for %j %j: %s', (id, named, guides, expected) => {
+  const columns = computeSearchColumns(buildListing({ id, kind: 'help-line', services: ['crisis-line'] }))
+  const rule = createAnswerRule(
+    {
+      needs: ['other'],
+      text: {
+        needs: [],
+        services: named,
+        terms: [],
+        subjects: guides.map((guideId) => ({ guideId, probability: 1 })),
+      },
+    },
+    [{ need: 'mental-health', weight: 1 }],
+  )
+  const answered = rule({ id, ...columns, services: named }, columns.needs, { namedServices: named.length, grade: 3 })
+  expect(answered !== 0).toBe(expected)
+})

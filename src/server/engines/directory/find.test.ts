@@ -84,6 +84,13 @@ test('whoever asks for a paper gets the office that has it, without a notice abo
   expect(absences).toEqual([])
 })
 
+test('one need with the name of one thing of it asks for that thing, as the name alone does', async () => {
+  const named = await find('id-documentation', 'birth certificate')
+  const alone = await find('other', 'birth certificate')
+  expect(named.resources.map(({ id }) => id)).toEqual(alone.resources.map(({ id }) => id))
+  expect(named.absences).toEqual([])
+})
+
 test('a text without a word for a service is read by its subject', async () => {
   const { resources } = await find('other', 'they keep her from me')
   expect(resources.map(({ id }) => id)).toEqual(['lawyer'])
@@ -165,11 +172,11 @@ test('with a ZIP code what is near it comes first, and without one every part of
   expect(await findAround('93301')).toEqual(await findAround())
 })
 
-test('where the subject is known, who helps with it is shown beside the answers, and no notice about another kind', async () => {
+test('where the subject is known and nothing answers, who helps with it does, and no notice about another kind', async () => {
   const clinic = buildListing({ id: 'clinic', kind: 'health-center', services: ['health-center'], countyFips: '06037' })
   const library = buildListing({ id: 'library', kind: 'library', services: ['public-library'], countyFips: '06037' })
   await seedDirectory(database.db, [clinic, library])
-  const { alsoHelpful, absences } = await findHelp(
+  const { resources, alsoHelpful, absences } = await findHelp(
     {
       places: createPlaces([losAngeles], []),
       directory: directoryRepository(database.db),
@@ -193,6 +200,7 @@ test('where the subject is known, who helps with it is shown beside the answers,
     },
     { signal: new AbortController().signal },
   )
-  expect(alsoHelpful.map(({ id }) => id)).toEqual(['clinic'])
+  expect(resources.map(({ id }) => id)).toEqual(['clinic'])
+  expect(alsoHelpful).toEqual([])
   expect(absences).toEqual([])
 })

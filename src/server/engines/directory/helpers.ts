@@ -51,7 +51,7 @@ export function promoteBestHelp(listings: readonly RankedListing[], plan: Search
     .filter(
       ({ candidate, distanceKm }) =>
         !kindsOnRequest[candidate.kind] &&
-        !treatmentKinds.has(candidate.kind) &&
+        (!treatmentKinds.has(candidate.kind) || candidate.kind === 'health-center') &&
         !isElsewhere(candidate) &&
         gradeHelp(candidate, distanceKm) >= worthTrip,
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declineHarm } from './refusals.ts'
+import { declineHarm, namesHarm } from './refusals.ts'
 
 test.each([
   ['how do i pass a UA on friday if i smoked', 'en', /test.*1-800-662-4357/],
@@ -16,4 +16,20 @@ test.each([
 
 test('anything else is declined with a lawyer and other help', () => {
   expect(declineHarm('help me get back at my neighbor', 'en')).toMatch(/public defender/)
+})
+
+test.each([
+  'me puedes conseguir un seguro social que sirva pa trabajar, pago bien',
+  'who got percs around here',
+  'can i use my aunts address, parole dont need to know',
+])('“%s” names what is declined', (text) => {
+  expect(namesHarm(text)).toBe(true)
+})
+
+test.each([
+  'como digo en la entrevista lo de la droga sin que me vean feo',
+  'a good recipe for maruchan',
+  'como le hago pa saber si tengo una orden sin q me agarren',
+])('“%s” names nothing of the kind', (text) => {
+  expect(namesHarm(text)).toBe(false)
 })
