@@ -14,6 +14,9 @@ const besideFacet: Least = { nearness: 0.65, ahead: 16 }
 const surelyAsked = 0.8
 /** In a running talk about the guide less is enough to say it after what is asked: the subject is known. */
 const inTalk: Least = { nearness: 0.5, ahead: 8 }
+/** Beside the short answer, where it is not clear which small answer is asked for. */
+const besideShort: Least = { nearness: 0.55, ahead: 9 }
+const openFacet = 0.85
 /** A guide that is not the likeliest must know the very thing that is asked. */
 const surely: Least = { nearness: 0.65, ahead: 16 }
 const mayBeMeant = 0.05
@@ -34,7 +37,10 @@ export function chooseDetail(understanding: Understanding, guide: Guide): Chosen
   const found = findDetail(understanding, guide, asksFacet(turn, guide) ? besideFacet : clear)
   if (found) return { detail: found, isClear: true }
   const isInTalk = talk.topic?.guideId === guide.id && turn.leans >= leaning
-  const likely = isInTalk ? findDetail(understanding, guide, inTalk) : null
+  const isFirst = !talk.given.some(({ guideId }) => guideId === guide.id)
+  const isOpen = isFirst && (turn.facets[0]?.probability ?? 0) < openFacet
+  const least = isInTalk ? inTalk : isOpen ? besideShort : null
+  const likely = least && findDetail(understanding, guide, least)
   return likely && { detail: likely, isClear: false }
 }
 
