@@ -21,7 +21,7 @@ import { mergeResources } from '../sources/merge.ts'
 import { runSources } from '../sources/run.ts'
 import type { Source, SourceRequest } from '../sources/source.ts'
 import { mapPublishersById, toResource } from './card.ts'
-import { loadHelpers, promoteBestHelp, putBestHelpFirst } from './helpers.ts'
+import { loadHelpers, promoteBestHelp, putBestHelpFirst, setApartLesserHelp } from './helpers.ts'
 import { findNextSteps, type NextSteps } from './next-steps.ts'
 import type { DirectoryRepository } from './repository.ts'
 import { toSearchArea, maxCandidates, radiusKm } from './search-area.ts'
@@ -137,7 +137,8 @@ async function rankedFor(
   const absent = listAbsentKinds(isSubjectAlone ? [] : needs, candidates, countAnswers(ranked), plan.county.state)
   // The notice already shows its contact with a button to call.
   const shown = new Set(limit === undefined ? absent.flatMap(({ contactIds }) => contactIds) : [])
-  const listed = ranked.filter(({ candidate }) => !shown.has(candidate.id))
+  const found = ranked.filter(({ candidate }) => !shown.has(candidate.id))
+  const listed = limit === undefined ? setApartLesserHelp(found, plan) : found
   const answers = listed.filter(({ alsoReason }) => !alsoReason)
   if (limit !== undefined || answers.length >= enoughAnswers) return { ranked: listed, absent }
   const firmNeeds = firm.map(({ need }) => need)

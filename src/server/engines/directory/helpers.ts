@@ -39,6 +39,22 @@ export function putBestHelpFirst(listings: RankedListing[], plan: SearchPlan): R
     .map(({ listing }) => listing)
 }
 
+/** What was asked for, by its grade; and how much less a listing may help to stand beside it. */
+const exactHelp = 2.7
+const besideExact = 0.75
+
+/** Whoever names one thing ("free phone") wants who has it first, and who may help with it apart. */
+export function setApartLesserHelp(answers: readonly RankedListing[], plan: SearchPlan): RankedListing[] {
+  const gradeHelp = plan.isName ? createPlanGrader(plan) : null
+  if (!gradeHelp) return [...answers]
+  const graded = answers.map((listing) => ({ listing, grade: gradeHelp(listing.candidate, listing.distanceKm) }))
+  const best = Math.max(...graded.map(({ grade }) => grade))
+  if (best < exactHelp) return [...answers]
+  return graded.map(({ listing, grade }) =>
+    grade >= best - besideExact ? listing : { ...listing, alsoReason: 'next_step' as const },
+  )
+}
+
 /** Help of this grade is worth a trip where nothing better is known. */
 const worthTrip = 0.5
 const mostPromoted = 5

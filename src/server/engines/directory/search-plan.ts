@@ -43,6 +43,8 @@ export interface SearchPlan {
   /** The same as bits, or every bit when the search is by name only. */
   mask: number
   text: string | null
+  /** The text is no more than the name of a listing or of one thing. */
+  isName: boolean
   rankRequest: RankRequest
 }
 
@@ -79,7 +81,14 @@ export function planSearch({ places, findSubject, helpers }: PlanDeps, request: 
   }
   const needs = computeNeedWeights(rankRequest).map(({ need }) => need)
   const isByNameOnly = understood.needs.length === 0 && understood.services.length === 0 && understood.terms.length > 0
-  return { county, needs, mask: toNeedsMask(isByNameOnly ? needKeys : needs), text, rankRequest }
+  return {
+    county,
+    needs,
+    mask: toNeedsMask(isByNameOnly ? needKeys : needs),
+    text,
+    isName: !request.isSentence && text !== null && isName(text),
+    rankRequest,
+  }
 }
 
 function interpretText(text: string, request: HelpRequest, findSubject?: SubjectFinder) {
