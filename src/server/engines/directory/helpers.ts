@@ -41,11 +41,11 @@ export function putBestHelpFirst(listings: RankedListing[], plan: SearchPlan): R
 
 /** What was asked for, by its grade; and how much less a listing may help to stand beside it. */
 const exactHelp = 2.7
-const besideExact = 0.75
+const besideExact = 0.96
 
-/** Whoever names one thing ("free phone") wants who has it first, and who may help with it apart. */
+/** Whoever chose a need and names one thing of it ("ID", "birth certificate") gets who has it, and apart who may help with it. */
 export function setApartLesserHelp(answers: readonly RankedListing[], plan: SearchPlan): RankedListing[] {
-  const gradeHelp = plan.isName ? createPlanGrader(plan) : null
+  const gradeHelp = plan.isOneThing ? createPlanGrader(plan) : null
   if (!gradeHelp) return [...answers]
   const graded = answers.map((listing) => ({ listing, grade: gradeHelp(listing.candidate, listing.distanceKm) }))
   const best = Math.max(...graded.map(({ grade }) => grade))

@@ -43,8 +43,8 @@ export interface SearchPlan {
   /** The same as bits, or every bit when the search is by name only. */
   mask: number
   text: string | null
-  /** The text is no more than the name of a listing or of one thing. */
-  isName: boolean
+  /** One need was chosen, and the text names one thing of it. */
+  isOneThing: boolean
   rankRequest: RankRequest
 }
 
@@ -86,7 +86,7 @@ export function planSearch({ places, findSubject, helpers }: PlanDeps, request: 
     needs,
     mask: toNeedsMask(isByNameOnly ? needKeys : needs),
     text,
-    isName: !request.isSentence && text !== null && isName(text),
+    isOneThing: single !== null,
     rankRequest,
   }
 }
