@@ -1,4 +1,3 @@
-import { getKind } from '#domain/directory/classify-kind.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { CityRow } from '#domain/places/city-index.ts'
 import type { County } from '#domain/places/county.ts'
@@ -16,6 +15,7 @@ import { toStateServices } from './state-services.ts'
 import { markSwitchboards } from './switchboards.ts'
 import type { Tally } from './tally.ts'
 import { mergeStateAgencies } from './usagov.ts'
+import { chooseFinalKind } from './veterans-kind.ts'
 import { toZips, createZipChecker } from './zips.ts'
 
 export interface CompileResult extends DirectoryFiles {
@@ -57,7 +57,7 @@ export function compileDirectory(material: Material, cities: readonly CityRow[] 
   ]
   listings = mergeStateAgencies(listings, material.states, tally)
   listings = mergeLegalAid(listings, tally)
-  listings = markSwitchboards(listings).map((listing) => ({ ...listing, kind: getKind(listing) }))
+  listings = markSwitchboards(listings).map((listing) => ({ ...listing, kind: chooseFinalKind(listing) }))
   listings = setGranteeAreas(listings, findArea, tally)
   assertDistinct(listings)
   return {
