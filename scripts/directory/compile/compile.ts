@@ -9,6 +9,7 @@ import { setGranteeAreas } from './legal-aid-area.ts'
 import type { Material } from './material.ts'
 import { mergeDuplicates, mergeHealthCenters, mergeTreatmentPairs } from './merge.ts'
 import { dropReplacedStale, mergePlaces } from './merge-places.ts'
+import { addMissingCities } from './missing-city.ts'
 import { toNationalServices } from './national-services.ts'
 import { toDatasetListings } from './dataset-listings.ts'
 import { toStateServices } from './state-services.ts'
@@ -58,6 +59,7 @@ export function compileDirectory(material: Material, cities: readonly CityRow[] 
   listings = mergeStateAgencies(listings, material.states, tally)
   listings = mergeLegalAid(listings, tally)
   listings = markSwitchboards(listings).map((listing) => ({ ...listing, kind: chooseFinalKind(listing) }))
+  listings = addMissingCities(listings, cities, tally)
   listings = setGranteeAreas(listings, findArea, tally)
   assertDistinct(listings)
   return {
