@@ -10,7 +10,6 @@ import { loadKnowledge } from '../../src/server/engines/knowledge/load-knowledge
 import { loadPlaces, type Places } from '../../src/server/engines/places/places.ts'
 import { systemClock } from '../../src/server/platform/clock.ts'
 import { openDatabase } from '../../src/server/platform/db/open.ts'
-import { createLogger } from '../../src/server/platform/logger.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 export const folder = path.join(root, 'data/directory')
@@ -27,7 +26,7 @@ export async function withDirectory<Result>(run: (parts: EvalParts) => Promise<R
   const dataDir = mkdtempSync(path.join(tmpdir(), 'eval-'))
   const database = await openDatabase({ kind: 'sqlite', file: path.join(dataDir, 'eval.db') })
   try {
-    await loadDirectory({ db: database, folder, clock: systemClock, logger: createLogger(() => undefined, Date.now) })
+    await loadDirectory({ db: database, folder, clock: systemClock })
     const places = loadPlaces(folder)
     const { guides, readQuestion, helpers } = await loadKnowledge(path.join(root, 'data'), places)
     const findSubject = createSubjectFinder(getGuideSearch(guides), readQuestion, guides)

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { buildApp } from './app.ts'
 import { judgeDanger } from './engines/danger/shipped-judge.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
-import { loadDirectory } from './engines/directory/load.ts'
+import { beginLoad } from './engines/directory/load-beside.ts'
 import { loadKnowledge } from './engines/knowledge/load-knowledge.ts'
 import { forgetSamples, readDetailsAhead, warmUp } from './engines/knowledge/warm-up.ts'
 import { loadPlaces } from './engines/places/places.ts'
@@ -15,9 +15,10 @@ import { socketLimits } from './features/presence/socket-limits.ts'
 import { startJobs } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigProblem, readConfig } from './platform/config.ts'
-import { loadKeys, refuseLostKeys } from './platform/crypto/keys.ts'
+import { type Keys, loadKeys, refuseLostKeys } from './platform/crypto/keys.ts'
+import type { Database } from './platform/db/database.ts'
 import { DataFolderUnusable, DatabaseStartError } from './platform/db/database-start-error.ts'
-import { openDatabase } from './platform/db/open.ts'
+import { type DatabaseOptions, openDatabase } from './platform/db/open.ts'
 import { ordinaryLimits } from './platform/http/rate-limit.ts'
 import { createLogger, describeFault } from './platform/logger.ts'
 import { releaseMemory, stopGracefully } from './platform/process.ts'
@@ -26,6 +27,8 @@ import { buildServices } from './services.ts'
 // Both src/server and dist/server are two folders below the project root.
 const root = path.resolve(import.meta.dirname, '../..')
 const bundle = path.resolve(import.meta.dirname, '..')
+/** Beside this file, as source or built. */
+const directoryThread = path.join(import.meta.dirname, `directory-thread${path.extname(import.meta.filename)}`)
 const logger = createLogger((line) => process.stdout.write(line), systemClock.now)
 
 try {
@@ -38,28 +41,50 @@ try {
 
 async function main(config: Config): Promise<void> {
   const { databaseUrl, dataDir } = config
-  const database = await openDatabase(
-    databaseUrl
-      ? { kind: 'postgres', url: databaseUrl }
-      : { kind: 'sqlite', file: path.join(dataDir, 'next-chapter.db') },
-  )
+  const options: DatabaseOptions = databaseUrl
+    ? { kind: 'postgres', url: databaseUrl }
+    : { kind: 'sqlite', file: path.join(dataDir, 'next-chapter.db') }
+  const database = await openDatabase(options)
   makeFolder(dataDir)
   const keys = loadKeys(config)
   await refuseLostKeys(database.db, keys, dataDir)
   await probePort(config.host, config.port)
   const folder = path.join(root, 'data', 'directory')
-  await loadDirectory({ db: database, folder, clock: systemClock, logger })
+  const load = { db: database.db, database: options, folder, program: directoryThread, clock: systemClock, logger }
+  const loading = await beginLoad(load)
+  const [{ app, services, knowledge }] = await Promise.all([
+    prepare(config, database, keys, folder, loading.isNeeded),
+    loading.finished,
+  ])
+  await app.listen({ host: config.host, port: config.port })
+  const stopJobs = startJobs(services)
+  stopGracefully(logger, async () => {
+    const jobsStopped = stopJobs()
+    await app.close()
+    await jobsStopped
+    await database.close()
+  })
+  const address = app.server.address()
+  announce(config, typeof address === 'object' && address ? address.port : config.port)
+  await warmUp(knowledge.guides)
+  await readDetailsAhead(knowledge.guides, knowledge.details)
+  forgetSamples(knowledge.guides)
+  releaseMemory()
+}
+
+/** Everything between an open database and listening that needs no listing. */
+async function prepare(config: Config, { db }: Database, keys: Keys, folder: string, hasTime: boolean) {
   const places = loadPlaces(folder)
   const knowledge = await loadKnowledge(path.join(root, 'data'), places)
   // Read now: a missing judge must stop the start, not the answer to somebody in danger.
   judgeDanger([''])
-  const deletionsFile = path.join(dataDir, deletionsFileName)
+  const deletionsFile = path.join(config.dataDir, deletionsFileName)
   ledgerFile(deletionsFile).prune(systemClock.now())
   const services = buildServices({
     config,
     places,
     knowledge,
-    db: database.db,
+    db,
     clock: systemClock,
     logger,
     cookieKey: keys.cookie,
@@ -76,20 +101,8 @@ async function main(config: Config): Promise<void> {
     chance: Math.random,
   })
   const app = await buildApp(services)
-  await app.listen({ host: config.host, port: config.port })
-  const stopJobs = startJobs(services)
-  stopGracefully(logger, async () => {
-    const jobsStopped = stopJobs()
-    await app.close()
-    await jobsStopped
-    await database.close()
-  })
-  const address = app.server.address()
-  announce(config, typeof address === 'object' && address ? address.port : config.port)
-  await warmUp(knowledge.guides)
-  await readDetailsAhead(knowledge.guides, knowledge.details)
-  forgetSamples(knowledge.guides)
-  releaseMemory()
+  if (hasTime) releaseMemory()
+  return { services, knowledge, app }
 }
 
 function announce({ host, publicUrl, requireTls }: Config, port: number): void {

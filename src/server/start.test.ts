@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { getTestEngine } from '#testing/db.ts'
@@ -78,6 +79,21 @@ describe.skipIf(getTestEngine() !== 'sqlite')('a server process', () => {
     ['DATABASE_URL', 'postgres://me:secret@127.0.0.1:1/x', /^The PostgreSQL database at 127.+ cannot be used: .+\.$/m],
   ])('with %s=%s stops with one sentence that tells no secret', async (name, value, sentence) => {
     await expectOneSentence({ [name]: value }, sentence)
+  })
+
+  test('killed while it loads the directory leaves nothing half done, and no harm to the next start', async () => {
+    tried = startServer({ DATA_DIR: dataDir })
+    const log = path.join(dataDir, 'next-chapter.db-wal')
+    await expect.poll(() => (existsSync(log) ? statSync(log).size : 0), { timeout: 30_000 }).toBeGreaterThan(10_000_000)
+    tried.child.kill('SIGKILL')
+    await tried.ended
+
+    const { db, close } = await openDatabase({ kind: 'sqlite', file: path.join(dataDir, 'next-chapter.db') })
+    expect(await db.selectFrom('listings').select('id').limit(1).execute()).toEqual([])
+    expect(await db.selectFrom('directory_versions').selectAll().execute()).toEqual([])
+    const indexes = await sql<{ name: string }>`select name from sqlite_master where type = 'index'`.execute(db)
+    expect(indexes.rows).toContainEqual({ name: 'listings_by_phone_key' })
+    await close()
   })
 
   test('whose key was lost does not start, so that nobody loses what is theirs', async () => {

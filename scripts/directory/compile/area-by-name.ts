@@ -1,7 +1,7 @@
 import type { Listing } from '#domain/directory/listing.ts'
 import type { CityRow } from '#domain/places/city-index.ts'
 import type { County } from '#domain/places/county.ts'
-import type { StateCode } from '#domain/places/states.ts'
+import { states, type StateCode } from '#domain/places/states.ts'
 import { splitKeyWords } from './address-key.ts'
 
 export type Area = Pick<Listing, 'countyFips' | 'position'>
@@ -42,10 +42,16 @@ const officeWords = new Set(
 )
 
 /** Where a public office works whose row tells only its state: "Housing Authority of the County of Kern". */
-export function findOfficeArea(findArea: AreaFinder, state: StateCode, stateName: string, name: string): Area | null {
-  const words = splitKeyWords(name).filter((word) => !officeWords.has(word))
-  const isStateAdded = words.length > 1 && words.at(-1) === stateName.toLowerCase()
-  const place = (isStateAdded ? words.slice(0, -1) : words).join(' ')
+export function findOfficeArea(findArea: AreaFinder, state: StateCode, name: string): Area | null {
+  const place = readOfficePlace(state, name)
   const isOfCounty = /\b(county|parish|borough)\b/i.test(name)
   return (isOfCounty ? findArea(state, `${place} county`) : null) ?? findArea(state, place)
+}
+
+/** What the office is named after, in plain words. */
+export function readOfficePlace(state: StateCode, name: string): string {
+  const words = splitKeyWords(name).filter((word) => !officeWords.has(word))
+  const stateName = states.find(({ code }) => code === state)?.label ?? ''
+  const isStateAdded = words.length > 1 && words.at(-1) === stateName.toLowerCase()
+  return (isStateAdded ? words.slice(0, -1) : words).join(' ')
 }

@@ -1,4 +1,3 @@
-import { getKind } from '#domain/directory/classify-kind.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { CityRow } from '#domain/places/city-index.ts'
 import type { County } from '#domain/places/county.ts'
@@ -10,12 +9,14 @@ import { setGranteeAreas } from './legal-aid-area.ts'
 import type { Material } from './material.ts'
 import { mergeDuplicates, mergeHealthCenters, mergeTreatmentPairs } from './merge.ts'
 import { dropReplacedStale, mergePlaces } from './merge-places.ts'
+import { addMissingCities } from './missing-city.ts'
 import { toNationalServices } from './national-services.ts'
 import { toDatasetListings } from './dataset-listings.ts'
 import { toStateServices } from './state-services.ts'
 import { markSwitchboards } from './switchboards.ts'
 import type { Tally } from './tally.ts'
 import { mergeStateAgencies } from './usagov.ts'
+import { chooseFinalKind } from './veterans-kind.ts'
 import { toZips, createZipChecker } from './zips.ts'
 
 export interface CompileResult extends DirectoryFiles {
@@ -57,7 +58,8 @@ export function compileDirectory(material: Material, cities: readonly CityRow[] 
   ]
   listings = mergeStateAgencies(listings, material.states, tally)
   listings = mergeLegalAid(listings, tally)
-  listings = markSwitchboards(listings).map((listing) => ({ ...listing, kind: getKind(listing) }))
+  listings = markSwitchboards(listings).map((listing) => ({ ...listing, kind: chooseFinalKind(listing) }))
+  listings = addMissingCities(listings, cities, tally)
   listings = setGranteeAreas(listings, findArea, tally)
   assertDistinct(listings)
   return {

@@ -1,6 +1,5 @@
 import { classifyKind } from '#domain/directory/classify-kind.ts'
 import { classifyCorrectional } from '#domain/directory/correctional.ts'
-import { states } from '#domain/places/states.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Point } from '#domain/places/distance.ts'
 import type { ServiceId } from '#domain/services/services.ts'
@@ -86,8 +85,7 @@ export function toDatasetListings(
 /** A housing authority whose row has no town is in the county or city it is named after. */
 function placeByName(row: DatasetRow, findArea: AreaFinder, tally: Tally): DatasetRow {
   if (row.countyFips || !row.services.includes('Public housing')) return row
-  const stateName = states.find(({ code }) => code === row.state)?.label ?? ''
-  const area = findOfficeArea(findArea, row.state, stateName, row.name)
+  const area = findOfficeArea(findArea, row.state, row.name)
   if (!area?.countyFips) return row
   addToTally(tally, 'corrected: county of a housing authority taken from its name')
   return { ...row, countyFips: area.countyFips }

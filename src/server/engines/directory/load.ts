@@ -2,7 +2,6 @@ import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
 import { columnsVersion } from '#domain/directory/search-columns.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { Logger } from '#server/platform/logger.ts'
 import { readListings, readManifest } from './files/read.ts'
 import { reindexAll } from './index-repository.ts'
 import {
@@ -31,32 +30,50 @@ export interface LoadResult {
   loaded: boolean
 }
 
-export interface LoadDeps {
+interface LoadDeps {
   db: DatabaseHandle
   folder: string
   clock: Clock
-  logger: Logger
 }
 
 /** Loads the compiled directory into the database unless it is already there. */
-export async function loadDirectory({ db, folder, clock, logger }: LoadDeps): Promise<LoadResult> {
-  const { version: dataVersion, sources } = readManifest(folder)
-  const version = `${dataVersion}-${columnsVersion}`
-  const began = clock.now()
-  const result = await storeDirectory(db, { version, sources, listings: () => readListings(folder) }, began)
-  if (result.loaded) logger.info('directory loaded', { count: result.listings, ms: clock.now() - began })
-  return result
+export async function loadDirectory({ db, folder, clock }: LoadDeps): Promise<LoadResult> {
+  return storeDirectory(db, readDirectory(folder), clock.now())
+}
+
+export function readDirectory(folder: string): CompiledDirectory {
+  return { ...readHead(folder), listings: () => readListings(folder) }
+}
+
+/** Whether a start has nothing to load. */
+export async function isDirectoryLoaded(db: Db, folder: string): Promise<boolean> {
+  return (await getLoadedVersion(db))?.version === readHead(folder).version
+}
+
+/** The data and the rules that compute the stored columns decide together whether to load again. */
+function readHead(folder: string): Omit<CompiledDirectory, 'listings'> {
+  const { version, sources } = readManifest(folder)
+  return { version: `${version}-${columnsVersion}`, sources }
 }
 
 /** All or nothing; does nothing when this version is already loaded. */
 export async function storeDirectory(db: DatabaseHandle, compiled: CompiledDirectory, at: number): Promise<LoadResult> {
+  return storeRows(db, { ...compiled, chunks: () => buildRows(compiled, at) }, at)
+}
+
+interface DirectoryRows extends Omit<CompiledDirectory, 'listings'> {
+  /** As `buildRows` makes them, here or in another thread. */
+  chunks: () => Iterable<ListingRow[]> | AsyncIterable<ListingRow[]>
+}
+
+export async function storeRows(db: DatabaseHandle, compiled: DirectoryRows, at: number): Promise<LoadResult> {
   const loadedVersion = await getLoadedVersion(db.db)
   if (loadedVersion?.version === compiled.version) return { ...loadedVersion, loaded: false }
   return withLoadLock(db, async (trx) => {
     // Another process may have loaded it while this one waited.
     const meanwhile = await getLoadedVersion(trx)
     if (meanwhile?.version === compiled.version) return { ...meanwhile, loaded: false }
-    const listings = await replaceCompiled(trx, compiled, at)
+    const listings = await replaceCompiled(trx, compiled)
     const loaded = { version: compiled.version, listings }
     await setLoadedVersion(trx, loaded, at)
     return { ...loaded, loaded: true }
@@ -68,18 +85,22 @@ export async function storeDirectory(db: DatabaseHandle, compiled: CompiledDirec
  */
 const rowsPerWrite = 600
 
-async function replaceCompiled(trx: Db, { version, sources, listings }: CompiledDirectory, at: number) {
+/** The rows of all listings, in the portions and the order they are written in. */
+export function* buildRows({ version, listings }: CompiledDirectory, at: number): Generator<ListingRow[]> {
+  for (const chunk of splitIntoChunks(listings(), rowsPerWrite)) {
+    yield assignOrdinals(chunk.map((listing) => toRow(listing, { status: 'live', origin: 'compiled', version, at })))
+  }
+}
+
+async function replaceCompiled(trx: Db, { sources, chunks }: DirectoryRows) {
   const gone = await listCompiledIds(trx)
   let count = 0
-  function* rows() {
-    for (const listing of listings()) {
-      gone.delete(listing.id)
-      count += 1
-      yield toRow(listing, { status: 'live', origin: 'compiled', version, at })
-    }
-  }
   await putSources(trx, sources)
-  for (const chunk of splitIntoChunks(rows(), rowsPerWrite)) await writeCompiledRows(trx, assignOrdinals(chunk))
+  for await (const chunk of chunks()) {
+    for (const { id } of chunk) gone.delete(id)
+    count += chunk.length
+    await writeCompiledRows(trx, chunk)
+  }
   await removeListings(trx, gone)
   await reindexAll(trx)
   return count

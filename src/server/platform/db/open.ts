@@ -14,6 +14,11 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.kind === 'sqlite' ? openSqlite(options.file) : openPostgres(options.url)
 }
 
+/** One more connection for another thread of a process that has opened this database: it claims and migrates nothing. */
+export async function joinDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.kind === 'sqlite' ? connectSqlite(options.file) : connectPostgres(options.url)
+}
+
 /** Claims the whole folder, not just the file: the keys and outbox next to it need a single owner too. */
 async function openSqlite(file: string): Promise<Database> {
   const folder = dirname(file)
