@@ -182,6 +182,9 @@ test('who tries the rules sees every class that fires, with the words that made 
 
 test('a phrase that stands in stories and jokes counts in short messages only', () => {
   expect(getCrisisKind('chest pain')).toBe('medical')
+  expect(getCrisisKind('me duele el pecho desde la mañana pero ha de ser el hambre')).toBe('medical')
+  expect(getCrisisKind('my chest hurts since this morning prob just hungry, where can i eat')).toBe('medical')
+  expect(getCrisisKind('me duele el pecho cuando hago ejercicio, que doctor hay gratis')).toBeNull()
   expect(getCrisisKind('the doctor asked about chest pain from last year, who pays that old bill')).toBeNull()
 })
 

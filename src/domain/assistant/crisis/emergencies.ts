@@ -97,6 +97,8 @@ export const medical = {
 !arm/brazo numb/tingling/dormido/duele & heart/chest/pecho/corazon/left/izquierdo
 !choking/ahogando/asfixi* -me/deudas/en
 !dio ataque
+!duele/aprieta/doliendo _ pecho -siempre/antes/anos/ano/cuando/revisaron/triste/corazon/dolia/ejercicio
+!chest hurt*/hurting/tight -last/years/year/old/before/always/when/checked/workout/gym
 `,
   short: `
 !hard/trouble breath*
