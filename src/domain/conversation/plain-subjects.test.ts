@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlainSubjects } from './choose-topic.ts'
+import { findPlainSubjects } from './plain-subjects.ts'
 
 test.each([
   'got out yesterday no id no money where do i sleep',

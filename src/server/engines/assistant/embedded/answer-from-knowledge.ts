@@ -1,5 +1,5 @@
 import type { Tone } from '#domain/chat/message.ts'
-import { findPlainSubjects } from '#domain/conversation/choose-topic.ts'
+import { findPlainSubjects } from '#domain/conversation/plain-subjects.ts'
 import { isRepeated } from '#domain/conversation/talk-state.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { FacetName } from '#domain/knowledge/facets.ts'
@@ -14,12 +14,13 @@ import type { Answer } from '../assistant.ts'
 import { answerDanger } from './answer-danger.ts'
 import { answerAboutListing, chooseShownListing } from './answer-listing.ts'
 import { answerTalk } from './answer-talk.ts'
+import { answerTold, askBack, mostChoices, mostListings, plain, wasAskedBack } from './ask-back.ts'
 import { chooseDetail, findGuideByDetail, findTalkGuideByDetail } from './choose-detail.ts'
 import { chooseElsewhere, chooseGuide, guessGuide, isGuess, isSure, mayBeMeant } from './choose-guide.ts'
 import { chooseUnsaid, composeListings, composeReply, isGiven } from './compose-reply.ts'
 import { toGuideSource } from './evidence.ts'
 import { formatSoftLine, getCaution, getTopicOpening } from './fixed-replies.ts'
-import { type ListingFinder, findListingsNear, toListingSource } from './listings-near.ts'
+import { findListingsForQuestion, type ListingFinder, toListingSource } from './listings-near.ts'
 import { declineHarm } from './refusals.ts'
 import { formatReplyText, getChips } from './reply-texts.ts'
 import type { Understanding } from './understand-question.ts'
@@ -34,9 +35,8 @@ export interface AnswerDeps {
   crisisClosing?(language: Language): string
 }
 
-const listingLimits = { asked: 3, besides: 2 }
-/** Below these nobody knows what is meant, and the choices would be guesses. */
-const guess = { first: 0.2, others: 0.1 }
+/** Beside an answer that was asked for something else. */
+const mostBeside = 2
 /**
  * What is asked is read rightly 57 times in 100, and stands among the two likeliest small answers 77 times. From this
  * probability on it is right nearly always, and is said alone.
@@ -48,7 +48,6 @@ const leastForLack = 0.3
 /** Beside the short answer only what is likely to be asked. */
 const leastBesideShort = 0.45
 const lacks: ReadonlySet<FacetName> = new Set(['no-id', 'no-address', 'someone'])
-const mostChoices = 3
 /** Below this, "I have a felony" after a job may be taken for somebody else's. */
 const surelyPerson = 0.4
 const surelyPlace = 0.5
@@ -130,8 +129,6 @@ function hasMore(general: Understanding, current: Guide, chosen: Guide | null): 
   return chooseAskedFacets(understanding, current).some((name) => chooseUnsaid(current, name, understanding) !== null)
 }
 
-const plain = (reply: string): Answer => ({ reply, crisis: null, followUps: [], sources: [] })
-
 async function guideAnswer(
   general: Understanding,
   guide: Guide,
@@ -149,13 +146,7 @@ async function guideAnswer(
     servicesByGuide[guide.id] !== undefined && !isAboutFeelings && facets.some((facet) => listingFacets.has(facet))
   const listings =
     hasListings || (wantsListings && servicesByGuide[guide.id])
-      ? await findListingsForQuestion(
-          understanding,
-          deps,
-          wantsListings ? listingLimits.asked : listingLimits.besides,
-          signal,
-          guide,
-        )
+      ? await findListingsForQuestion(understanding, deps, wantsListings ? mostListings : mostBeside, signal, guide)
       : []
   const isLaw = topic === 'legal' || topic === 'supervision' || topic === 'immigration'
   const isHeard = turn.kind === 'vent' && deps.tone === 'encouragement'
@@ -221,64 +212,6 @@ function chooseAskedFacets({ turn, talk, namesPlace }: Understanding, guide: Gui
   return [first.name, second.name]
 }
 
-/** Not sure: one warm question with two or three choices; where only the place is unclear, the listings come too. */
-async function askBack(understanding: Understanding, deps: AnswerDeps, signal: AbortSignal): Promise<Answer> {
-  const { language, hits, need, wantsListings, turn, talk } = understanding
-  const current = hits[0] && hits[0].guide.id === talk.topic?.guideId ? hits[0].guide : null
-  if (current && turn.kind !== 'correct') return askWhatAbout(understanding, current)
-  const isUnknown = (hits[0]?.score ?? 0) < guess.first
-  const choices = (isUnknown ? [] : hits)
-    .filter(({ score }) => score >= guess.others)
-    .slice(0, mostChoices)
-    .map(({ guide }) => guide.text[language].title)
-  const listings =
-    need && wantsListings ? await findListingsForQuestion(understanding, deps, listingLimits.asked, signal) : []
-  if (listings.length > 0) {
-    return {
-      reply: composeListings(understanding, 'where', listings) ?? '',
-      crisis: null,
-      followUps: choices,
-      sources: listings.map(toListingSource),
-    }
-  }
-  // Asked back once is enough: then a person can help.
-  if (wasAskedBack(understanding)) return { ...plain(formatReplyText(language, 'unknown')), followUps: choices }
-  if (turn.kind === 'correct') return { ...plain(formatReplyText(language, 'correct')), followUps: choices }
-  if (choices.length > 0) return { ...plain(formatReplyText(language, 'whichOne')), followUps: choices }
-  const { sleep, work, health } = getChips(language).choices
-  return { ...plain(formatReplyText(language, 'unclear')), followUps: [sleep, work, health] }
-}
-
-const wasAskedBack = ({ language, talk }: Understanding): boolean =>
-  isRepeated(talk, formatReplyText(language, 'whichOne')) || isRepeated(talk, formatReplyText(language, 'unclear'))
-
-/** The small answers about a subject that were not given yet, the most likely first. */
-function listOpenFacets({ language, asked, talk }: Understanding, guide: Guide): string[] {
-  const chips = getChips(language).facets
-  return asked
-    .get(guide)
-    .filter(({ name }) => name !== 'what' && guide.facets[name] && !isGiven(talk, guide, name))
-    .slice(0, mostChoices)
-    .map(({ name }) => chips[name])
-}
-
-/** "You told me that already": it's not said a third time. */
-function answerTold(understanding: Understanding, guide: Guide): Answer {
-  const { language, talk } = understanding
-  const text = formatReplyText(language, 'told')
-  const reply = isRepeated(talk, text) ? formatReplyText(language, 'allSaid') : text
-  return { ...plain(reply), followUps: listOpenFacets(understanding, guide) }
-}
-
-/** The subject is clear, what is asked about it is not: the small answers that were not given yet are the choices. */
-function askWhatAbout(understanding: Understanding, guide: Guide): Answer {
-  const { language, talk } = understanding
-  const open = listOpenFacets(understanding, guide)
-  const text = formatReplyText(language, 'whatAbout', { title: guide.text[language].title })
-  const isSaid = open.length === 0 || isRepeated(talk, text)
-  return { ...plain(isSaid ? formatReplyText(language, 'noDetail') : text), followUps: open }
-}
-
 async function listingAnswer(
   understanding: Understanding,
   deps: AnswerDeps,
@@ -303,21 +236,6 @@ async function listingAnswer(
 
 /** The listings among which the ones shown before are found again. */
 const knownListings = 12
-
-export async function findListingsForQuestion(
-  understanding: Pick<Understanding, 'location' | 'need' | 'language' | 'questionText'>,
-  { findListings }: Pick<AnswerDeps, 'findListings'>,
-  limit: number,
-  signal: AbortSignal,
-  guide?: Guide,
-): Promise<readonly Resource[]> {
-  const { location, language, questionText } = understanding
-  const services = guide && servicesByGuide[guide.id]
-  const need = services?.flatMap((id) => needsByService[id])[0] ?? understanding.need
-  if (!location || !need) return []
-  const query = { location, need, words: questionText, language, ...(services && { services, guideId: guide.id }) }
-  return findListingsNear(findListings, query, limit, signal)
-}
 
 /** Always states the state's rule; a question about registering or proof also gets its guide. */
 function votingAnswer({ state, language, hits }: Understanding, { facts, clock, ...deps }: AnswerDeps): Answer {

@@ -7,9 +7,9 @@ import { type GuideSearch, getGuideSearch } from '#domain/knowledge/guide-index.
 import { fold } from '#domain/text/fold.ts'
 import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../assistant.ts'
 import { warmUp } from '../../knowledge/warm-up.ts'
-import { answerFromKnowledge, type AnswerDeps, findListingsForQuestion } from './answer-from-knowledge.ts'
+import { answerFromKnowledge, type AnswerDeps } from './answer-from-knowledge.ts'
 import { buildContactEvidence, buildGuideEvidence } from './evidence.ts'
-import type { ListingFinder } from './listings-near.ts'
+import { findListingsForQuestion, type ListingFinder } from './listings-near.ts'
 import { type Understanding, understandQuestion } from './understand-question.ts'
 import { buildVotingEvidence } from './voting.ts'
 

@@ -1,12 +1,15 @@
 import type { AnswerSource } from '#contracts/assistant.ts'
+import type { Guide } from '#domain/knowledge/guide.ts'
+import { servicesByGuide } from '#domain/knowledge/services-by-guide.ts'
 import type { Language } from '#domain/language.ts'
 import { Needs, maxOtherDescription, type NeedKey } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
-import type { ServiceId } from '#domain/services/services.ts'
+import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { getHoursText } from '#domain/resources/share-text.ts'
 import type { HelpRequest } from '../../directory/search-plan.ts'
 import { formatReplyText } from './reply-texts.ts'
+import type { Understanding } from './understand-question.ts'
 
 /** Searches the directory only: an answer never waits for the web. */
 export type ListingFinder = (request: HelpRequest, limit: number, signal: AbortSignal) => Promise<readonly Resource[]>
@@ -89,4 +92,20 @@ export function toListingSource(listing: Resource): AnswerSource {
     url: null,
     checkedOn: listing.assuredOn ?? listing.asOf ?? null,
   }
+}
+
+/** Listings for what is asked, where the place is known. */
+export async function findListingsForQuestion(
+  understanding: Pick<Understanding, 'location' | 'need' | 'language' | 'questionText'>,
+  { findListings }: { findListings: ListingFinder },
+  limit: number,
+  signal: AbortSignal,
+  guide?: Guide,
+): Promise<readonly Resource[]> {
+  const { location, language, questionText } = understanding
+  const services = guide && servicesByGuide[guide.id]
+  const need = services?.flatMap((id) => needsByService[id])[0] ?? understanding.need
+  if (!location || !need) return []
+  const query = { location, need, words: questionText, language, ...(services && { services, guideId: guide.id }) }
+  return findListingsNear(findListings, query, limit, signal)
 }
