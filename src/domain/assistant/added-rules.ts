@@ -47,6 +47,12 @@ const isPregnant = /\b(?:pregnan\w*|embaraz\w*|months? along|expecting)\b/
 const cannotWait =
   /\b(?:bleed\w*|blood|sangr\w*|pain\w*|dolor\w*|duele\w*|cramp\w*|contrac\w*|fever|fiebre|faint\w*|desmay\w*|seiz\w*|convuls\w*|moving|kick\w*|mueve|patea|water broke|fuente|overdos\w*|sobredosis|nodd\w*|pass(?:ed|ing) out|headache|vision|swell\w*|hinchad\w*|fell|cai|hit|peg\w*|die|dead|mori\w*|muert\w*|shak\w*|tembl\w*|cold turkey|de golpe|vomit\w*|throwing up)\b/
 
+/** A gun that somebody else keeps in the house, asked because of supervision. */
+const keepsGun =
+  /^(?=.*\b(?:gun|shotgun|rifle|pistol|firearm|escopeta|pistola|arma)s?\b)(?=.*\b(?:po|p o|parole|probation|officer|on papers|home plan|condicional|probatoria|oficial)\b).*\b(?:keeps?|has|got|owns?|hunts?|lockbox|safe|closet|legal|tiene|guarda|caza|caja)\b/
+const threatens =
+  /\b(?:threat\w*|kill\w*|shoot\w*|shot|point\w*|aim\w*|scared|afraid|suicid\w*|(?:him|her|my)self|drunk|mad|angry|hit\w*|hurt\w*|use it|fight\w*|fought|loaded|matar\w*|amenaz\w*|apunt\w*|miedo|dispar\w*|enojad[oa]|peg\w*|borrach[oa])\b/
+
 /** Tears of joy. */
 const criesForJoy =
   /\b(?:so|im|too) happy (?:that )?(?:i |im )?(?:could |almost |just )?(?:cry|cried|crying)|happy tears|(?:llor\w+|lagrimas) de (?:alegria|felicidad|gusto)\b/
@@ -55,6 +61,7 @@ const criesForJoy =
 export function isMisread(text: string, danger: DangerClass): boolean {
   if (danger === 'use-or-withdrawal') return isSoberDay(text)
   const folded = fold(text)
+  if (danger === 'someone-else' || danger === 'hurt-someone') return keepsGun.test(folded) && !threatens.test(folded)
   if (danger === 'hopeless') return criesForJoy.test(folded)
   if (danger === 'child-or-dependent') return fearsMe.test(folded) && !hurts.test(folded)
   return danger === 'medical' && isPregnant.test(folded) && !cannotWait.test(folded)

@@ -25,6 +25,7 @@ test.each([
   ['my daughter is scared of me since i came home', 'child-or-dependent'],
   ['mi niña me tiene miedo desde que salí', 'child-or-dependent'],
   ['im 5 months pregnant and need a doctor', 'medical'],
+  ['my p.o. says i cant live at my dads bc he keeps a rifle, he hunts, is a lockbox enough', 'someone-else'],
 ] as const)('“%s” is no danger of the class %s', (text, danger) => {
   expect(isMisread(text, danger)).toBe(true)
 })
@@ -32,6 +33,7 @@ test.each([
 test.each([
   ['my daughter is scared of me because i hit her', 'child-or-dependent'],
   ['im 5 months pregnant and bleeding', 'medical'],
+  ['my po dont know he keeps a gun and he said hell use it on me', 'someone-else'],
   ['i could cry, there is no way out', 'hopeless'],
 ] as const)('“%s” may be', (text, danger) => {
   expect(isMisread(text, danger)).toBe(false)
