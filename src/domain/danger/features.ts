@@ -69,7 +69,11 @@ const hashes = new Int32Array(80_000)
 /** What a word brings by itself, in whichever turn it stands. */
 export function listWordFeatures(word: string, buckets: number): Int32Array {
   hashes[0] = hashText(word, kinds.word)
-  return hashes.slice(0, addParts(word, 1)).map((hash) => mix(hash ^ placeSeeds.any) & (buckets - 1))
+  const features = hashes.slice(0, addParts(word, 1))
+  for (let at = 0; at < features.length; at += 1) {
+    features[at] = mix((features[at] ?? 0) ^ placeSeeds.any) & (buckets - 1)
+  }
+  return features
 }
 
 /** All features of a turn, before they are told apart by its place; good until the next turn is read. */
