@@ -1,3 +1,5 @@
+import { rememberText } from '../text/while-reading.ts'
+
 /** More turns than this say little about now, and cost time. */
 const lastTurns = 4
 /** The longest text that is read of each turn, in words and signs. */
@@ -51,7 +53,7 @@ export function listFeatures(turns: readonly string[], buckets: number, counted?
   }
   turns.slice(-lastTurns).forEach((turn, index, { length }) => {
     const place = index === length - 1 ? placeSeeds.last : placeSeeds.earlier
-    for (const hash of hashTurn(splitTurn(turn))) {
+    for (const hash of readTurn(turn)) {
       if (counted !== 'together') add(hash ^ place)
       add(hash ^ placeSeeds.any)
     }
@@ -75,6 +77,9 @@ export function listWordFeatures(word: string, buckets: number): Int32Array {
   }
   return features
 }
+
+/** Several models read the same turn. */
+const readTurn = rememberText((turn) => hashTurn(splitTurn(turn)).slice())
 
 /** All features of a turn, before they are told apart by its place; good until the next turn is read. */
 function hashTurn(words: readonly string[]): Int32Array {
