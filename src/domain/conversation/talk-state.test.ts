@@ -62,3 +62,21 @@ test('a paragraph that was written before is known', () => {
   expect(isRepeated(talk, 'It costs $5 to $45.')).toBe(true)
   expect(isRepeated(talk, 'It takes a week.')).toBe(false)
 })
+
+test('each small answer, detail and guide is told apart from every other, in both languages', () => {
+  const detail = (key: string) => ({ key, asks: { en: [], es: [] }, text: { en: `Yes, ${key}.`, es: `Sí, ${key}.` } })
+  const guides = Array.from({ length: 300 }, (_, at) => ({
+    ...guide,
+    id: `guide-${at}`,
+    text: { en: text(`subject ${at}`), es: text(`tema ${at}`) },
+    details: [detail(`one ${at}`), detail(`two ${at}`)],
+    facets: { what: { en: `Answer ${at}.`, es: `Respuesta ${at}.` }, cost: { en: `$${at}.`, es: `Son $${at}.` } },
+  }))
+  const read = createTalkReader(guides)
+  for (const { id, text: own, details, facets } of guides) {
+    const replies = [facets.what.en, facets.cost.es, details[1]?.text.es ?? '', own.es.body]
+    expect(read(replies.map(reply)).given).toEqual(
+      (['what', 'cost', 'detail', 'guide'] as const).map((part) => ({ guideId: id, part })),
+    )
+  }
+})

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../chat/message.ts'
-import type { FacetName } from '../knowledge/facets.ts'
+import { type FacetName, facetNames } from '../knowledge/facets.ts'
 import type { Guide } from '../knowledge/guide.ts'
+import { TermNumbers } from '../knowledge/term-numbers.ts'
 import { fold } from '../text/fold.ts'
 
 /** An answer that Reggie gave: a small answer of a guide, one about a detail, or the whole guide. */
@@ -47,22 +48,44 @@ const longestCard = 330
 
 const toKey = (text: string) => fold(text.replace(/[*#_]/g, '')).slice(0, keyLength)
 
-/** Recognizes Reggie's own answers by their first words. */
-export function createTalkReader(guides: readonly Guide[]): TalkReader {
-  const answers = new Map<string, GivenAnswer>()
-  for (const { id, facets, details, text } of guides) {
+const parts: readonly GivenAnswer['part'][] = [...facetNames, 'detail', 'guide']
+
+/**
+ * Finds the answer that begins with a key. The keys of nearly twenty thousand answers are kept as numbers: as texts they would
+ * take ten times the memory.
+ */
+function indexAnswers(guides: readonly Guide[]): (key: string) => GivenAnswer | undefined {
+  const keys = new TermNumbers()
+  const [guideAt, partAt]: [number[], number[]] = [[], []]
+  for (const [at, { facets, details, text }] of guides.entries()) {
+    const add = (answer: string, part: GivenAnswer['part']) => {
+      const key = keys.add(toKey(answer))
+      guideAt[key] = at
+      partAt[key] = parts.indexOf(part)
+    }
     for (const language of ['en', 'es'] as const) {
-      for (const [part, texts] of Object.entries(facets)) {
-        answers.set(toKey(texts[language]), { guideId: id, part: part as FacetName })
-      }
-      for (const detail of details) answers.set(toKey(detail.text[language]), { guideId: id, part: 'detail' })
-      answers.set(toKey(text[language].body.split('\n\n')[0] ?? ''), { guideId: id, part: 'guide' })
+      for (const [part, texts] of Object.entries(facets)) add(texts[language], part as FacetName)
+      for (const detail of details) add(detail.text[language], 'detail')
+      add(text[language].body.split('\n\n')[0] ?? '', 'guide')
     }
   }
+  keys.seal()
+  const ids = guides.map(({ id }) => id)
+  const [guideNumbers, partNumbers] = [Uint16Array.from(guideAt), Uint8Array.from(partAt)]
+  return (text) => {
+    const key = keys.get(text)
+    const [guideId, part] = key === undefined ? [] : [ids[guideNumbers[key] ?? 0], parts[partNumbers[key] ?? 0]]
+    return guideId !== undefined && part ? { guideId, part } : undefined
+  }
+}
+
+/** Recognizes Reggie's own answers by their first words. */
+export function createTalkReader(guides: readonly Guide[]): TalkReader {
+  const findAnswer = indexAnswers(guides)
   return (messages) => {
     const replies = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
     const given = replies.map((reply) => {
-      const parts = splitParagraphs(reply).flatMap((part) => answers.get(toKey(part)) ?? [])
+      const parts = splitParagraphs(reply).flatMap((part) => findAnswer(toKey(part)) ?? [])
       return parts.length > 0 ? parts : readCard(reply)
     })
     const shown = replies.map(listListings).findLast((listings) => listings.length > 0)

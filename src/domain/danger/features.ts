@@ -1,3 +1,5 @@
+import { rememberText } from '../text/while-reading.ts'
+
 /** More turns than this say little about now, and cost time. */
 const lastTurns = 4
 /** The longest text that is read of each turn, in words and signs. */
@@ -51,7 +53,7 @@ export function listFeatures(turns: readonly string[], buckets: number, counted?
   }
   turns.slice(-lastTurns).forEach((turn, index, { length }) => {
     const place = index === length - 1 ? placeSeeds.last : placeSeeds.earlier
-    for (const hash of hashTurn(splitTurn(turn))) {
+    for (const hash of readTurn(turn)) {
       if (counted !== 'together') add(hash ^ place)
       add(hash ^ placeSeeds.any)
     }
@@ -69,8 +71,15 @@ const hashes = new Int32Array(80_000)
 /** What a word brings by itself, in whichever turn it stands. */
 export function listWordFeatures(word: string, buckets: number): Int32Array {
   hashes[0] = hashText(word, kinds.word)
-  return hashes.slice(0, addParts(word, 1)).map((hash) => mix(hash ^ placeSeeds.any) & (buckets - 1))
+  const features = hashes.slice(0, addParts(word, 1))
+  for (let at = 0; at < features.length; at += 1) {
+    features[at] = mix((features[at] ?? 0) ^ placeSeeds.any) & (buckets - 1)
+  }
+  return features
 }
+
+/** Several models read the same turn. */
+const readTurn = rememberText((turn) => hashTurn(splitTurn(turn)).slice())
 
 /** All features of a turn, before they are told apart by its place; good until the next turn is read. */
 function hashTurn(words: readonly string[]): Int32Array {

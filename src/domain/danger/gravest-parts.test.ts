@@ -59,3 +59,8 @@ test('text after text, the same parts are chosen', () => {
   choose(many.map(toPart), 3)
   expect(choose(parts, 3)).toEqual(before)
 })
+
+test.each([',', '😀', '. '])('words with “%s” between them weigh what each of them weighs alone', (sign) => {
+  const written = texts.map((text) => toPart(text.replaceAll(' ', sign)))
+  expect(createPartChooser(createModel('knife'))(written, 3)[0]).toBe(texts[17]?.replaceAll(' ', sign))
+})

@@ -50,13 +50,12 @@ export function createPartChooser(model: BagNetwork): (parts: readonly Window[],
 /** Weighs a word as it was written, which may be several with signs between them. */
 function createScale(model: BagNetwork): (typed: string) => WordSums {
   const kept = new Map<string, WordSums>()
-  const nothing = { sums: new Float32Array(model.columns), count: 0 }
   const weighAlone = (word: string): WordSums => {
     const known = kept.get(word)
     if (known) return known
     const features = listWordFeatures(word, model.buckets)
-    const weighed = { sums: Float32Array.from(addRows(model, features)), count: features.length }
-    return word.length === 1 ? keep(word, weighed) : weighed
+    const weighed = { sums: new Float32Array(addRows(model, features)), count: features.length }
+    return isOneSign(word) ? keep(word, weighed) : weighed
   }
   const keep = (word: string, weighed: WordSums) => {
     if (kept.size >= mostKept) kept.clear()
@@ -66,8 +65,7 @@ function createScale(model: BagNetwork): (typed: string) => WordSums {
   return (typed) => {
     const known = kept.get(typed)
     if (known) return known
-    const [first = nothing, ...others] = split(typed).map(weighAlone)
-    const weighed = others.reduce(join, first)
+    const weighed = addUp(split(typed).map(weighAlone), model.columns)
     return isEveryday.test(typed) ? keep(typed, weighed) : weighed
   }
 }
@@ -75,11 +73,23 @@ function createScale(model: BagNetwork): (typed: string) => WordSums {
 /** As `splitTurn`; a number needs none of its steps. */
 const split = (typed: string): string[] => (/^\d+$/.test(typed) ? ['0'] : splitTurn(typed))
 
-function join(a: WordSums, b: WordSums): WordSums {
-  return { sums: a.sums.map((sum, column) => sum + (b.sums[column] ?? 0)), count: a.count + b.count }
+/** A letter, a comma or an emoji, which is two letters long for the engine. */
+const isOneSign = (word: string): boolean => word.length === (isHighHalf.test(word) ? 2 : 1)
+const isHighHalf = /^[\uD800-\uDBFF]/
+
+/** In one list, because a text without spaces is a single word of thousands of signs. */
+function addUp(parts: readonly WordSums[], columns: number): WordSums {
+  const [only] = parts
+  if (only && parts.length === 1) return only
+  const weighed = { sums: new Float32Array(columns), count: 0 }
+  for (const { sums, count } of parts) {
+    add(sums, weighed.sums)
+    weighed.count += count
+  }
+  return weighed
 }
 
-function add(sums: Float32Array, total: Float64Array): void {
+function add(sums: Float32Array, total: Float32Array | Float64Array): void {
   for (let column = 0; column < sums.length; column += 1) {
     total[column] = (total[column] ?? 0) + (sums[column] ?? 0)
   }

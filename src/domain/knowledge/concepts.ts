@@ -1,4 +1,5 @@
 import { splitWords } from '../text/fold.ts'
+import { rememberText } from '../text/while-reading.ts'
 import { conceptWords } from './concept-words.ts'
 import { toRoot } from './root.ts'
 
@@ -29,7 +30,7 @@ function read(): Lexicon {
 }
 
 /** The concepts in a text, as separate terms. Longer phrases win over the words inside them. */
-export function findConcepts(text: string): string[] {
+export const findConcepts = rememberText((text: string): readonly string[] => {
   lexicon ??= read()
   const { meanings, beginnings } = lexicon
   const stems = splitWords(text).map(toRoot)
@@ -48,4 +49,4 @@ export function findConcepts(text: string): string[] {
     at += usedLength
   }
   return [...found]
-}
+})

@@ -44,7 +44,7 @@ function add(terms: TermWeights, term: string, weight: number): void {
   terms.set(term, (terms.get(term) ?? 0) + weight)
 }
 
-function addText(entry: GuideEntry, text: string, weight: number): string[] {
+function addText(entry: GuideEntry, text: string, weight: number): readonly string[] {
   const found = extractTerms(text)
   entry.length += found.length * weight
   for (const term of found) add(entry.terms, term, weight)

@@ -108,8 +108,9 @@ function buildQuery(text: string, needs: NeedsInterpretation, { terms, guess, ra
 /** For each guide the similarities of its three closest example questions, as cosines. */
 function createNearestAsks(index: GuideIndex): (query: TermWeights) => Float64Array {
   const { guides, terms, rarity, asked, askGuide, askNorm } = index
-  // One number for each of the tens of thousands of examples, all zero between two questions.
+  // One number for each of the hundred thousand examples, all zero between two questions.
   const products = new Float64Array(askGuide.length)
+  const firsts = listFirsts(askGuide, guides.length)
   return (query) => {
     let sum = 0
     for (const [term, weight] of query) {
@@ -129,25 +130,39 @@ function createNearestAsks(index: GuideIndex): (query: TermWeights) => Float64Ar
     }
     const norm = Math.sqrt(sum)
     const best = new Float64Array(3 * guides.length)
-    for (let at = 0; at < products.length; at += 1) {
-      const product = products[at] ?? 0
-      if (product === 0) continue
-      products[at] = 0
-      if (product > 0) keepHighest(best, 3 * (askGuide[at] ?? 0), product / (norm * (askNorm[at] ?? 1)))
+    for (let guide = 0; guide < guides.length; guide += 1) {
+      const end = firsts[guide + 1] ?? 0
+      let [first, second, third] = [0, 0, 0]
+      // Most examples are further away than three others: their cosine need not be computed exactly.
+      let least = 0
+      for (let at = firsts[guide] ?? end; at < end; at += 1) {
+        const product = products[at] ?? 0
+        if (product <= 0) continue
+        const length = askNorm[at] ?? 1
+        if (product < least * length) continue
+        const value = product / (norm * length)
+        if (value <= third) continue
+        if (value > first) [first, second, third] = [value, first, second]
+        else if (value > second) [second, third] = [value, second]
+        else third = value
+        least = third * norm * almost
+      }
+      best[3 * guide] = first
+      best[3 * guide + 1] = second
+      best[3 * guide + 2] = third
     }
+    products.fill(0)
     return best
   }
 }
 
-/** Keeps the three highest values from a place on, the highest first. */
-function keepHighest(best: Float64Array, place: number, value: number): void {
-  if (value <= (best[place + 2] ?? 0)) return
-  const [first, second] = [best[place] ?? 0, best[place + 1] ?? 0]
-  if (value <= second) {
-    best[place + 2] = value
-    return
-  }
-  best[place + 2] = second
-  best[place + 1] = value <= first ? value : first
-  if (value > first) best[place] = value
+/** A product that is smaller than another by more than rounding. */
+const almost = 1 - 1e-9
+
+/** The examples of guide n stand from `firsts[n]` to `firsts[n + 1]`. */
+function listFirsts(askGuide: Uint16Array, guides: number): Uint32Array {
+  const firsts = new Uint32Array(guides + 1)
+  for (const guide of askGuide) firsts[guide + 1] = (firsts[guide + 1] ?? 0) + 1
+  for (let guide = 0; guide < guides; guide += 1) firsts[guide + 1] = (firsts[guide + 1] ?? 0) + (firsts[guide] ?? 0)
+  return firsts
 }

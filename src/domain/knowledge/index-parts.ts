@@ -103,7 +103,7 @@ export function* buildGuideIndex(guides: readonly Guide[]): Generator<undefined,
   yield
   const said = yield* guidePostings(packed, starts, rarity)
   const asked = yield* askPostings(asks, ownWeights, rarity)
-  const guess = createNearestWordLookup(new Map(words.map((word) => [word, word])))
+  const guess = createNearestWordLookup(words)
   return { guides, terms, rarity, said, ...asked, guess }
 }
 /** By in how many of the guides a term is. Made here so that it holds on to nothing else of the building. */

@@ -2,6 +2,7 @@ import { findConcepts } from './concepts.ts'
 import { askingWords, stopWords } from '../needs/plain-words.ts'
 import { interpretNeeds, type NeedsInterpretation } from '../needs/interpret-needs.ts'
 import { splitWords } from '../text/fold.ts'
+import { rememberText } from '../text/while-reading.ts'
 import { toRoot } from './root.ts'
 
 /** Longer texts are stories: the question is in their first and last words. */
@@ -26,11 +27,11 @@ export function cutStory(text: string): string {
 }
 
 /** The meaningful stems of a text. */
-export function extractTerms(text: string): string[] {
-  return keepEnds(splitWords(text))
+export const extractTerms = rememberText((text: string): readonly string[] =>
+  keepEnds(splitWords(text))
     .filter((word) => !holding.has(word))
-    .map(toRoot)
-}
+    .map(toRoot),
+)
 
 const askingTerms = new Set(
   [...askingWords, 'helps', 'ayuda', 'ayudar', 'start', 'empiezo', 'empezar', 'debo', 'should'].map(toRoot),

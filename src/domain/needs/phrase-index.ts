@@ -80,12 +80,13 @@ function buildIndex(): PhraseIndex {
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, parts.length))
     if (parts.length > 1) joined.set(parts.join(''), key)
   }
+  const findNearest = createNearestWordLookup(stems.keys())
   return {
     meanings,
     joined,
     longestFrom,
     exactStarts,
     isKnown: (word) => knownStems.has(word),
-    nearest: createNearestWordLookup(stems),
+    nearest: (typed) => stems.get(findNearest(typed) ?? '') ?? null,
   }
 }

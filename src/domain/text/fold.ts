@@ -1,3 +1,5 @@
+import { rememberText } from './while-reading.ts'
+
 /** Most words compared are folded already; checking is ten times cheaper than folding. */
 const isFolded = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 /** Most names and streets have no accents; the steps for those take three times longer. */
@@ -15,7 +17,10 @@ const plainLetters: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: '
  * are removed, so that "don't" is "dont" and "George's" is "georges", as people type them.
  */
 export function fold(text: string): string {
-  if (isFolded.test(text)) return text
+  return isFolded.test(text) ? text : foldTyped(text)
+}
+
+const foldTyped = rememberText((text: string): string => {
   if (!hasOther.test(text)) {
     return text.replace(/['`]+/g, '').toLowerCase().replace(notPlainLetters, ' ').trim()
   }
@@ -34,7 +39,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(hasOther.test(plain) ? notLetters : notPlainLetters, ' ')
     .trim()
-}
+})
 
 /** The folded words of a text, in order. */
 export function splitWords(text: string): string[] {

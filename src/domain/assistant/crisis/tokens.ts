@@ -1,4 +1,5 @@
 import { splitWords } from '#domain/text/fold.ts'
+import { countOtherLetters, getLetterBits } from '#domain/text/letter-bits.ts'
 import { rememberWords } from '#domain/text/remember-words.ts'
 
 /**
@@ -64,6 +65,22 @@ function indexTypos(targets: Iterable<string>): Map<string, Typo> {
     }
   }
   return slips
+}
+
+/** Whether a word is near enough to one of these to be looked up letter by letter; a typo never changes the first letter. */
+function createTypoFilter(targets: Iterable<string>): (typed: string) => boolean {
+  const byFirstLetter = new Map<string | undefined, { length: number; bits: number }[]>()
+  for (const word of targets) {
+    const target = { length: word.length, bits: getLetterBits(word) }
+    byFirstLetter.set(word[0], [...(byFirstLetter.get(word[0]) ?? []), target])
+  }
+  return (typed) => {
+    const bits = getLetterBits(typed)
+    const alike = byFirstLetter.get(typed[0]) ?? []
+    return alike.some(
+      (target) => Math.abs(target.length - typed.length) <= 1 && countOtherLetters(target.bits, bits) <= 2,
+    )
+  }
 }
 
 /** The known word with one typo: a letter missing, one too many, two swapped, or (in a long word) one replaced. */
@@ -142,8 +159,7 @@ export function createTokenizer({ knownWords, gap, targets: telling, everyday }:
   const whole = new Set([...knownWords, ...gap])
   const find = finder([...whole])
   const slips = indexTypos(targets)
-  // A typo never changes the first letter.
-  const firstLetters = new Set([...targets].map((word) => word.charCodeAt(0)))
+  const mayBeTypo = createTypoFilter(targets)
   const anyTarget = new RegExp([...targets].join('|'))
   const heads = new Set([...targets].flatMap((word) => Array.from(word, (_, at) => word.slice(0, at))))
 
@@ -155,7 +171,7 @@ export function createTokenizer({ knownWords, gap, targets: telling, everyday }:
     if (asTyped !== undefined) return [asTyped]
     const near = targets.has(single)
       ? single
-      : firstLetters.has(single.charCodeAt(0)) && !everyday?.has(single)
+      : mayBeTypo(single) && !everyday?.has(single)
         ? corrected(single, targets, slips)
         : undefined
     const intendedWord = near === undefined ? undefined : (usualMisspellings[near] ?? near)

@@ -20,6 +20,7 @@ export async function readDetailsAhead(guides: readonly Guide[], details: Detail
 export function forgetSamples(guides: readonly Guide[]): void {
   for (const guide of guides) {
     guide.moreAsks = noSamples
+    for (const text of [guide.text.en, guide.text.es]) [text.asks, text.words] = [[], []]
     for (const detail of guide.details) detail.asks = noSamples
   }
 }

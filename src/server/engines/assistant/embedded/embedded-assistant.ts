@@ -5,6 +5,7 @@ import type { FacetFinder } from '#domain/knowledge/facet-finder.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { type GuideSearch, getGuideSearch } from '#domain/knowledge/guide-index.ts'
 import { fold } from '#domain/text/fold.ts'
+import { whileReading } from '#domain/text/while-reading.ts'
 import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../assistant.ts'
 import { warmUp } from '../../knowledge/warm-up.ts'
 import { answerFromKnowledge, type AnswerDeps } from './answer-from-knowledge.ts'
@@ -46,7 +47,7 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
   const findTitle = (text: string) => byTitle.get(fold(text)) ?? null
   const readTalk = createTalkReader(deps.guides)
   const understand = (question: Question) =>
-    understandQuestion(question, { ...deps, findGuides, findGuide, findTitle, readTalk })
+    whileReading(() => understandQuestion(question, { ...deps, findGuides, findGuide, findTitle, readTalk }))
   const hasFreeAnswer = (question: Question) => {
     const { danger, topic, smallTalk, isOtherLanguage, isOutside } = understand(question)
     const isFixed = topic === 'refuse' || topic === 'voting' || topic === 'privacy'
@@ -68,7 +69,9 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
         // A question may arrive before the index is ready. The index is built in steps so that other requests are
         // served in between.
         await warmUp(deps.guides)
-        const answer = await answerFromKnowledge(understand(question), question.tone, closing(question), signal)
+        const answer = await whileReading(() =>
+          answerFromKnowledge(understand(question), question.tone, closing(question), signal),
+        )
         onText?.(answer.reply)
         return answer
       },

@@ -105,7 +105,9 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
   const { added } = question.control ?? shippedControl
   const language = chooseReplyLanguage(own, question.language)
   const talk = deps.readTalk(question.messages)
-  const isOnlyPlace = own.length > 1 && namesOnlyPlace(last, deps.places)
+  const newPlace = findNewPlace(last)
+  const isOnlyPlace = own.length > 1 && namesOnlyPlace(last, newPlace, deps.places)
+  const place = findNamedLocation(last, newPlace, deps.places)
   const named = own.length > 1 ? deps.findTitle(last) : null
   const stated = interpretNeeds(asked.at(-1) ?? '')
   const chosen = named ? chooseNamedTopic(named.id, asked, deps) : chooseTopic(told, talk, deps, stated)
@@ -139,8 +141,8 @@ export function understandQuestion(question: Question, deps: UnderstandDeps): Un
     talk,
     followUp,
     chip,
-    namesPlace: isFound(findNamedLocation(last, deps.places)),
-    ...findLocation(own, question, deps.places),
+    namesPlace: isFound(place),
+    ...findLocation(place, own, question, deps.places),
     text: last,
     danger: question.danger === undefined ? added.dangerIn(own.slice(-readTogether)) : question.danger,
     topic:
@@ -195,8 +197,7 @@ function toFollowUpTurn(
 }
 
 /** "And in Texas?", "I live in Reno": the question is the one before. */
-function namesOnlyPlace(text: string, places: Gazetteer): boolean {
-  const newPlace = findNewPlace(text)
+function namesOnlyPlace(text: string, newPlace: string | null, places: Gazetteer): boolean {
   const isShort = (words: string) => extractTerms(words).length <= fewTerms
   if (newPlace !== null && isShort(newPlace) && isFound(findMoved(newPlace, places))) return true
   return isShort(text) && isFound(findLocationInText(text, places))
@@ -209,8 +210,7 @@ const isFound = ({ location, state, choices }: TextLocation): boolean =>
 const findMoved = (newPlace: string, places: Gazetteer) => findLocationInText(`in ${newPlace}`, places)
 
 /** Where somebody has moved to counts, not where from. */
-function findNamedLocation(text: string, places: Gazetteer): TextLocation {
-  const newPlace = findNewPlace(text)
+function findNamedLocation(text: string, newPlace: string | null, places: Gazetteer): TextLocation {
   const moved = newPlace === null ? null : findMoved(newPlace, places)
   return moved && isFound(moved) ? moved : findLocationInText(text, places)
 }
@@ -245,9 +245,9 @@ function reaches(hit: GuideHit | undefined, { score, near }: typeof surely): hit
 }
 
 /** The location named last wins; otherwise the one the browser sent. */
-function findLocation(own: readonly string[], { location }: Question, places: Gazetteer) {
-  for (const text of own.toReversed().slice(0, 6)) {
-    const textLocation = findNamedLocation(text, places)
+function findLocation(last: TextLocation, own: readonly string[], { location }: Question, places: Gazetteer) {
+  for (const [before, text] of own.toReversed().slice(0, 6).entries()) {
+    const textLocation = before === 0 ? last : findNamedLocation(text, findNewPlace(text), places)
     if (isFound(textLocation)) {
       const isHere =
         textLocation.location === null && textLocation.state !== null && textLocation.state === location?.state
