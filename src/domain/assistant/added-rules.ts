@@ -2,6 +2,7 @@ import type { DangerClass } from '../danger/danger-classes.ts'
 import { chooseGraver, findDanger, type Danger, type DangerReaders } from '../danger/find-danger.ts'
 import type { Guardrails } from '../service/settings.ts'
 import { fold } from '../text/fold.ts'
+import { whileReading } from '../text/while-reading.ts'
 import { assessCrisis } from './crisis/crisis.ts'
 import { crisisKinds, type Crisis, type CrisisKind } from '../help-lines/crisis-kinds.ts'
 
@@ -98,7 +99,10 @@ export function createAddedRules(
     return { ...danger, crisis: chooseGraver(danger.crisis, { ...added, level: danger.crisis.level }), certainty: 1 }
   }
   const dangerIn: AddedRules['dangerIn'] = (turns) =>
-    raise(findDanger(turns, { judge, findByRules: assessCrisis, addThemes, isMisread }), turns)
+    raise(
+      whileReading(() => findDanger(turns, { judge, findByRules: assessCrisis, addThemes, isMisread })),
+      turns,
+    )
   return {
     dangerIn,
     raise,

@@ -2,7 +2,6 @@ import { laughs, saysNow } from '../assistant/crisis/crisis.ts'
 import { crisisKinds, type Crisis, type CrisisKind } from '../help-lines/crisis-kinds.ts'
 import { type AddThemes, addThemesInWords } from '../assistant/crisis/crisis-themes.ts'
 import { fold } from '../text/fold.ts'
-import { whileReading } from '../text/while-reading.ts'
 import type { DangerClass } from './danger-classes.ts'
 import type { Judgment } from './judge.ts'
 
@@ -51,10 +50,6 @@ const fewWords = 4
 
 /** Reads the person's last turns, oldest first. Rules and judge run side by side; neither can undo a card (0017). */
 export function findDanger(turns: readonly string[], readers: DangerReaders): Danger | null {
-  return whileReading(() => readTalk(turns, readers))
-}
-
-function readTalk(turns: readonly string[], readers: DangerReaders): Danger | null {
   const before = turns.length > 1 ? readTurns(turns.slice(0, -1), readers) : null
   if (before?.level !== 'card') return readTurns(turns, readers)
   return readAfterCard(turns, before, readers)

@@ -7,8 +7,7 @@ export function getLetterBits(word: string): number {
 
 /** How many letters only one of two words has; a typo makes at most two. */
 export function countOtherLetters(a: number, b: number): number {
-  const bits = a ^ b
-  const pairs = bits - ((bits >>> 1) & 0x55_55_55_55)
-  const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24
+  let count = 0
+  for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count += 1
+  return count
 }

@@ -97,14 +97,12 @@ export const medical = {
 !arm/brazo numb/tingling/dormido/duele & heart/chest/pecho/corazon/left/izquierdo
 !choking/ahogando/asfixi* -me/deudas/en
 !dio ataque
-!duele/aprieta/doliendo _ pecho -siempre/antes/anos/ano/cuando/revisaron/triste/corazon/dolia/ejercicio
-!chest hurt*/hurting/tight -last/years/year/old/before/always/when/checked/workout/gym
+!duele _ pecho -siempre/antes/cuando
+!chest hurt* -last/year/when
 `,
   short: `
 !hard/trouble breath*
-!chest/pecho & pounding/hurt*/pain*/duele/tight
-!chest/pecho hurt*/pain*/tight*/duele/doliendo/aprieta
-!duele/dolor/aprieta _ pecho
+!chest/pecho & pounding/hurt*/pain*/duele/tight*/doliendo/dolor/aprieta
 ~!heart attack -lol
 ~!having/had/has stroke/seizure*
 !wont/cant/stop/para bleed*/sangr*
@@ -117,7 +115,7 @@ export const medical = {
 !accident/crash/choque & bleeding/hurt/sangr*/trapped/now
 !bleeding/sangrando -ulcer/gums/check
 !lot blood
-!clutching/grabbing/agarra* & chest/pecho
+!clutch*/agarra* & chest/pecho
 ~!stabbed/apunalad*
 `,
 }
