@@ -21,7 +21,7 @@ import { DataFolderUnusable, DatabaseStartError } from './platform/db/database-s
 import { type DatabaseOptions, openDatabase } from './platform/db/open.ts'
 import { ordinaryLimits } from './platform/http/rate-limit.ts'
 import { createLogger, describeFault } from './platform/logger.ts'
-import { releaseMemory, stopGracefully } from './platform/process.ts'
+import { keepGarbageSmall, releaseMemory, stopGracefully } from './platform/process.ts'
 import { buildServices } from './services.ts'
 
 // Both src/server and dist/server are two folders below the project root.
@@ -40,6 +40,7 @@ try {
 }
 
 async function main(config: Config): Promise<void> {
+  keepGarbageSmall()
   const { databaseUrl, dataDir } = config
   const options: DatabaseOptions = databaseUrl
     ? { kind: 'postgres', url: databaseUrl }
