@@ -21,9 +21,7 @@ export function whileReading<Result>(read: () => Result): Result {
 }
 
 /** For pure functions of a text whose results nobody changes. Outside a reading nothing is remembered. */
-export function rememberText<Found extends NonNullable<unknown>>(
-  find: (text: string) => Found,
-): (text: string) => Found {
+export function rememberText<Found extends string | object>(find: (text: string) => Found): (text: string) => Found {
   const found = new Map<string, Found>()
   memories.push(found)
   return (text) => {

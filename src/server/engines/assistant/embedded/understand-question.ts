@@ -229,12 +229,11 @@ export function chooseReplyLanguage(own: readonly string[], pageLanguage: Langua
   return detectLanguage(own.at(-1) ?? '') ?? detectLanguage(own.slice(-3).join(' ')) ?? pageLanguage
 }
 
-/** Whether the best guide of the search is about the text at all. */
+/** Whether the best guide of the search is about the text at all, or surely. */
 export function isAbout(hit: GuideHit | undefined): hit is GuideHit {
   return reaches(hit, perhaps)
 }
 
-/** Whether the best guide of the search surely is about the text. */
 export function isSurely(hit: GuideHit | undefined): hit is GuideHit {
   return reaches(hit, surely)
 }
