@@ -7,22 +7,20 @@ import type { Guide } from '#domain/knowledge/guide.ts'
 import { extractTerms } from '#domain/knowledge/terms.ts'
 import { servicesByGuide } from '#domain/knowledge/services-by-guide.ts'
 import type { Language } from '#domain/language.ts'
-import { needsByService } from '#domain/services/services.ts'
-import type { Resource } from '#domain/resources/resource.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Answer } from '../assistant.ts'
 import { answerDanger } from './answer-danger.ts'
 import { answerAboutListing, chooseShownListing } from './answer-listing.ts'
 import { answerTalk } from './answer-talk.ts'
-import { answerTold, askBack, mostChoices, mostListings, plain, wasAskedBack } from './ask-back.ts'
+import { answerRepetition, askBack, mostChoices, mostListings, plain, wasAskedBack } from './ask-back.ts'
 import { chooseDetail, findGuideByDetail, findTalkGuideByDetail } from './choose-detail.ts'
 import { chooseElsewhere, chooseGuide, guessGuide, isGuess, isSure, mayBeMeant } from './choose-guide.ts'
-import { chooseUnsaid, composeListings, composeReply, isGiven } from './compose-reply.ts'
+import { chooseUnsaid, composeReply, isGiven } from './compose-reply.ts'
 import { toGuideSource } from './evidence.ts'
 import { formatSoftLine, getCaution, getTopicOpening } from './fixed-replies.ts'
 import { findListingsForQuestion, type ListingFinder, toListingSource } from './listings-near.ts'
 import { declineHarm } from './refusals.ts'
-import { formatReplyText, getChips } from './reply-texts.ts'
+import { formatReplyText } from './reply-texts.ts'
 import type { Understanding } from './understand-question.ts'
 import { buildVotingEvidence } from './voting.ts'
 
@@ -104,7 +102,7 @@ async function answerQuestion(
   const fixed = understanding.chip ? null : answerTalk(understanding, isSure(hits))
   if (fixed) return fixed
   const current = talk.topic ? deps.guide(talk.topic.guideId) : null
-  if (understanding.followUp === 'told' && current) return answerTold(understanding, current)
+  if (understanding.followUp === 'told' && current) return answerRepetition(understanding, current)
   const isSameSubject = hits[0]?.guide.id === talk.topic?.guideId || !isSure(hits)
   if (turn.kind === 'listing' && isSameSubject) {
     const answer = await listingAnswer(understanding, deps, signal)

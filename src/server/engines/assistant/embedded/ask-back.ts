@@ -59,7 +59,7 @@ function listOpenFacets({ language, asked, talk }: Understanding, guide: Guide):
 }
 
 /** "You told me that already": it's not said a third time. */
-export function answerTold(understanding: Understanding, guide: Guide): Answer {
+export function answerRepetition(understanding: Understanding, guide: Guide): Answer {
   const { language, talk } = understanding
   const text = formatReplyText(language, 'told')
   const reply = isRepeated(talk, text) ? formatReplyText(language, 'allSaid') : text
