@@ -28,9 +28,10 @@ async function admin() {
     server.send({ method: 'POST', url, headers, ...(payload ? { payload } : {}) })
   const find = async (id: string, language = 'en') =>
     (await get(`/api/admin/imports/${id}`, language)).json().import as Import
-  /** Waits for the background job, not for a fixed time. */
+  /** Waits for the background job, not for a fixed time: a busy machine may need many more looks than a free one. */
+  const mostTries = 50_000
   const waitUntilSettled = async (id: string): Promise<Import> => {
-    for (let tries = 0; tries < 5000; tries += 1) {
+    for (let tries = 0; tries < mostTries; tries += 1) {
       const found = await find(id)
       if (found.status !== 'checking' && found.status !== 'committing') return found
       await setImmediate()
@@ -42,7 +43,7 @@ async function admin() {
   const check = async (content: string, more: object = {}) => waitUntilSettled((await start(content, more)).json().id)
   const commit = async (id: string): Promise<Import> => {
     await post(`/api/admin/imports/${id}/commit`)
-    for (let tries = 0; tries < 5000; tries += 1) {
+    for (let tries = 0; tries < mostTries; tries += 1) {
       const found = await find(id)
       if (found.status === 'committed' || found.problem) return found
       await setImmediate()

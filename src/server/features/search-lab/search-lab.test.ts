@@ -153,9 +153,12 @@ test('two who promote at the same moment leave one in use', async () => {
 
 test('one measurement runs at a time, and the next one after it', async () => {
   const id = await save(better)
-  const replies = await Promise.all([post('evaluate', { id }), post('evaluate', { id })])
-
-  expect(replies.map(answer)).toEqual(
+  // On a busy machine the first may end before the second is let in.
+  let seen: ReturnType<typeof answer>[] = []
+  for (let tries = 0; tries < 20 && !seen.some(([status]) => status === 429); tries += 1) {
+    seen = (await Promise.all([post('evaluate', { id }), post('evaluate', { id })])).map(answer)
+  }
+  expect(seen).toEqual(
     expect.arrayContaining([
       [200, undefined],
       [429, 'lab_busy'],
