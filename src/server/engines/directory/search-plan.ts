@@ -22,6 +22,28 @@ import type { Places } from '../places/places.ts'
 /** Text with more words than this is a sentence, not the name of a listing or of one thing. */
 const longestName = 4
 
+/** Names of what the need itself is: whoever writes "job" beside employment names no one thing of it. */
+const wholeNeeds: ReadonlySet<ServiceId> = new Set([
+  'emergency-shelter',
+  'housing-services',
+  'job-search-help',
+  'job-center',
+  'state-id',
+  'food-pantry',
+  'primary-care',
+  'health-center',
+  'civil-legal-aid',
+  'legal-information',
+  'mental-health-treatment',
+  'substance-use-treatment',
+  'transport-help',
+  'public-transit',
+  'adult-education',
+  'peer-support',
+  'child-family-services',
+  'cash-assistance',
+])
+
 export interface HelpRequest {
   location: Location
   /** Where in the county the person is; without it every part of the county is alike. */
@@ -86,7 +108,7 @@ export function planSearch({ places, findSubject, helpers }: PlanDeps, request: 
     needs,
     mask: toNeedsMask(isByNameOnly ? needKeys : needs),
     text,
-    isOneThing: single !== null,
+    isOneThing: single !== null && !understood.services.some((id) => wholeNeeds.has(id)),
     rankRequest,
   }
 }
