@@ -140,6 +140,21 @@ async function installRecognizer(page: Page): Promise<void> {
   })
 }
 
+test('a long address in an answer stays inside its bubble on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openChat(page, 'en')
+  await ask(page, 'en', 'where do i get my birth certificate in las cruces new mexico')
+  const answer = answers(page, 'en').first()
+  await expect(answer.getByRole('link', { name: /nmhealth/ })).toBeVisible()
+  const overflowing = await answer.evaluate((element) =>
+    [...element.querySelectorAll('p, li')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .concat([...element.querySelectorAll('li')].filter((item) => item.getBoundingClientRect().right > innerWidth))
+      .map(({ textContent }) => textContent),
+  )
+  expect(overflowing).toEqual([])
+})
+
 test('past chats are listed, opened and deleted, and one that leaves no trace is not among them', async ({ page }) => {
   const { chat, common } = uiTexts.es
   await openChat(page, 'es', {
