@@ -91,6 +91,22 @@ test('one need with the name of one thing of it asks for that thing, as the name
   expect(named.absences).toEqual([])
 })
 
+test('beside the one thing that was named, what may help stands apart; a name of the whole need leaves all its offices', async () => {
+  const at = (grade: number) => ({ named: grade, related: grade, neither: grade })
+  const helpers: HelperGrades = {
+    services: {
+      'birth-certificate': { line: 0, kinds: { 'vital-records': at(3), 'id-office': at(2) } },
+      'state-id': { line: 0, kinds: { 'vital-records': at(2), 'id-office': at(3) } },
+    },
+    subjects: {},
+  }
+  const thing = await find('id-documentation', 'birth certificate', undefined, helpers)
+  expect(thing.resources.map(({ id }) => id)).toEqual(['records'])
+  expect(thing.alsoHelpful.map(({ id }) => id)).toContain('ca-id-agency')
+  const whole = await find('id-documentation', 'state id', undefined, helpers)
+  expect(whole.resources.map(({ id }) => id)).toEqual(expect.arrayContaining(['records', 'ca-id-agency']))
+})
+
 test('a text without a word for a service is read by its subject', async () => {
   const { resources } = await find('other', 'they keep her from me')
   expect(resources.map(({ id }) => id)).toEqual(['lawyer'])

@@ -22,7 +22,7 @@ import type { Places } from '../places/places.ts'
 /** Text with more words than this is a sentence, not the name of a listing or of one thing. */
 const longestName = 4
 
-/** Names of what the need itself is: whoever writes "job" beside employment names no one thing of it. */
+/** What a need itself is called: whoever writes "job" beside employment names no one thing of it. */
 const wholeNeeds: ReadonlySet<ServiceId> = new Set([
   'emergency-shelter',
   'housing-services',
@@ -108,7 +108,7 @@ export function planSearch({ places, findSubject, helpers }: PlanDeps, request: 
     needs,
     mask: toNeedsMask(isByNameOnly ? needKeys : needs),
     text,
-    isOneThing: single !== null && !understood.services.some((id) => wholeNeeds.has(id)),
+    isOneThing: single !== null,
     rankRequest,
   }
 }
@@ -132,7 +132,8 @@ const isName = (text: string): boolean => text.split(/\s+/).length <= longestNam
 function findSingleNeed(chosen: readonly NeedKey[], { services }: InterpretedText): NeedKey | null {
   const [need, ...others] = chosen.filter((key) => key !== 'other')
   if (need === undefined || others.length > 0) return null
-  const isOfNeed = services.length > 0 && services.every((id) => needsByService[id].some((key) => key === need))
+  const isOfNeed =
+    services.length > 0 && services.every((id) => !wholeNeeds.has(id) && needsByService[id].some((key) => key === need))
   return isOfNeed ? need : null
 }
 
