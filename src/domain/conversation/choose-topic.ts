@@ -108,20 +108,20 @@ export function chooseTopic(
 ): ChosenTopic {
   const hasBefore = turns.length > 1
   const opening = hasBefore ? readOpening(turns.at(-1) ?? '') : null
-  const last = [opening?.asks ?? turns.at(-1) ?? '']
-  const recent = [...turns.slice(-lastTurns, -1), ...last]
+  const last = opening?.asks ?? turns.at(-1) ?? ''
+  const recent = [...turns.slice(-lastTurns, -1), last]
   const together = deps.readQuestion(recent)
-  const alone = hasBefore ? deps.readQuestion(last) : together
+  const alone = hasBefore ? deps.readQuestion([last]) : together
   const read = chooseKind(together, hasBefore)
-  const isLittle = hasBefore && saysLittle(last[0] ?? '', needs)
+  const isLittle = hasBefore && saysLittle(last, needs)
   const weights = isLittle ? sharesOfLittle : shares
-  const named = findPlainSubjects(last[0] ?? '', { hasBefore, topicId: state.topic?.guideId ?? '' })
-  const isNew = opening?.isNew === true || isSwitch(last[0] ?? '')
+  const named = findPlainSubjects(last, { hasBefore, topicId: state.topic?.guideId ?? '' })
+  const isNew = opening?.isNew === true || isSwitch(last)
   const returned = opening?.isReturn && named.length === 0 ? findReturned(state, alone) : null
   const plain = returned === null ? named : [returned]
   // Who cannot pay for a burial is heard by an answer.
   const kind = plain.length > 0 && read.kind === 'vent' ? { ...read, kind: 'ask' as const } : read
-  const ownScores = combine(alone, deps.findGuides(last[0] ?? '', mostHits, needs), plain)
+  const ownScores = combine(alone, deps.findGuides(last, mostHits, needs), plain)
   // The search alone finds a subject in any words ("do they take walk ins"), so the model must see it too.
   const bringsOwn = hasBefore && !isLittle && bringsOwnSubject(combine(alone, [], plain), state)
   const measured = hasBefore ? measureLeaning(together, isNew, isLittle) * (bringsOwn ? ownSubject.leans : 1) : 0

@@ -62,14 +62,15 @@ export function composeReply(understanding: Understanding, material: Material): 
     : { rules: [], offices: [] }
   // The rule of the state answers; "it depends on your state" then needs no second passage.
   const leadsWithRule = rules.length > 0 && rulesThatAnswer.has(guide.id)
+  const rule = rules.join('\n')
+  const saysRule = leadsWithRule && !isRepeated(talk, rule)
   const passages = isWhole ? [guide.text[language].body] : listPassages(understanding, material, facets)
-  const body = leadsWithRule && !isRepeated(talk, rules.join('\n')) ? passages.slice(0, 1) : passages
+  const body = saysRule ? passages.slice(0, 1) : passages
   const isShort = !isWhole && body.length === 1 && !detail
   const office = [...(leadsWithRule ? [] : rules), ...offices].join('\n')
-  const rule = rules.join('\n')
   const parts = [
     before,
-    leadsWithRule && !isRepeated(talk, rule) && rule,
+    saysRule && rule,
     ...body,
     office,
     isShort && contactPart(understanding, guide, asked ?? 'where', material.facts, body.join(' ')),
