@@ -55,3 +55,10 @@ test('“what if she violates me” is about a violation', () => {
   expect(findPlainSubjects('y si me violan la parole')).toEqual(['violation-notice'])
   expect(findPlainSubjects('he violates my privacy')).toEqual([])
 })
+
+test('a stolen phone must be locked, a dead one must not', () => {
+  expect(findPlainSubjects('somebody stole my phone last night')).toEqual(['lost-phone'])
+  expect(findPlainSubjects('me robaron el celular en el albergue')).toEqual(['lost-phone'])
+  expect(findPlainSubjects('got out yesterday its cold and my phone is dead')).toEqual([])
+  expect(findPlainSubjects('se me descompuso el telefono')).toEqual([])
+})

@@ -112,7 +112,7 @@ const plainSubjects: readonly PlainSubject[] = [
   {
     guideId: 'lost-phone',
     words:
-      /\b(?:phone|cell|cellphone|telefono|celular|cel)\b.{0,12}\b(?:died|dead|broke|broken|stolen|se murio|murio|se descompuso|descompuesto|no prende|no sirve|me (?:lo )?robaron)\b/,
+      /\b(?:phone|cell|cellphone|telefono|celular|cel)\b.{0,12}\b(?:(?:got |was )?stolen|me (?:lo )?robaron)\b|\b(?:stole|robaron) (?:my|el|mi) (?:phone|cell|cellphone|telefono|celular|cel)\b/,
     unless: /\b(?:job|trabajo|free|gratis|court|corte|monitor|charge|cargar|contacts)\b/,
   },
   {
