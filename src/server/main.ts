@@ -28,7 +28,7 @@ import { buildServices } from './services.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const bundle = path.resolve(import.meta.dirname, '..')
 /** Beside this file, as source or built. */
-const directoryThread = path.join(import.meta.dirname, `directory-thread${path.extname(import.meta.filename)}`)
+const directoryLoad = path.join(import.meta.dirname, `directory-load${path.extname(import.meta.filename)}`)
 const logger = createLogger((line) => process.stdout.write(line), systemClock.now)
 
 try {
@@ -51,7 +51,7 @@ async function main(config: Config): Promise<void> {
   await refuseLostKeys(database.db, keys, dataDir)
   await probePort(config.host, config.port)
   const folder = path.join(root, 'data', 'directory')
-  const load = { db: database.db, database: options, folder, program: directoryThread, clock: systemClock, logger }
+  const load = { db: database.db, database: options, folder, program: directoryLoad, clock: systemClock, logger }
   const loading = await beginLoad(load)
   const [{ app, services, knowledge }] = await Promise.all([
     prepare(config, database, keys, folder, loading.isNeeded),

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,11 +26,13 @@ async function setUp(name = 'manifest.json', change = (text: string) => text) {
   })
   const lines: string[] = []
   const logger = createLogger((line) => lines.push(line), systemClock.now)
-  const program = path.resolve('src/server/directory-thread.ts')
-  return { lines, db, begin: () => beginLoad({ db, database, folder, program, clock: systemClock, logger }) }
+  const begin = (file = program) => beginLoad({ db, database, folder, program: file, clock: systemClock, logger })
+  return { home, database, folder, lines, db, begin }
 }
 
-test('loads in another thread all that the manifest promises, once', async () => {
+const program = path.resolve('src/server/directory-load.ts')
+
+test('loads in another process all that the manifest promises, once', async () => {
   const { db, begin, lines } = await setUp()
   const first = await begin()
   expect(first.isNeeded).toBe(true)
@@ -54,5 +58,22 @@ test('a line that cannot be read stops the load with its file and line, and noth
 
   expect(error).toBeInstanceOf(DataFileError)
   expect(error).toMatchObject({ message: expect.stringMatching(/^states\/AR\.tsv, line \d+: the manifest promises/) })
+  expect(await db.selectFrom('listings').select('id').limit(1).execute()).toEqual([])
+})
+
+test('a process that ends before its answer stops the start', async () => {
+  const { home, begin } = await setUp()
+  const broken = path.join(home, 'broken.mjs')
+  writeFileSync(broken, 'process.once("message", () => process.exit(3))')
+  const { finished } = await begin(broken)
+  await expect(finished).rejects.toThrow('The process that loads the directory ended early (3).')
+})
+
+test('a load ends with the server that ordered it, and leaves nothing', async () => {
+  const { db, database, folder } = await setUp()
+  const child = fork(program, [], { execArgv: [] })
+  child.send({ database, folder })
+  child.disconnect()
+  expect(await once(child, 'exit')).toEqual([1, null])
   expect(await db.selectFrom('listings').select('id').limit(1).execute()).toEqual([])
 })

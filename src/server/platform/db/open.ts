@@ -14,7 +14,7 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.kind === 'sqlite' ? openSqlite(options.file) : openPostgres(options.url)
 }
 
-/** One more connection for another thread of a process that has opened this database: it claims and migrates nothing. */
+/** One more connection for a process that works for the one that has opened this database: it claims and migrates nothing. */
 export async function joinDatabase(options: DatabaseOptions): Promise<Database> {
   return options.kind === 'sqlite' ? connectSqlite(options.file) : connectPostgres(options.url)
 }

@@ -1,12 +1,13 @@
-import { on } from 'node:events'
+import { on, once } from 'node:events'
 import { type MessagePort, Worker, parentPort, workerData } from 'node:worker_threads'
+import type { DataFileError } from './engines/directory/files/data-file-error.ts'
 import { buildRows, readDirectory, storeRows } from './engines/directory/load.ts'
-import type { LoadOrder } from './engines/directory/load-beside.ts'
+import type { LoadOrder, LoadReport } from './engines/directory/load-beside.ts'
 import type { ListingRow } from './engines/directory/rows.ts'
 import { systemClock } from './platform/clock.ts'
 import { joinDatabase } from './platform/db/open.ts'
 
-// The threads of `beginLoad`: one writes, and another reads ahead of it, which takes as long. Built as a program of its own,
+// The process of `beginLoad`: it writes, and a thread of it reads ahead, which takes as long. Built as a program of its own,
 // because the whole server takes a third of a second to read.
 
 interface ReadOrder {
@@ -20,15 +21,34 @@ type Portion = ListingRow[] | null
 /** So many portions may wait to be written; all of them would fill the memory when the disk is slow. */
 const mostWaiting = 8
 
-async function write({ database, folder }: LoadOrder, port: MessagePort): Promise<void> {
+async function write({ database, folder }: LoadOrder): Promise<LoadReport> {
   const at = systemClock.now()
   const joined = await joinDatabase(database)
   try {
     const chunks = () => receiveRows({ folder, at })
-    port.postMessage(await storeRows(joined, { ...readDirectory(folder), chunks }, at))
+    return { result: await storeRows(joined, { ...readDirectory(folder), chunks }, at) }
+  } catch (error) {
+    if (!isDataFileError(error)) throw error
+    return { fault: { file: error.file, line: error.line, problem: error.problem } }
   } finally {
     await joined.close()
   }
+}
+
+/** An error that crosses from the thread that reads keeps its fields and loses its class. */
+function isDataFileError(error: unknown): error is DataFileError {
+  return error instanceof Error && error.name === 'DataFileError'
+}
+
+/** Does what the server orders, and ends with it: a load without a server would only keep the next one waiting. */
+async function serve(): Promise<void> {
+  const end = () => process.exit(1)
+  process.once('disconnect', end)
+  const [order] = (await once(process, 'message')) as [LoadOrder]
+  const report = await write(order)
+  process.off('disconnect', end)
+  await new Promise<void>((sent) => process.send?.(report, () => sent()))
+  process.disconnect()
 }
 
 async function* receiveRows(order: ReadOrder): AsyncGenerator<ListingRow[]> {
@@ -56,6 +76,4 @@ async function read({ folder, at }: ReadOrder, port: MessagePort): Promise<void>
   port.close()
 }
 
-if (parentPort === null) throw new Error('This program is a thread of the server.')
-const order = workerData as LoadOrder | ReadOrder
-await ('at' in order ? read(order, parentPort) : write(order, parentPort))
+await (parentPort === null ? serve() : read(workerData as ReadOrder, parentPort))
