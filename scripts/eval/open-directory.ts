@@ -28,9 +28,9 @@ export async function withDirectory<Result>(run: (parts: EvalParts) => Promise<R
   try {
     await loadDirectory({ db: database, folder, clock: systemClock })
     const places = loadPlaces(folder)
-    const { guides, readQuestion, helpers } = await loadKnowledge(path.join(root, 'data'), places)
-    const findSubject = createSubjectFinder(getGuideSearch(guides), readQuestion, guides)
-    return await run({ directory: directoryRepository(database.db), places, findSubject, helpers })
+    const knowledge = await loadKnowledge(path.join(root, 'data'), places)
+    const findSubject = createSubjectFinder(getGuideSearch(knowledge.guides), knowledge)
+    return await run({ directory: directoryRepository(database.db), places, findSubject, helpers: knowledge.helpers })
   } finally {
     await database.close()
     rmSync(dataDir, { recursive: true })

@@ -33,7 +33,7 @@ export async function learnHelpers(isCheck: boolean): Promise<void> {
   const written = readHelpers(path.join(root, 'data/training/helpers/by-service.json'))
   const judged = await readJudged()
   const blend = createBlender(written, listOffers(readListings(folder)))
-  const ofGuides = globSync(path.join(root, 'data/training/helpers/by-guide-*.jsonl'))
+  const ofGuides = globSync(path.join(root, 'data/training/helpers/by-{guide-*,detail}.jsonl'))
     .toSorted()
     .flatMap(readJudgedSubjects)
   const learn = (from: readonly Judged[]): HelperGrades => ({
@@ -84,8 +84,8 @@ interface Judged {
 async function readJudged(): Promise<Judged[]> {
   const { queries, judgementsOf } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
   const places = loadPlaces(folder)
-  const { guides, readQuestion } = await loadKnowledge(path.join(root, 'data'), places)
-  const findSubject = createSubjectFinder(getGuideSearch(guides), readQuestion, guides)
+  const knowledge = await loadKnowledge(path.join(root, 'data'), places)
+  const findSubject = createSubjectFinder(getGuideSearch(knowledge.guides), knowledge)
   return queries.flatMap((query) => {
     if (query.isHeldOut || !query.text) return []
     const { rankRequest } = planSearch({ places, findSubject }, toSearchRequest(query), Date.now())
@@ -95,7 +95,7 @@ async function readJudged(): Promise<Judged[]> {
     return judgementsOf(query).map((judgement, at) => ({
       query,
       ...(service && { service: { service, name: query.further?.[at - 1] ?? query.judgement, judgement } }),
-      ...(isAbout && { subject: { guideId: likeliest.guideId, judgement } }),
+      ...(isAbout && { subject: { guideId: likeliest.guideId, judgement, isOneCase: true } }),
     }))
   })
 }

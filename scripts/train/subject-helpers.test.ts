@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectSubjects } from './subject-helpers.ts'
 
-test('each judgement of a subject counts once, and a kind that it leaves out has no vote of it', () => {
+test('a kind has the mean of what the judges say, and a judgement of one question counts half', () => {
   const judgement = {
     3: ['clothing'],
     2: ['food-pantry'],
@@ -14,14 +14,12 @@ test('each judgement of a subject counts once, and a kind that it leaves out has
     collectSubjects([
       { guideId: 'interview-clothes', judgement: toList(judgement) },
       { guideId: 'interview-clothes', judgement: toList(other) },
+      { guideId: 'interview-clothes', judgement: toList(other), isOneCase: true },
     ]),
   ).toEqual({
     'interview-clothes': {
-      judges: 2,
-      kinds: {
-        clothing: [{ grade: 3 }, { grade: 3 }],
-        'food-pantry': [{ grade: 2, only: ['clothing-and-supplies'] }],
-      },
+      clothing: [{ grade: 3 }],
+      'food-pantry': [{ grade: 0.8, only: ['clothing-and-supplies'] }],
     },
   })
 })

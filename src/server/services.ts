@@ -160,8 +160,7 @@ function buildDirectory(deps: AppDeps) {
   // In the first seconds after a start, sample questions are not searched yet.
   const findSubject = createSubjectFinder(
     (...query) => findReadyGuideSearch(knowledge.guides)?.(...query) ?? [],
-    knowledge.readQuestion,
-    knowledge.guides,
+    knowledge,
   )
   const findListings: ListingFinder = async (request, limit, signal) =>
     (await findHelp({ ...stored, sources: [] }, request, { signal, limit })).resources

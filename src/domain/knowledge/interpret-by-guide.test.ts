@@ -34,13 +34,7 @@ function readBy(text: string, likely: [guideId: string, probability: number][], 
     kinds: Object.fromEntries(turnKinds.map((kind) => [kind, 0])) as QuestionReading['kinds'],
     aboutOther: 0,
   }
-  return addSubject(
-    words,
-    createSubjectFinder(
-      () => hits,
-      () => reading,
-    )(text, words),
-  )
+  return addSubject(words, createSubjectFinder(() => hits, { readQuestion: () => reading })(text, words))
 }
 
 test('a guide that shares some words does not stand above the likeliest: a son who hears voices needs no baby clinic', () => {

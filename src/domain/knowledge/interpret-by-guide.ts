@@ -6,9 +6,9 @@ import type { NeedKey } from '#domain/needs/needs.ts'
 import type { InterpretedText } from '#domain/search/request.ts'
 import { listWantedServices } from '#domain/services/related-services.ts'
 import { needsByService, type ServiceId } from '#domain/services/services.ts'
-import type { Guide } from './guide.ts'
 import type { GuideHit, GuideSearch } from './guide-index.ts'
 import { servicesByGuide } from './services-by-guide.ts'
+import { createGuideWeigher, type GuideReaders, type Leaning } from './weigh-guides.ts'
 
 /** The services that a text is about, the main one first; none when that is not clear. */
 export interface Subject {
@@ -18,6 +18,8 @@ export interface Subject {
   /** The guides that it may be about, and the need of the likeliest; none when that is not clear. */
   guides: readonly TopicCandidate[]
   need: NeedKey | null
+  /** All guides that it may be about, with how much each counts for who helps. */
+  leanings?: readonly Leaning[]
 }
 
 export type SubjectFinder = (text: string, understood: NeedsInterpretation) => Subject
@@ -43,26 +45,31 @@ const unlikely = 0.05
 /** What the words alone mean counts less than what the whole text is about. */
 const besideSubject = 0.6
 
+interface SubjectReaders extends GuideReaders {
+  readQuestion?: QuestionReader
+}
+
 /**
  * Reads a text by the guide about its subject: whoever writes "they turned my lights off" uses no word for the service.
  * Of guides that fit alike, the one for the need that the words name comes first.
  */
 export function createSubjectFinder(
   findGuides: GuideSearch,
-  readQuestion?: QuestionReader,
-  guides: readonly Pick<Guide, 'id' | 'needs'>[] = [],
+  { readQuestion, ...readers }: SubjectReaders = {},
 ): SubjectFinder {
-  const needsOf = new Map(guides.map(({ id, needs }) => [id, needs]))
+  const weighGuides = createGuideWeigher(readers)
+  const needsOf = new Map(readers.guides?.map(({ id, needs }) => [id, needs]))
   return (text, understood) => {
     const candidates = readQuestion ? readCandidates(text, { findGuides, readQuestion }) : []
     const likely = candidates.slice(0, mostSubjects).filter(({ probability }) => probability >= unlikely)
     const chance = likely.reduce((sum, { probability }) => sum + probability, 0)
     const named = understood.needs.filter(({ need, strength }) => need !== 'other' && strength >= clearNeed.phrase)
     const fits = likely.some(({ guideId }) => named.some(({ need }) => needsOf.get(guideId)?.includes(need)))
+    const leanings = weighGuides(text, candidates)
     const isClear = chance >= (named.length === 0 || fits ? sureChance : surerChance)
     const subject = isClear
-      ? { guides: likely, need: needsOf.get(likely[0]?.guideId ?? '')?.[0] ?? null }
-      : { guides: [], need: null }
+      ? { guides: likely, need: needsOf.get(likely[0]?.guideId ?? '')?.[0] ?? null, leanings }
+      : { guides: [], need: null, leanings }
     const services = readSurely(candidates)
     if (services.length > 0) return { ...subject, services, isSure: true }
     if (!isUnnamed(text, understood)) return { ...subject, services: [], isSure: false }
@@ -129,9 +136,11 @@ function isUnnamed(text: string, { services, longestNamed }: NeedsInterpretation
 
 /** Adds the services of its subject to what the words of a text mean. */
 export function addSubject(understood: NeedsInterpretation, subject: Subject): InterpretedText {
-  const { guides, need } = subject
-  const read = addServices(understood, subject)
-  if (guides.length === 0) return read
+  const { guides, need, leanings } = subject
+  const byServices = addServices(understood, subject)
+  const read = { ...byServices, ...(leanings && { leanings }) }
+  // A name that is looked for is about no guide.
+  if (guides.length === 0) return byServices.services.length === 0 ? byServices : read
   // A subject without a service of its own: what single words in it mean counts less.
   const isUnnamedSubject = subject.services.length === 0 && read.services.length === 0
   return { ...read, ...(isUnnamedSubject && need ? { needs: lead(understood, need) } : {}), subjects: guides }

@@ -1,10 +1,12 @@
 import type { ListingKind } from '#domain/directory/kinds.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
+import type { ServiceId } from '#domain/services/services.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Absence, FirstDaysKind } from './absence.ts'
 import { isElsewhere } from './elsewhere.ts'
 import type { Candidate } from './candidate.ts'
+import type { RankedListing } from './rank.ts'
 import { isLocal } from './score.ts'
 
 interface FirstDaysRule {
@@ -82,4 +84,19 @@ export function toAbsences(absent: readonly AbsentKind[], findContact: (id: stri
     const contact = contactIds.map(findContact).find((found) => found !== null)
     return contact ? [{ kind, contact }] : []
   })
+}
+
+/** Needs with an answer that has the very service the person named: whoever asks for a birth certificate has the office. */
+export function listNamedAnswers(ranked: readonly RankedListing[], named: ReadonlySet<ServiceId>): Set<NeedKey> {
+  const isNamed = ({ candidate: { services } }: RankedListing) => services?.some((id) => named.has(id)) ?? false
+  return new Set(ranked.filter((listing) => !listing.alsoReason && isNamed(listing)).flatMap(({ needs }) => needs))
+}
+
+/** How many answers each need has. */
+export function countAnswers(ranked: readonly RankedListing[]): Map<NeedKey, number> {
+  const counts = new Map<NeedKey, number>()
+  for (const { needs, alsoReason } of ranked) {
+    if (!alsoReason) for (const need of needs) counts.set(need, (counts.get(need) ?? 0) + 1)
+  }
+  return counts
 }

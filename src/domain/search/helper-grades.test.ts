@@ -3,6 +3,7 @@ import type { ListingKind } from '#domain/directory/kinds.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import { computeSearchColumns } from '#domain/directory/search-columns.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
+import { needKeys } from '#domain/needs/needs.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import type { Candidate } from './candidate.ts'
@@ -20,13 +21,10 @@ const helpers: HelperGrades = {
   },
   subjects: {
     'baby-supplies': {
-      judges: 2,
-      kinds: {
-        'family-program': [{ grade: 3 }, { grade: 2 }],
-        'food-pantry': [{ grade: 2, only: ['clothing-and-supplies'] }, { grade: 1 }],
-      },
+      'family-program': [{ grade: 2.5 }],
+      'food-pantry': [{ grade: 1, only: ['clothing-and-supplies'] }, { grade: 0.5 }],
     },
-    'wic-card': { judges: 2, kinds: { 'health-center': [{ grade: 2 }] } },
+    'wic-card': { 'health-center': [{ grade: 1 }] },
   },
 }
 
@@ -61,7 +59,7 @@ test('the first service named counts more than the others, and an unknown one ha
   expect(createHelperGrader(undefined, { services: ['record-clearing'] })).toBeNull()
 })
 
-test('a subject has helpers of its own, as many judges as there are', () => {
+test('a subject has helpers of its own, more where a listing has what the judges ask for', () => {
   const baby = [{ guideId: 'baby-supplies', probability: 1 }]
   const gradeSubject = (candidate: Candidate, subjects = baby) =>
     createHelperGrader(helpers, { services: [], subjects })?.(candidate, near)
@@ -81,11 +79,28 @@ test('a text that may be about two subjects gets the helpers of both, each as li
     createHelperGrader(helpers, { services, subjects })?.(buildCandidate(kind, []), near)
   expect(grade('family-program')).toBeCloseTo(2.5 * 0.75)
   expect(grade('health-center')).toBeCloseTo(1 * 0.25)
-  expect(grade('clothing', ['clothing-and-supplies'])).toBe(1.5)
+  expect(grade('clothing', ['clothing-and-supplies'])).toBe(1)
+})
+
+test('all guides that a text may be about count, where they are weighed', () => {
+  const subjects = [{ guideId: 'baby-supplies', probability: 1 }]
+  const leanings = [
+    { guideId: 'baby-supplies', weight: 3 },
+    { guideId: 'wic-card', weight: 1 },
+  ]
+  const grade = createHelperGrader(helpers, { services: [], subjects, leanings })
+  expect(grade?.(buildCandidate('family-program', []), near)).toBeCloseTo(2.5 * 0.75)
+  expect(grade?.(buildCandidate('health-center', []), near)).toBeCloseTo(0.25)
 })
 
 test('the helpers of a service are listed under the needs of their kinds', () => {
   expect(listHelperNeeds(helpers, { services: ['clothing-and-supplies'] })).toBe(toNeedsMask(['employment', 'other']))
+})
+
+test('a kind that belongs to no need may be listed under any', () => {
+  const subjects = { 'old-sentence': { 'state-agency': [{ grade: 2 }] } }
+  const asked = { services: [], subjects: [{ guideId: 'old-sentence', probability: 1 }] }
+  expect(listHelperNeeds({ ...helpers, subjects }, asked)).toBe(toNeedsMask(needKeys))
 })
 
 const request = {

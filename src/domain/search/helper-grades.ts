@@ -21,18 +21,18 @@ const ServiceHelpers = z.object({
   line: grade,
   kinds: z.partialRecord(ListingKind, z.object({ named: grade, related: grade, neither: grade })),
 })
-/** One judge's grade of a kind for a subject, in any case or only with one of these services. */
-const Vote = z.object({ grade, only: z.optional(z.array(ServiceId)) })
-
-const SubjectHelpers = z.object({
-  /** How many judged it: a kind that a judge leaves out does not help, by that judge. */
-  judges: z.int().check(z.minimum(1)),
-  kinds: z.partialRecord(ListingKind, z.array(Vote)),
-})
+/** What the judges of a subject say of each kind, in any case or only with one of these services: what applies is added up. */
+const SubjectHelpers = z.partialRecord(
+  ListingKind,
+  z.array(z.object({ grade, only: z.optional(z.readonly(z.array(ServiceId))) })),
+)
 
 export const HelperGrades = z.object({
   services: z.partialRecord(ServiceId, ServiceHelpers),
-  /** Who helps with the subject of a guide: finer than a service, and known where no service has a name for it. */
+  /**
+   * Who helps with the subject of a guide: finer than a service, and known where no service has a name for it. Of a detail of it, as
+   * `guide/detail`, where others help than usual.
+   */
   subjects: z.record(z.string(), SubjectHelpers),
 })
 export type HelperGrades = z.infer<typeof HelperGrades>
@@ -41,7 +41,11 @@ export type HelperGrades = z.infer<typeof HelperGrades>
 export interface AskedHelp {
   services: readonly ServiceId[]
   subjects?: readonly { guideId: string; probability: number }[]
+  leanings?: readonly { guideId: string; weight: number }[]
 }
+
+/** How much the services count beside the subjects, which say more exactly what is asked. */
+const servicesShare = 1 / 3
 
 /** From this grade on the kind of a listing makes it an answer to whoever named the service. */
 export const goodHelp = 1.6
@@ -59,7 +63,10 @@ export interface Away {
   km: number | null
 }
 
-export type HelperGrader = (candidate: Candidate, away: Away) => number
+/** What is read of a listing to grade it. */
+export type GradedListing = Pick<Candidate, 'kind' | 'services' | 'scope' | 'countyFips' | 'lat'>
+
+export type HelperGrader = (listing: GradedListing, away: Away) => number
 
 /** What a listing has of a service; 2-1-1 knows every service and has none. */
 export function matchService(id: ServiceId, related: ReadonlySet<ServiceId>, offered: readonly ServiceId[]) {
@@ -69,11 +76,15 @@ export function matchService(id: ServiceId, related: ReadonlySet<ServiceId>, off
 
 /** Null when nothing is known about who helps with what is asked. */
 export function createHelperGrader(helpers: HelperGrades | undefined, asked: AskedHelp): HelperGrader | null {
-  const graders = helpers ? [gradeByServices(helpers, asked), gradeBySubjects(helpers, asked)] : []
-  const known = graders.filter((grader) => grader !== null)
-  if (known.length === 0) return null
+  const byServices = helpers ? gradeByServices(helpers, asked) : null
+  const bySubjects = helpers ? gradeBySubjects(helpers, asked) : null
+  const gradeKind =
+    byServices && bySubjects
+      ? (listing: GradedListing) => servicesShare * byServices(listing) + (1 - servicesShare) * bySubjects(listing)
+      : (byServices ?? bySubjects)
+  if (!gradeKind) return null
   return (candidate, { isInCounty, km }) => {
-    const grade = known.reduce((sum, gradeOne) => sum + gradeOne(candidate), 0) / known.length
+    const grade = gradeKind(candidate)
     if (grade === 0) return 0
     if (isElsewhere(candidate)) return Math.min(grade, 1)
     const isFar = candidate.scope === 'site' && !isInCounty && km !== null && km > farKm
@@ -81,7 +92,7 @@ export function createHelperGrader(helpers: HelperGrades | undefined, asked: Ask
   }
 }
 
-type KindGrader = (candidate: Candidate) => number
+type KindGrader = (listing: GradedListing) => number
 
 function gradeByServices({ services: known }: HelperGrades, { services }: AskedHelp): KindGrader | null {
   const asked = services.flatMap((id, index) => {
@@ -104,31 +115,34 @@ function gradeByServices({ services: known }: HelperGrades, { services }: AskedH
 }
 
 /** The mean over the subjects that the text may be about, each as likely as it is. */
-function gradeBySubjects({ subjects: known }: HelperGrades, { subjects = [] }: AskedHelp): KindGrader | null {
-  const asked = subjects.flatMap(({ guideId, probability }) => {
-    const helpers = known[guideId]
-    return helpers ? [{ ...helpers, probability }] : []
+function gradeBySubjects({ subjects: known }: HelperGrades, text: AskedHelp): KindGrader | null {
+  const asked = weighSubjects(text).flatMap(({ guideId, weight }) => {
+    // For most details the same help as for the whole guide.
+    const helpers = known[guideId] ?? known[guideId.split('/', 1)[0] ?? '']
+    return helpers ? [{ kinds: helpers, weight }] : []
   })
-  const sum = asked.reduce((total, { probability }) => total + probability, 0)
+  const sum = asked.reduce((total, { weight }) => total + weight, 0)
   if (sum === 0) return null
   return ({ kind, services: offered = [] }) => {
     let grade = 0
-    for (const { judges, kinds, probability } of asked) {
-      for (const { grade: vote, only } of kinds[kind] ?? [])
-        if (!only || only.some((id) => offered.includes(id))) grade += (probability * vote) / judges
+    for (const { kinds, weight } of asked) {
+      for (const { grade: share, only } of kinds[kind] ?? [])
+        if (!only || only.some((id) => offered.includes(id))) grade += weight * share
     }
     return grade / sum
   }
 }
 
+const weighSubjects = ({ leanings, subjects = [] }: AskedHelp) =>
+  leanings ?? subjects.map(({ guideId, probability }) => ({ guideId, weight: probability }))
+
 /** Bits of the needs that those who help with what is asked are listed under. */
-export function listHelperNeeds(helpers: HelperGrades | undefined, { services, subjects = [] }: AskedHelp): number {
+export function listHelperNeeds(helpers: HelperGrades | undefined, asked: AskedHelp): number {
   const kinds = [
-    ...services.flatMap((id) => Object.keys(helpers?.services[id]?.kinds ?? {})),
-    ...subjects.flatMap(({ guideId }) => Object.keys(helpers?.subjects[guideId]?.kinds ?? {})),
+    ...asked.services.flatMap((id) => Object.keys(helpers?.services[id]?.kinds ?? {})),
+    ...weighSubjects(asked).flatMap(({ guideId }) => Object.keys(helpers?.subjects[guideId] ?? {})),
   ]
-  const firstNeeds = kinds.flatMap(
-    (kind) => needKeys.find((need) => kindsByNeed[need].some((own) => own === kind)) ?? [],
+  return toNeedsMask(
+    kinds.flatMap((kind) => needKeys.find((need) => kindsByNeed[need].some((own) => own === kind)) ?? needKeys),
   )
-  return toNeedsMask(firstNeeds)
 }

@@ -5,6 +5,7 @@ import type { NeedKey } from '#domain/needs/needs.ts'
 import type { AlsoReason, RankReason } from '#domain/resources/resource.ts'
 import { isElsewhere } from './elsewhere.ts'
 import type { Candidate } from './candidate.ts'
+import { goodHelp } from './helper-grades.ts'
 import { rankWeights, type RankWeights } from './rank-weights.ts'
 import { computeNeedWeights, type RankRequest } from './request.ts'
 import { createScoring, type ScoredCandidate, isLocal, mayAnswer, oldAfterYears } from './score.ts'
@@ -60,7 +61,11 @@ export function rankListings(
   // Where the subject is known, those that do not help with it would leave no room for those that do.
   const isSubjectKnown = (request.text.subjects?.length ?? 0) > 0
   const also = others
-    .filter(({ scored }) => scored.candidate.kind !== 'youth-program' && !(isSubjectKnown && scored.grade === 0))
+    .filter(
+      ({ scored }) =>
+        (scored.candidate.kind !== 'youth-program' || (scored.grade ?? 0) >= goodHelp) &&
+        !(isSubjectKnown && scored.grade === 0),
+    )
     .slice(0, maxOthers)
     .map((other) => ({ ...toRanked(other), alsoReason: chooseAlsoReason(other.scored) }))
   return [...closedLast(answers).slice(0, limit).map(toRanked), ...also]

@@ -10,6 +10,8 @@ export interface InterpretedText {
   services: readonly ServiceId[]
   /** The guides about its subject, where that is clear. */
   subjects?: readonly { guideId: string; probability: number }[]
+  /** All guides it may be about, and how much each counts for who helps; those of `subjects` alone when absent. */
+  leanings?: readonly { guideId: string; weight: number }[]
   /** Remaining folded words, to be matched against names. */
   terms: readonly string[]
 }

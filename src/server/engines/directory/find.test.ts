@@ -205,7 +205,7 @@ test('where the subject is known and nothing answers, who helps with it does, an
       }),
       helpers: {
         services: {},
-        subjects: { 'tattoo-removal': { judges: 1, kinds: { 'health-center': [{ grade: 1 }] } } },
+        subjects: { 'tattoo-removal': { 'health-center': [{ grade: 1 }] } },
       },
       clock: { now: () => Date.UTC(2026, 10, 15) },
     },

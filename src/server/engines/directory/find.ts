@@ -7,7 +7,13 @@ import { Resource } from '#domain/resources/resource.ts'
 import { urgentHousing, waitingListKinds } from '#domain/search/answer-rule.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import type { Absence } from '#domain/search/absence.ts'
-import { listAbsentKinds, toAbsences, type AbsentKind } from '#domain/search/absent-kinds.ts'
+import {
+  countAnswers,
+  listAbsentKinds,
+  listNamedAnswers,
+  toAbsences,
+  type AbsentKind,
+} from '#domain/search/absent-kinds.ts'
 import { countFound, type FoundCounts } from '#domain/search/count-found.ts'
 import type { HelperGrades } from '#domain/search/helper-grades.ts'
 import { rankListings, type RankedListing } from '#domain/search/rank.ts'
@@ -21,7 +27,14 @@ import { mergeResources } from '../sources/merge.ts'
 import { runSources } from '../sources/run.ts'
 import type { Source, SourceRequest } from '../sources/source.ts'
 import { mapPublishersById, toResource } from './card.ts'
-import { loadHelpers, promoteBestHelp, putBestHelpFirst, setApartLesserHelp } from './helpers.ts'
+import {
+  loadHelpers,
+  promoteBestHelp,
+  putBestHelpFirst,
+  raiseBetterHelp,
+  setApartLesserHelp,
+  tellMissedKinds,
+} from './helpers.ts'
 import { findNextSteps, type NextSteps } from './next-steps.ts'
 import type { DirectoryRepository } from './repository.ts'
 import { toSearchArea, maxCandidates, radiusKm } from './search-area.ts'
@@ -134,13 +147,14 @@ async function rankedFor(
   const needs = firm.map(({ need }) => need).filter((need) => !answered.has(need))
   // A subject without a service of its own is not what the first-days kinds of its need are for.
   const isSubjectAlone = services.length === 0 && (subjects?.length ?? 0) > 0
-  const absent = listAbsentKinds(isSubjectAlone ? [] : needs, candidates, countAnswers(ranked), plan.county.state)
+  const notThere = listAbsentKinds(isSubjectAlone ? [] : needs, candidates, countAnswers(ranked), plan.county.state)
+  const absent = tellMissedKinds(notThere, ranked, plan)
   // The notice already shows its contact with a button to call.
   const shown = new Set(limit === undefined ? absent.flatMap(({ contactIds }) => contactIds) : [])
   const found = ranked.filter(({ candidate }) => !shown.has(candidate.id))
   const listed = limit === undefined ? setApartLesserHelp(found, plan) : found
   const answers = listed.filter(({ alsoReason }) => !alsoReason)
-  if (limit !== undefined || answers.length >= enoughAnswers) return { ranked: listed, absent }
+  if (limit !== undefined || answers.length >= enoughAnswers) return { ranked: raiseBetterHelp(listed, plan), absent }
   const firmNeeds = firm.map(({ need }) => need)
   const load = (step: SearchPlan) => loadCandidates(deps, step, true)
   const next = await findNextSteps({ candidates, load }, plan, firmNeeds)
@@ -152,7 +166,8 @@ async function rankedFor(
   const also = putBestHelpFirst(joinNextSteps(beside, next, plan), plan).filter(
     ({ candidate: { id } }) => !isShown.has(id),
   )
-  if (answers.length > 0 || absent.length > 0) return { ranked: [...answers, ...also.slice(0, maxOthers)], absent }
+  if (answers.length > 0 || absent.length > 0)
+    return { ranked: raiseBetterHelp([...answers, ...also.slice(0, maxOthers)], plan), absent }
   const promoted = promoteBestHelp(also, plan)
   const isPromoted = new Set(promoted.map(({ candidate }) => candidate.id))
   const others = also.filter(({ candidate }) => !isPromoted.has(candidate.id)).slice(0, maxOthers)
@@ -187,31 +202,17 @@ function joinNextSteps(others: RankedListing[], { related, further }: NextSteps,
   return [...byId.values()]
 }
 
-/** Needs with an answer that has the very service the person named: whoever asks for a birth certificate has the office. */
-function listNamedAnswers(ranked: readonly RankedListing[], named: ReadonlySet<ServiceId>): Set<NeedKey> {
-  const isNamed = ({ candidate: { services } }: RankedListing) => services?.some((id) => named.has(id)) ?? false
-  return new Set(ranked.filter((listing) => !listing.alsoReason && isNamed(listing)).flatMap(({ needs }) => needs))
-}
-
-function countAnswers(ranked: readonly RankedListing[]): Map<NeedKey, number> {
-  const counts = new Map<NeedKey, number>()
-  for (const { needs, alsoReason } of ranked) {
-    if (!alsoReason) for (const need of needs) counts.set(need, (counts.get(need) ?? 0) + 1)
-  }
-  return counts
-}
-
 /** Also those of other needs whose kind helps, where few listings are good help. */
 async function loadWithHelpers(deps: FindDeps, plan: SearchPlan): Promise<Candidate[]> {
   const candidates = await loadCandidates(deps, plan)
   return loadHelpers({ candidates, load: (further) => loadCandidates(deps, further, true) }, plan, enoughAnswers)
 }
 
-/** All candidates a search ranks; pass `withNames` to read names even without search text. */
+/** All candidates a search ranks; pass `withNames` to read names and services even without search text. */
 export function loadCandidates(
   { directory, clock }: Pick<FindDeps, 'directory' | 'clock'>,
   { county, mask, rankRequest: { text, center } }: SearchPlan,
-  withNames = text.terms.length > 0 || text.services.length > 0,
+  withNames = text.terms.length + text.services.length + (text.subjects?.length ?? 0) > 0,
 ): Promise<Candidate[]> {
   return directory.candidates(toSearchArea(county, center ?? undefined), {
     needs: mask,

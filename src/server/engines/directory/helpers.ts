@@ -1,7 +1,8 @@
-import { kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
+import { type ListingKind, kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import { isElsewhere } from '#domain/search/elsewhere.ts'
-import { createHelperGrader, goodHelp, listHelperNeeds } from '#domain/search/helper-grades.ts'
+import { type GradedListing, createHelperGrader, goodHelp, listHelperNeeds } from '#domain/search/helper-grades.ts'
+import { type AbsentKind, firstDaysRules } from '#domain/search/absent-kinds.ts'
 import type { RankedListing } from '#domain/search/rank.ts'
 import type { SearchPlan } from './search-plan.ts'
 
@@ -64,20 +65,70 @@ export function promoteBestHelp(listings: readonly RankedListing[], plan: Search
   const gradeHelp = createPlanGrader(plan)
   if (!gradeHelp) return []
   return listings
-    .filter(
-      ({ candidate, distanceKm }) =>
-        !kindsOnRequest[candidate.kind] &&
-        (!treatmentKinds.has(candidate.kind) || candidate.kind === 'health-center') &&
-        !isElsewhere(candidate) &&
-        gradeHelp(candidate, distanceKm) >= worthTrip,
-    )
+    .filter(({ candidate, distanceKm }) => mayBePromoted(candidate) && gradeHelp(candidate, distanceKm) >= worthTrip)
     .slice(0, mostPromoted)
-    .map(({ alsoReason: _, ...listing }) => listing)
+    .map(toAnswer)
+}
+
+const mayBePromoted = (candidate: Candidate) =>
+  !kindsOnRequest[candidate.kind] &&
+  (!treatmentKinds.has(candidate.kind) || candidate.kind === 'health-center') &&
+  !isElsewhere(candidate)
+
+const toAnswer = ({ alsoReason: _, ...listing }: RankedListing): RankedListing => listing
+
+/** So much better than an answer, help stands before it, and is an answer itself. */
+const clearlyBetter = 0.4
+const worthRaising = 1
+
+/** Kinds of a need come before those beside it; where these surely help more, they come first. */
+export function raiseBetterHelp(listed: readonly RankedListing[], plan: SearchPlan): RankedListing[] {
+  const gradeHelp = createPlanGrader(plan)
+  if (!gradeHelp) return [...listed]
+  const grade = ({ candidate, distanceKm }: RankedListing) => gradeHelp(candidate, distanceKm)
+  const better = listed
+    .filter((listing) => listing.alsoReason && mayBePromoted(listing.candidate) && grade(listing) >= worthRaising)
+    .toSorted((a, b) => grade(b) - grade(a))
+    .slice(0, mostPromoted)
+  const raised = new Set<RankedListing>()
+  const sorted = listed.flatMap((listing) => {
+    if (listing.alsoReason) return []
+    const before = better.filter((other) => !raised.has(other) && grade(other) >= grade(listing) + clearlyBetter)
+    for (const other of before) raised.add(other)
+    return [...before.map(toAnswer), listing]
+  })
+  return [...sorted, ...listed.filter((listing) => listing.alsoReason && !raised.has(listing))]
+}
+
+/** A kind of this grade would have been of help. */
+const missedHelp = 1
+
+/**
+ * Without notices of what would not have helped: who must take a class in anger needs no lawyer, here or elsewhere. That there is no
+ * other help is told where none of the answers is good help.
+ */
+export function tellMissedKinds(
+  absent: readonly AbsentKind[],
+  listed: readonly RankedListing[],
+  plan: SearchPlan,
+): readonly AbsentKind[] {
+  const gradeHelp = createPlanGrader(plan)
+  if (!gradeHelp) return absent
+  const { services } = plan.rankRequest.text
+  const isHelped = listed.some(
+    ({ alsoReason, candidate, distanceKm }) => !alsoReason && gradeHelp(candidate, distanceKm) >= goodHelp,
+  )
+  return absent.filter(({ kind: told }) => {
+    if (told === 'other-help') return !isHelped
+    const rule = firstDaysRules.find(({ kind }) => kind === told)
+    const grade = (kind: ListingKind) => gradeHelp({ kind, services, scope: 'site', countyFips: null, lat: 0 }, null)
+    return rule?.listingKinds.some((kind) => grade(kind) >= missedHelp) ?? true
+  })
 }
 
 function createPlanGrader({ county, rankRequest: { needs, helpers, text } }: SearchPlan) {
   const gradeHelp = needs.every((need) => need === 'other') ? createHelperGrader(helpers, text) : null
   if (!gradeHelp) return null
-  return (candidate: Candidate, km: number | null) =>
+  return (candidate: GradedListing, km: number | null) =>
     gradeHelp(candidate, { isInCounty: candidate.countyFips === county.fips, km })
 }
