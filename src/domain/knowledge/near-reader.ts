@@ -39,7 +39,8 @@ export function createNearReader(
 }
 
 function compare(a: Float32Array, b: Float32Array | undefined): number {
+  if (!b) return 0
   let sum = 0
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b?.[at] ?? 0)
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
   return sum
 }

@@ -28,6 +28,8 @@ const nearShare = 0.25
 const mostNear = 8
 /** A detail this near, and so far ahead of the guide's others, may be what is asked: it counts for a share of its guide. */
 const likelyDetail = { nearness: 0.3, ahead: 5, share: 0.4 }
+/** The details of a guide that counts less than this are not worth the time to read them. */
+const leastRead = 0.08
 
 /** Weighs all guides that a text may be about, the candidates of the question reader and those that are near. */
 export function createGuideWeigher({ guides = [], readSubject, details }: GuideReaders) {
@@ -40,7 +42,7 @@ export function createGuideWeigher({ guides = [], readSubject, details }: GuideR
     const findDetail = details?.ask(text)
     return Array.from(weights).flatMap(([guideId, weight]) => {
       const guide = byId.get(guideId)
-      const found = guide && findDetail?.(guide)
+      const found = guide && weight >= leastRead ? findDetail?.(guide) : null
       const isLikely = found && found.nearness >= likelyDetail.nearness && found.ahead >= likelyDetail.ahead
       const share = isLikely ? likelyDetail.share : 0
       const ofGuide = { guideId, weight: weight * (1 - share) }

@@ -93,8 +93,9 @@ test('all guides that a text may be about count, where they are weighed', () => 
   expect(grade?.(buildCandidate('health-center', []), near)).toBeCloseTo(0.25)
 })
 
-test('the helpers of a service are listed under the needs of their kinds', () => {
-  expect(listHelperNeeds(helpers, { services: ['clothing-and-supplies'] })).toBe(toNeedsMask(['employment', 'other']))
+test('the helpers of a service are listed under the needs of their kinds, and 2-1-1 under its own', () => {
+  const needs = listHelperNeeds(helpers, { services: ['clothing-and-supplies'] })
+  expect(needs).toBe(toNeedsMask(['housing', 'employment', 'other']))
 })
 
 test('a kind that belongs to no need may be listed under any', () => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { kindsByNeed, ListingKind } from '#domain/directory/kinds.ts'
+import { kindsByNeed, ListingKind, listingKinds } from '#domain/directory/kinds.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import { listRelatedServices } from '#domain/services/related-services.ts'
-import { ServiceId } from '#domain/services/services.ts'
+import { ServiceId, serviceIds } from '#domain/services/services.ts'
 import { isElsewhere } from './elsewhere.ts'
 import type { Candidate } from './candidate.ts'
 
@@ -22,10 +22,10 @@ const ServiceHelpers = z.object({
   kinds: z.partialRecord(ListingKind, z.object({ named: grade, related: grade, neither: grade })),
 })
 /** What the judges of a subject say of each kind, in any case or only with one of these services: what applies is added up. */
-const SubjectHelpers = z.partialRecord(
-  ListingKind,
-  z.array(z.object({ grade, only: z.optional(z.readonly(z.array(ServiceId))) })),
-)
+const SubjectVote = z.object({ grade, only: z.optional(z.readonly(z.array(ServiceId))) })
+type SubjectVote = z.infer<typeof SubjectVote>
+
+const SubjectHelpers = z.partialRecord(ListingKind, z.array(SubjectVote))
 
 export const HelperGrades = z.object({
   services: z.partialRecord(ServiceId, ServiceHelpers),
@@ -62,6 +62,8 @@ export interface Away {
   isInCounty: boolean
   km: number | null
 }
+
+const here: Away = { isInCounty: true, km: null }
 
 /** What is read of a listing to grade it. */
 export type GradedListing = Pick<Candidate, 'kind' | 'services' | 'scope' | 'countyFips' | 'lat'>
@@ -115,34 +117,58 @@ function gradeByServices({ services: known }: HelperGrades, { services }: AskedH
 }
 
 /** The mean over the subjects that the text may be about, each as likely as it is. */
-function gradeBySubjects({ subjects: known }: HelperGrades, text: AskedHelp): KindGrader | null {
+function gradeBySubjects({ subjects }: HelperGrades, text: AskedHelp): KindGrader | null {
   const asked = weighSubjects(text).flatMap(({ guideId, weight }) => {
     // For most details the same help as for the whole guide.
-    const helpers = known[guideId] ?? known[guideId.split('/', 1)[0] ?? '']
+    const helpers = subjects[guideId] ?? subjects[guideId.split('/', 1)[0] ?? '']
     return helpers ? [{ kinds: helpers, weight }] : []
   })
   const sum = asked.reduce((total, { weight }) => total + weight, 0)
   if (sum === 0) return null
+  // Joined once for each kind: thousands of listings are graded by the same few votes.
+  const known = new Map<ListingKind, KindVotes>()
   return ({ kind, services: offered = [] }) => {
-    let grade = 0
-    for (const { kinds, weight } of asked) {
-      for (const { grade: share, only } of kinds[kind] ?? [])
-        if (!only || only.some((id) => offered.includes(id))) grade += weight * share
-    }
+    const votes = known.get(kind) ?? joinVotes(asked.map(({ kinds, weight }) => ({ votes: kinds[kind] ?? [], weight })))
+    known.set(kind, votes)
+    let grade = votes.always
+    for (const { share, only } of votes.some) if (offered.some((id) => only.has(id))) grade += share
     return grade / sum
   }
+}
+
+/** What all subjects say of one kind: in any case, and with one of some services. */
+interface KindVotes {
+  always: number
+  some: readonly { only: ReadonlySet<ServiceId>; share: number }[]
+}
+
+function joinVotes(asked: readonly { votes: readonly SubjectVote[]; weight: number }[]): KindVotes {
+  let always = 0
+  const shares = new Map<string, { only: ReadonlySet<ServiceId>; share: number }>()
+  for (const { votes, weight } of asked) {
+    for (const { grade: vote, only } of votes) {
+      if (!only) always += weight * vote
+      else {
+        const key = only.join(' ')
+        const share = (shares.get(key)?.share ?? 0) + weight * vote
+        shares.set(key, { only: new Set(only), share })
+      }
+    }
+  }
+  return { always, some: [...shares.values()] }
 }
 
 const weighSubjects = ({ leanings, subjects = [] }: AskedHelp) =>
   leanings ?? subjects.map(({ guideId, probability }) => ({ guideId, weight: probability }))
 
-/** Bits of the needs that those who help with what is asked are listed under. */
+/** Bits of the needs under which those are listed who may be of some help with what is asked. */
 export function listHelperNeeds(helpers: HelperGrades | undefined, asked: AskedHelp): number {
-  const kinds = [
-    ...asked.services.flatMap((id) => Object.keys(helpers?.services[id]?.kinds ?? {})),
-    ...weighSubjects(asked).flatMap(({ guideId }) => Object.keys(helpers?.subjects[guideId] ?? {})),
-  ]
-  return toNeedsMask(
-    kinds.flatMap((kind) => needKeys.find((need) => kindsByNeed[need].some((own) => own === kind)) ?? needKeys),
-  )
+  const gradeHelp = createHelperGrader(helpers, asked)
+  if (!gradeHelp) return 0
+  const needs = listingKinds.flatMap((kind) => {
+    const best = gradeHelp({ kind, services: serviceIds, scope: 'site', countyFips: null, lat: 0 }, here)
+    if (best < someHelp) return []
+    return needKeys.find((need) => kindsByNeed[need].some((own) => own === kind)) ?? needKeys
+  })
+  return toNeedsMask(needs)
 }
