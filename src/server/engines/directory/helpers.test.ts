@@ -93,3 +93,14 @@ test('that a kind is not here is told only to whom it would help', async () => {
   expect((await ask(3)).told).toEqual(['shelter'])
   expect((await ask(0)).told).toEqual([])
 })
+
+test('a place for treatment stands beside a bed only where it really helps', async () => {
+  const program = buildPlace('outpatient-treatment', ['substance-use-treatment', 'housing-services'])
+  const ask = (grade: number) =>
+    findFor([program, line], {
+      subject: { 'help-line': [{ grade: 2, only: ['helpline-211'] }], 'outpatient-treatment': [{ grade }] },
+      need: 'housing',
+    })
+  expect((await ask(0.2)).also).toEqual([])
+  expect((await ask(0.8)).also).toEqual(['outpatient-treatment'])
+})

@@ -1,9 +1,10 @@
-import { type ListingKind, kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
+import { isTreatmentNeed, type ListingKind, kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import { isElsewhere } from '#domain/search/elsewhere.ts'
 import { type GradedListing, createHelperGrader, goodHelp, listHelperNeeds } from '#domain/search/helper-grades.ts'
 import { type AbsentKind, firstDaysRules } from '#domain/search/absent-kinds.ts'
 import type { RankedListing } from '#domain/search/rank.ts'
+import { computeNeedWeights } from '#domain/search/request.ts'
 import type { SearchPlan } from './search-plan.ts'
 
 interface HelperDeps {
@@ -28,14 +29,21 @@ export async function loadHelpers({ candidates, load }: HelperDeps, plan: Search
   return [...candidates, ...further.filter((candidate) => !known.has(candidate.id) && gradeHelp(candidate, null) > 0)]
 }
 
+/** Help of this grade is worth a trip where nothing better is known. */
+const worthTrip = 0.5
+
 /** The same listings, those that help best with what is asked first; where the subject is clear, without those that do not. */
 export function putBestHelpFirst(listings: RankedListing[], plan: SearchPlan): RankedListing[] {
   const gradeHelp = createPlanGrader(plan)
   if (!gradeHelp) return listings
   const isSubjectKnown = (plan.rankRequest.text.subjects?.length ?? 0) > 0
+  const isTreatmentWanted = computeNeedWeights(plan.rankRequest).some(isTreatmentNeed)
+  // A subject that is only likely sends a few people nearly anywhere: that makes no clinic for drugs a place to ask for a bed.
+  const leastFor = ({ kind }: Candidate) =>
+    isTreatmentWanted || kind === 'health-center' || !treatmentKinds.has(kind) ? Number.MIN_VALUE : worthTrip
   return listings
     .map((listing) => ({ listing, grade: gradeHelp(listing.candidate, listing.distanceKm) }))
-    .filter(({ grade }) => !isSubjectKnown || grade > 0)
+    .filter(({ listing: { candidate }, grade }) => !isSubjectKnown || grade >= leastFor(candidate))
     .toSorted((a, b) => b.grade - a.grade)
     .map(({ listing }) => listing)
 }
@@ -56,8 +64,6 @@ export function setApartLesserHelp(answers: readonly RankedListing[], plan: Sear
   )
 }
 
-/** Help of this grade is worth a trip where nothing better is known. */
-const worthTrip = 0.5
 const mostPromoted = 5
 
 /** Where nothing answers, what helps best is the answer: a lawyer who knows the consulate's papers, not an empty page. */
