@@ -37,6 +37,7 @@ const services = buildServices({
   socketIdleCloseMs: 60_000,
   buildDir: null,
   mediaDir: config.dataDir,
+  stop: { hasBegun: false },
   version: 'bench',
   newId: randomUUID,
   chance: Math.random,

@@ -147,7 +147,7 @@ async function addPlatform(app: FastifyInstance, services: Services, { setHeader
   await app.register(cookies)
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
   logRequests(app, log)
-  closeConnectionsWhenStopping(app)
+  closeConnectionsWhenStopping(app, services.stop)
   const limits = await requestLimits(app, services.limits)
   app.addHook('onRequest', limits.ofAddress)
   guardRequests(app, config)

@@ -59,7 +59,7 @@ async function main(config: Config): Promise<void> {
   ])
   await app.listen({ host: config.host, port: config.port })
   const stopJobs = startJobs(services)
-  stopGracefully(logger, async () => {
+  stopGracefully({ state: services.stop, graceSeconds: config.stopGraceSeconds, logger }, async () => {
     const jobsStopped = stopJobs()
     await app.close()
     await jobsStopped
@@ -97,6 +97,7 @@ async function prepare(config: Config, { db }: Database, keys: Keys, folder: str
     deletionsFile,
     dialoguesFile: path.join(root, 'data', 'golden', 'dialogues.json'),
     judgedSearchFile: path.join(root, 'data', 'golden', 'search.json'),
+    stop: { hasBegun: false },
     version: readVersion(),
     newId: randomUUID,
     chance: Math.random,

@@ -46,6 +46,7 @@ import type { RequestLimits } from './platform/http/rate-limit.ts'
 import { staffCookie as createStaffCookie } from './platform/http/staff-cookie.ts'
 import { visitorCookie } from './platform/http/visitor-cookie.ts'
 import type { Logger } from './platform/logger.ts'
+import type { StopState } from './platform/process.ts'
 import { settingsRepository } from './platform/settings/settings-repository.ts'
 
 /** The dependencies of the services; `main.ts` passes the real ones, tests pass a fixed clock. */
@@ -92,6 +93,8 @@ export interface AppDeps {
   passphrases?: Passphrases
   /** Records deletions outside the database, so that they can be repeated after a restore from a backup. */
   deletionsFile?: string
+  /** Whether the process is on its way out. */
+  stop: StopState
   version: string
   newId(): string
   chance(): number

@@ -125,6 +125,7 @@ export function setUpTestServer(
       buildDir: null,
       mediaDir,
       dialoguesFile: path.join(dataFolder, 'golden', 'dialogues.json'),
+      stop: { hasBegun: false },
       version: '0.0.0-test',
       newId: () => `request-${(ids += 1)}`,
       chance: () => 1,

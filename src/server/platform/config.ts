@@ -17,6 +17,8 @@ export interface Config {
   requireTls: boolean
   presence: boolean
   production: boolean
+  /** How long the process answers on after a stop signal, so that a load balancer sends nobody any more. */
+  stopGraceSeconds: number
   cookieKey: string | null
   pin: PinConfig
   /** Live feeds that are queried besides the directory. */
@@ -74,6 +76,7 @@ export function readConfig(env: Environment): Config {
     requireTls: choice(env, 'REQUIRE_TLS', { true: true, false: false }, false),
     presence: choice(env, 'PRESENCE', { on: true, off: false }, !production),
     production,
+    stopGraceSeconds: stopGraceSeconds(env, production),
     cookieKey: env['COOKIE_KEY'] || null,
     pin: pinConfig(env, production),
     liveSources: live,
@@ -122,6 +125,14 @@ function port(env: Environment): number {
   const value = Number(text)
   if (/^\d+$/.test(text) && value <= 65_535) return value
   throw new ConfigProblem(`PORT must be a number from 0 to 65535, not "${text}".`)
+}
+
+/** In production a load balancer needs time to see that the process stops; at a terminal nobody wants to wait. */
+function stopGraceSeconds(env: Environment, production: boolean): number {
+  const text = env['STOP_GRACE_SECONDS'] || (production ? '5' : '0')
+  const value = Number(text)
+  if (/^\d{1,3}$/.test(text) && value <= 300) return value
+  throw new ConfigProblem(`STOP_GRACE_SECONDS must be a number from 0 to 300, not "${text}".`)
 }
 
 /** The value can hold a password, so the message never repeats it. */

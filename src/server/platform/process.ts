@@ -1,42 +1,95 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, describeFault } from './logger.ts'
 
-/** Requests in progress may finish, but never take longer than this. */
-const graceMs = 9_000
+/** From the closing of the port on: longer than the longest answer, which waits 25 seconds for a model. */
+const finishMs = 30_000
+/** Whoever has connected says what they want at once, unless they never do. */
+const firstWordsMs = 500
 
-/** On a stop signal: accept nothing new, finish what is running, close, exit. A second signal exits at once. */
-export function stopGracefully(logger: Logger, close: () => Promise<void>): void {
-  let isStopping = false
+/** Whether this process is on its way out. */
+export interface StopState {
+  hasBegun: boolean
+}
+
+interface StopOptions {
+  state: StopState
+  /** How long everything goes on after the signal, so that a load balancer sees it and sends people elsewhere. */
+  graceSeconds: number
+  logger: Logger
+}
+
+/**
+ * On a stop signal: not ready any more, then nothing new, finish what is running, close, exit. A second signal exits at once.
+ */
+export function stopGracefully({ state, graceSeconds, logger }: StopOptions, close: () => Promise<void>): void {
   const stop = () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
-    setTimeout(() => process.exit(1), graceMs).unref()
-    close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error('stop failed', describeFault(error))
-        process.exit(1)
-      },
-    )
+    if (state.hasBegun) process.exit(1)
+    state.hasBegun = true
+    const graceMs = 1000 * graceSeconds
+    setTimeout(() => {
+      logger.error('stop took too long', { ms: graceMs + finishMs })
+      process.exit(1)
+    }, graceMs + finishMs).unref()
+    wait(graceMs)
+      .then(close)
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.error('stop failed', describeFault(error))
+          process.exit(1)
+        },
+      )
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
 
 /**
- * A browser keeps its connection open after a response; during shutdown it must be closed, or the server would wait for
- * it.
+ * A browser keeps its connection open after a response; while the process stops each is closed with its answer, or the server
+ * would wait for it.
  */
-export function closeConnectionsWhenStopping(app: FastifyInstance): void {
-  let isStopping = false
+export function closeConnectionsWhenStopping(app: FastifyInstance, state: StopState): void {
+  let isClosing = false
+  const takeWaiting = watchConnections(app.server)
   app.addHook('preClose', async () => {
-    isStopping = true
+    if (app.server.listening) await takeWaiting()
+    isClosing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (state.hasBegun) reply.header('connection', 'close')
   })
   app.addHook('onResponse', async () => {
-    if (isStopping) setImmediate(() => app.server.closeIdleConnections())
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections())
   })
+}
+
+/**
+ * Node accepts one connection in each turn of its loop. While plans are made, dozens wait in the kernel with their request, and
+ * closing the port would reset them all. So before it closes: turns until nobody waits, and until those who have come have said
+ * what they want.
+ */
+function watchConnections(server: Server): () => Promise<void> {
+  let accepted = 0
+  const silent = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    accepted += 1
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  server.on('request', ({ socket }) => silent.delete(socket))
+  return async () => {
+    const end = performance.now() + firstWordsMs
+    for (let before = -1; accepted > before; ) {
+      before = accepted
+      await nextTurn()
+      while (accepted === before && silent.size > 0 && performance.now() < end) await wait(1)
+    }
+  }
 }
 
 /**

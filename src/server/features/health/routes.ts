@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { checkDirectoryLoaded } from '#server/engines/directory/load.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import { pingDatabase } from '#server/platform/db/ping.ts'
+import type { StopState } from '#server/platform/process.ts'
 import type { Services } from '#server/services.ts'
 
 /** A dependency the service cannot run without; the check throws when it is unavailable. */
@@ -9,17 +10,19 @@ export type ReadinessCheck = { name: string; check(): Promise<void> }
 
 export interface HealthDeps {
   checks: ReadinessCheck[]
+  stop: StopState
   logger: Logger
 }
 
 /** `/healthz`: the process responds. `/readyz`: its dependencies respond too. */
-function healthRoutes(app: FastifyInstance, { checks, logger }: HealthDeps): void {
+function healthRoutes(app: FastifyInstance, { checks, stop, logger }: HealthDeps): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
   })
 
   app.get('/readyz', async (_request, reply) => {
+    if (stop.hasBegun) return reply.status(503).header('cache-control', 'no-store').send({ status: 'stopping' })
     const results = await Promise.all(
       checks.map(async ({ name, check }) => {
         try {
@@ -39,8 +42,9 @@ function healthRoutes(app: FastifyInstance, { checks, logger }: HealthDeps): voi
   })
 }
 
-export function registerHealth(app: FastifyInstance, { db, logger }: Services): void {
+export function registerHealth(app: FastifyInstance, { db, stop, logger }: Services): void {
   healthRoutes(app, {
+    stop,
     logger,
     checks: [
       { name: 'database', check: () => pingDatabase(db) },
