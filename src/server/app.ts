@@ -110,6 +110,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => services.newId(),
     requestTimeout: bodyTimeoutMs,
+    // Else closing would fail after ten seconds, with answers under way; the stop has a limit of its own.
+    pluginTimeout: 0,
     http: { headersTimeout: headerTimeoutMs },
     forceCloseConnections: 'idle',
     // A call that arrives during shutdown is still answered, then its connection is closed.

@@ -20,7 +20,7 @@ const plan = {
     goals_3_months: 'an apartment',
   },
 }
-const search = { location: { state: 'CA', county: 'Kern County' }, needs: ['housing'] }
+const search = { location: { state: 'CA', county: 'Kern County' }, needs: { housing: true } }
 const fewEnough = 30
 
 /** The process opens its own database, the embedded one, whatever engine the suite runs on. */
@@ -80,11 +80,11 @@ describe.skipIf(getTestEngine() !== 'sqlite')('on a stop signal the server', () 
     return reply.status
   }
 
+  /** A process that had to be cut off at the limit ends with 1 as well, but says so in the log. */
   async function expectEnd(code: number): Promise<void> {
-    const began = Date.now()
     expect(await server.ended).toBe(code)
-    expect(Date.now() - began).toBeLessThan(10_000)
     expect(server.stderr()).toBe('')
+    expect(server.stdout()).not.toContain('stop took too long')
   }
 
   test('leaves at once when nothing is under way', async () => {

@@ -8,6 +8,8 @@ import { type Logger, describeFault } from './logger.ts'
 
 /** From the closing of the port on: longer than the longest answer, which waits 25 seconds for a model. */
 const finishMs = 30_000
+/** The kernel lets no more than this wait for a server in Node. */
+const mostWaiting = 511
 /** Whoever has connected says what they want at once, unless they never do. */
 const firstWordsMs = 500
 
@@ -84,7 +86,7 @@ function watchConnections(server: Server): () => Promise<void> {
   server.on('request', ({ socket }) => silent.delete(socket))
   return async () => {
     const end = performance.now() + firstWordsMs
-    for (let before = -1; accepted > before; ) {
+    for (let [turn, before] = [0, -1]; turn < mostWaiting && accepted > before; turn += 1) {
       before = accepted
       await nextTurn()
       while (accepted === before && silent.size > 0 && performance.now() < end) await wait(1)
