@@ -3,6 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { compressFiles } from './build/compress.ts'
+import { readVectors } from '../src/server/engines/knowledge/load-knowledge.ts'
+import { hashSamples, prepareSamples, writePrepared } from '../src/server/engines/knowledge/prepared-samples.ts'
+import { readGuides } from '../src/server/engines/knowledge/read-guides.ts'
 import { escapeLetters } from './build/escape-letters.ts'
 import { removeManifest } from './build/manifest.ts'
 import { writePages } from './build/pages.ts'
@@ -16,13 +19,14 @@ const dist = path.join(root, 'dist')
 async function ensureBuilt(): Promise<void> {
   if (isBuilt()) return
   const inputs = hashInputs()
-  process.stdout.write('Building once, about 20 seconds…\n')
+  process.stdout.write('Building once, about 30 seconds…\n')
   rmSync(dist, { recursive: true, force: true })
   await buildClient()
   await prerender()
   await buildServiceWorker({ root, dist })
   removeManifest(dist)
   await buildServer()
+  await buildSamples()
   compressFiles(path.join(dist, 'client'))
   markBuilt(inputs)
 }
@@ -85,6 +89,15 @@ async function bundleProgram(name: string): Promise<void> {
   })
   const file = path.join(dist, 'server', `${name}.js`)
   writeFileSync(file, escapeLetters(readFileSync(file, 'utf8')))
+}
+
+/** Reads the sample questions once, so that a start does not take seconds for it. */
+async function buildSamples(): Promise<void> {
+  const data = path.join(root, 'data')
+  const guides = (await readGuides(path.join(data, 'knowledge'))).map(({ guide }) => guide)
+  const { embed } = await readVectors(path.join(data, 'models'))
+  const file = path.join(dist, 'server', 'samples.bin')
+  await writePrepared(file, await hashSamples(data, []), await prepareSamples(data, guides, embed))
 }
 
 if (import.meta.main) await ensureBuilt()

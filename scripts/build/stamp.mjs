@@ -20,9 +20,14 @@ export function markBuilt(inputs) {
 /** One hash over the content of all build inputs. */
 export function hashInputs() {
   const hash = createHash('sha256')
-  const folders = ['src', 'scripts/build', 'data/content', 'data/facts'].filter((folder) =>
-    existsSync(path.join(root, folder)),
-  )
+  const folders = [
+    'src',
+    'scripts/build',
+    'data/facts',
+    'data/knowledge',
+    'data/training/questions',
+    'data/models',
+  ].filter((folder) => existsSync(path.join(root, folder)))
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

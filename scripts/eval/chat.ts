@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import type { Answer } from '#server/engines/assistant/assistant.ts'
 import { embeddedAssistant, type EmbeddedAssistant } from '#server/engines/assistant/embedded/embedded-assistant.ts'
 import { findHelp } from '#server/engines/directory/find.ts'
+import { readGuides } from '../../src/server/engines/knowledge/read-guides.ts'
 import { loadKnowledge } from '#server/engines/knowledge/load-knowledge.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import {
@@ -46,7 +47,9 @@ export function evaluateChat(): Promise<{ judged: ChatResult[]; prompts: ChatRes
       findListings: async (request, limit, signal) =>
         (await findHelp({ places, directory, sources: [], clock: systemClock }, request, { signal, limit })).resources,
     })
-    const baseline = createGuideKeywordSearch(knowledge.guides)
+    const baseline = createGuideKeywordSearch(
+      (await readGuides(path.join(root, 'data/knowledge'))).map(({ guide }) => guide),
+    )
     await ask(reggie, knowledge.guides, baseline.find, { ask: 'hello', language: 'en', guides: [], isHeldOut: false })
     const all = async (questions: readonly JudgedQuestion[]) => {
       const answers: ChatResult[] = []

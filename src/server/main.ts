@@ -8,7 +8,6 @@ import { judgeDanger } from './engines/danger/shipped-judge.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
 import { beginLoad } from './engines/directory/load-beside.ts'
 import { loadKnowledge } from './engines/knowledge/load-knowledge.ts'
-import { forgetSamples, readDetailsAhead, warmUp } from './engines/knowledge/warm-up.ts'
 import { loadPlaces } from './engines/places/places.ts'
 import { deletionsFileName, ledgerFile } from './features/my-data/ledger-file.ts'
 import { socketLimits } from './features/presence/socket-limits.ts'
@@ -53,7 +52,7 @@ async function main(config: Config): Promise<void> {
   const folder = path.join(root, 'data', 'directory')
   const load = { db: database.db, database: options, folder, program: directoryLoad, clock: systemClock, logger }
   const loading = await beginLoad(load)
-  const [{ app, services, knowledge }] = await Promise.all([
+  const [{ app, services }] = await Promise.all([
     prepare(config, database, keys, folder, loading.isNeeded),
     loading.finished,
   ])
@@ -67,10 +66,6 @@ async function main(config: Config): Promise<void> {
   })
   const address = app.server.address()
   announce(config, typeof address === 'object' && address ? address.port : config.port)
-  await warmUp(knowledge.guides)
-  await readDetailsAhead(knowledge.guides, knowledge.details)
-  forgetSamples(knowledge.guides)
-  releaseMemory()
 }
 
 /** Everything between an open database and listening that needs no listing. */
@@ -104,7 +99,7 @@ async function prepare(config: Config, { db }: Database, keys: Keys, folder: str
   })
   const app = await buildApp(services)
   if (hasTime) releaseMemory()
-  return { services, knowledge, app }
+  return { services, app }
 }
 
 function announce({ host, publicUrl, requireTls }: Config, port: number): void {

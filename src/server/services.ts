@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import path from 'node:path'
-import { findReadyGuideSearch } from '#domain/knowledge/guide-index.ts'
+import { getGuideSearch } from '#domain/knowledge/guide-index.ts'
 import { createSubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import { taskGraph } from '#domain/planner/task-graph.ts'
 import { controlRepository } from './engines/assistant/repository.ts'
@@ -160,11 +160,7 @@ function buildDirectory(deps: AppDeps) {
     weights: createActiveWeightsReader(db, logger),
     helpers: knowledge.helpers,
   }
-  // In the first seconds after a start, sample questions are not searched yet.
-  const findSubject = createSubjectFinder(
-    (...query) => findReadyGuideSearch(knowledge.guides)?.(...query) ?? [],
-    knowledge,
-  )
+  const findSubject = createSubjectFinder((...query) => getGuideSearch(knowledge.guides)(...query), knowledge)
   const findListings: ListingFinder = async (request, limit, signal) =>
     (await findHelp({ ...stored, sources: [] }, request, { signal, limit })).resources
   return {

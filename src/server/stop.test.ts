@@ -110,18 +110,22 @@ describe.skipIf(getTestEngine() !== 'sqlite')('on a stop signal the server', () 
   test.each([
     ['plans', '/api/generate-action-plan', plan],
     ['searches', '/api/search-resources', search],
-  ])('answers all %s that were sent before it, even those whose connection still waits', async (_, route, body) => {
-    await start()
-    const calls = await Promise.all(Array.from({ length: fewEnough }, () => send(route, body)))
-    const answers = Promise.all(calls.map((call) => once(call, 'response') as Promise<[IncomingMessage]>))
-    server.child.kill('SIGTERM')
-    const replies = (await answers).map(([reply]) => reply)
+  ])(
+    'answers all %s that were sent before it, even those whose connection still waits',
+    async (_, route, body) => {
+      await start()
+      const calls = await Promise.all(Array.from({ length: fewEnough }, () => send(route, body)))
+      const answers = Promise.all(calls.map((call) => once(call, 'response') as Promise<[IncomingMessage]>))
+      server.child.kill('SIGTERM')
+      const replies = (await answers).map(([reply]) => reply)
 
-    expect(await Promise.all(replies.map(async (reply) => [reply.statusCode, await json(reply)]))).toEqual(
-      Array.from({ length: fewEnough }, () => [200, expect.objectContaining({ success: true })]),
-    )
-    await expectEnd(0)
-  }, 120_000)
+      expect(await Promise.all(replies.map(async (reply) => [reply.statusCode, await json(reply)]))).toEqual(
+        Array.from({ length: fewEnough }, () => [200, expect.objectContaining({ success: true })]),
+      )
+      await expectEnd(0)
+    },
+    120_000,
+  )
 
   test('tells the load balancer first, and answers whoever still comes until the grace is over', async () => {
     await start({ STOP_GRACE_SECONDS: '60' })

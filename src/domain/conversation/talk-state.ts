@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../chat/message.ts'
 import { type FacetName, facetNames } from '../knowledge/facets.ts'
 import type { Guide } from '../knowledge/guide.ts'
-import { TermNumbers } from '../knowledge/term-numbers.ts'
+import { findNumber, TermNumbers } from '../knowledge/term-numbers.ts'
 import { fold } from '../text/fold.ts'
 
 /** An answer that Reggie gave: a small answer of a guide, one about a detail, or the whole guide. */
@@ -69,11 +69,11 @@ function indexAnswers(guides: readonly Guide[]): (key: string) => GivenAnswer | 
       add(text[language].body.split('\n\n')[0] ?? '', 'guide')
     }
   }
-  keys.seal()
+  const packedKeys = keys.pack()
   const ids = guides.map(({ id }) => id)
   const [guideNumbers, partNumbers] = [Uint16Array.from(guideAt), Uint8Array.from(partAt)]
   return (text) => {
-    const key = keys.get(text)
+    const key = findNumber(packedKeys, text)
     const [guideId, part] = key === undefined ? [] : [ids[guideNumbers[key] ?? 0], parts[partNumbers[key] ?? 0]]
     return guideId !== undefined && part ? { guideId, part } : undefined
   }

@@ -19,8 +19,6 @@ export interface DetailFinder {
    * found only where the talk so far names somebody.
    */
   ask(text: string, talk?: string): (guide: Guide) => FoundDetail | null
-  /** Reads a guide before it is asked about. */
-  read(guide: Guide): void
 }
 
 interface AskedQuestion {
@@ -36,17 +34,20 @@ const meaningWeight = 12
 
 /**
  * Finds what makes a question special among the details of a guide: by the words that people use for a detail and for nothing
- * else of the guide, and by the meaning, which knows that a boss is a jefe. A guide is read when it is first asked about.
+ * else of the guide, and by the meaning, which knows that a boss is a jefe. A guide that was not read before is read when it is
+ * first asked about.
  */
-export function createDetailFinder(embed: EmbedTerms): DetailFinder {
-  const known = new WeakMap<Guide, ReadDetails>()
+export function createDetailFinder(
+  embed: EmbedTerms,
+  readBefore: Iterable<readonly [Guide, ReadDetails]> = [],
+): DetailFinder {
+  const known = new WeakMap<Guide, ReadDetails>(readBefore)
   const read = (guide: Guide): ReadDetails => {
     const found = known.get(guide) ?? readDetails(guide, embed)
     known.set(guide, found)
     return found
   }
   return {
-    read: (guide) => void read(guide),
     ask(text, talk = text) {
       let question: AskedQuestion | undefined
       return (guide) => {

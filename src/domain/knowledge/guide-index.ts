@@ -1,7 +1,9 @@
 import type { Guide } from './guide.ts'
 import { weighTerm, weighTerms, type TermWeights } from './guide-entry.ts'
-import { buildGuideIndex, type GuideIndex, isWord } from './index-parts.ts'
+import { buildGuideIndex, createRarity, type GuideIndex, isWord } from './index-parts.ts'
+import { findNumber } from './term-numbers.ts'
 import { findMeanings, extractTerms } from './terms.ts'
+import { createNearestWordLookup } from '../needs/nearest-word.ts'
 import { interpretNeeds, type NeedsInterpretation } from '../needs/interpret-needs.ts'
 
 export interface GuideHit {
@@ -22,44 +24,49 @@ const unknownRarity = 5
 /** Of a long story only the rarest terms count: the common ones are in thousands of example questions and tell little. */
 const mostTerms = 48
 
-const building = new WeakMap<readonly Guide[], Generator<undefined, GuideIndex>>()
 const made = new WeakMap<readonly Guide[], GuideSearch>()
 
-/** Runs one step of building the index for these guides; true when it is ready. */
-export function prepareGuideIndex(guides: readonly Guide[]): boolean {
-  if (made.has(guides)) return true
-  const steps = building.get(guides) ?? buildGuideIndex(guides)
-  building.set(guides, steps)
-  const step = steps.next()
-  if (step.done) {
-    made.set(guides, finder(step.value))
-    building.delete(guides)
-  }
-  return step.done ?? false
-}
-
-/** The same once the index is ready, for callers that must not wait for it. */
-export function findReadyGuideSearch(guides: readonly Guide[]): GuideSearch | null {
-  return made.get(guides) ?? null
+/** From now on these guides are found by an index that was built before. */
+export function useGuideIndex(guides: readonly Guide[], index: GuideIndex): void {
+  made.set(guides, createGuideSearch(guides, index))
 }
 
 /**
  * Finds guides by how people ask. Both languages share one index: people mix them in one sentence. Built once per list.
  */
 export function getGuideSearch(guides: readonly Guide[]): GuideSearch {
-  while (!prepareGuideIndex(guides));
-  return made.get(guides) ?? (() => [])
+  const search = made.get(guides) ?? createGuideSearch(guides, buildGuideIndex(guides))
+  made.set(guides, search)
+  return search
 }
 
-function finder(index: GuideIndex): GuideSearch {
-  const { guides, terms, rarity, said: postings } = index
-  const nearestAsks = createNearestAsks(index)
+/** The index with what it is read by. */
+interface OpenIndex extends GuideIndex {
+  findTerm: (term: string) => number | undefined
+  rarity: (id: number) => number
+  /** The known word that was probably meant. */
+  guess: (typed: string) => string | null
+}
+
+function openIndex(guides: readonly Guide[], index: GuideIndex): OpenIndex {
+  return {
+    ...index,
+    findTerm: (term) => findNumber(index.terms, term),
+    rarity: createRarity(index.said.starts, guides.length),
+    guess: createNearestWordLookup(index.words),
+  }
+}
+
+function createGuideSearch(guides: readonly Guide[], packed: GuideIndex): GuideSearch {
+  const index = openIndex(guides, packed)
+  const { findTerm, rarity, said: postings } = index
+  const nearestAsks = createNearestAsks(index, guides.length)
   return (text, limit, needs = interpretNeeds(text)) => {
     const query = buildQuery(text, needs, index)
     const [covered, total] = [new Float64Array(guides.length), new Float64Array(guides.length)]
     let queryWeight = 0
     for (const [term, weight] of query) {
-      const id = terms.get(term)
+      const id = findTerm(term)
       if (id === undefined) {
         if (isWord(term)) queryWeight += weight * unknownRarity
         continue
@@ -87,10 +94,10 @@ function finder(index: GuideIndex): GuideSearch {
 }
 
 /** The question's terms; an unknown word is replaced by the closest known one. */
-function buildQuery(text: string, needs: NeedsInterpretation, { terms, guess, rarity }: GuideIndex): TermWeights {
+function buildQuery(text: string, needs: NeedsInterpretation, { findTerm, guess, rarity }: OpenIndex): TermWeights {
   const query = weighTerms(extractTerms(text), findMeanings(text, needs))
   for (const [term, weight] of query) {
-    if (!isWord(term) || terms.get(term) !== undefined) continue
+    if (!isWord(term) || findTerm(term) !== undefined) continue
     const guessedTerm = guess(term)
     if (guessedTerm === null) continue
     query.delete(term)
@@ -98,7 +105,7 @@ function buildQuery(text: string, needs: NeedsInterpretation, { terms, guess, ra
   }
   if (query.size <= mostTerms) return query
   const known = [...query].flatMap((entry) => {
-    const id = terms.get(entry[0])
+    const id = findTerm(entry[0])
     return id === undefined ? [] : [{ entry, rarity: rarity(id) }]
   })
   const rarest = known.toSorted((a, b) => b.rarity - a.rarity).slice(0, mostTerms)
@@ -106,15 +113,15 @@ function buildQuery(text: string, needs: NeedsInterpretation, { terms, guess, ra
 }
 
 /** For each guide the similarities of its three closest example questions, as cosines. */
-function createNearestAsks(index: GuideIndex): (query: TermWeights) => Float64Array {
-  const { guides, terms, rarity, asked, askGuide, askNorm } = index
+function createNearestAsks(index: OpenIndex, guides: number): (query: TermWeights) => Float64Array {
+  const { findTerm, rarity, asked, askGuide, askNorm } = index
   // One number for each of the hundred thousand examples, all zero between two questions.
   const products = new Float64Array(askGuide.length)
-  const firsts = listFirsts(askGuide, guides.length)
+  const firsts = listFirsts(askGuide, guides)
   return (query) => {
     let sum = 0
     for (const [term, weight] of query) {
-      const id = terms.get(term)
+      const id = findTerm(term)
       if (id === undefined) {
         if (isWord(term)) sum += (weight * unknownRarity) ** 2
         continue
@@ -129,8 +136,8 @@ function createNearestAsks(index: GuideIndex): (query: TermWeights) => Float64Ar
       }
     }
     const norm = Math.sqrt(sum)
-    const best = new Float64Array(3 * guides.length)
-    for (let guide = 0; guide < guides.length; guide += 1) {
+    const best = new Float64Array(3 * guides)
+    for (let guide = 0; guide < guides; guide += 1) {
       const end = firsts[guide + 1] ?? 0
       let [first, second, third] = [0, 0, 0]
       // Most examples are further away than three others: their cosine need not be computed exactly.

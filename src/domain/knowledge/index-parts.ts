@@ -1,7 +1,6 @@
-import { createNearestWordLookup } from '../needs/nearest-word.ts'
 import type { Guide } from './guide.ts'
 import { buildGuideEntry, weighTerm } from './guide-entry.ts'
-import { TermNumbers } from './term-numbers.ts'
+import { type PackedTerms, TermNumbers } from './term-numbers.ts'
 
 /** Tuned on one half of the judged questions; the other half was held out. */
 const weights = { saturation: 3, lengthShare: 0.35, telling: 0.6, prior: 50 }
@@ -15,12 +14,12 @@ interface Postings<At> {
   at: At
 }
 
+/** Everything that the search of guides is made of, in a form that can be stored. Guides are known by their place in the list. */
 export interface GuideIndex {
-  guides: readonly Guide[]
   /** The number of each term. */
-  terms: Pick<TermNumbers, 'get'>
-  /** How rare the term of a number is. */
-  rarity: (id: number) => number
+  terms: PackedTerms
+  /** The single words among the terms, for those who mistype one. */
+  words: readonly string[]
   /** By term: the guides that contain it, with weights. */
   said: Postings<Uint16Array> & { worth: Float32Array }
   /** By term: the example questions that contain it. */
@@ -28,7 +27,6 @@ export interface GuideIndex {
   /** By example question: its guide and its length. */
   askGuide: Uint16Array
   askNorm: Float32Array
-  guess: (typed: string) => string | null
 }
 
 interface PackedGuide {
@@ -67,8 +65,8 @@ class GrowingList {
 /** Only single words can be mistyped, not pairs or concepts. */
 export const isWord = (term: string): boolean => !term.includes(' ') && !term.includes(':')
 
-/** Builds the index one guide at a time, so that the caller can do other work between the steps. */
-export function* buildGuideIndex(guides: readonly Guide[]): Generator<undefined, GuideIndex> {
+/** Takes seconds for all guides with their hundred thousand sample questions. */
+export function buildGuideIndex(guides: readonly Guide[]): GuideIndex {
   const terms = new TermNumbers()
   const words: string[] = []
   const ownWeights: number[] = []
@@ -92,22 +90,18 @@ export function* buildGuideIndex(guides: readonly Guide[]): Generator<undefined,
       asks.ends.push(asks.ids.length)
     }
     asks.counts.push(entry.asks.length)
-    yield
   }
-  terms.seal()
   const starts = countStarts(
     packed.map(({ ids }) => ids),
     terms.size,
   )
   const rarity = createRarity(starts, guides.length)
-  yield
-  const said = yield* guidePostings(packed, starts, rarity)
-  const asked = yield* askPostings(asks, ownWeights, rarity)
-  const guess = createNearestWordLookup(words)
-  return { guides, terms, rarity, said, ...asked, guess }
+  const said = guidePostings(packed, starts, rarity)
+  return { terms: terms.pack(), words, said, ...askPostings(asks, ownWeights, rarity) }
 }
-/** By in how many of the guides a term is. Made here so that it holds on to nothing else of the building. */
-function createRarity(starts: Int32Array, guides: number): (id: number) => number {
+
+/** How rare the term of a number is: by in how many of the guides it stands. */
+export function createRarity(starts: Int32Array, guides: number): (id: number) => number {
   const rarities = Float64Array.from({ length: guides + 1 }, (_, count) =>
     Math.log(1 + (guides - count + 0.5) / (count + 0.5)),
   )
@@ -122,11 +116,11 @@ function countStarts(lists: readonly Int32Array[], size: number): Int32Array {
 }
 
 /** Combines two scores per guide: BM25, and how much likelier a term is in this guide than overall. */
-function* guidePostings(
+function guidePostings(
   guides: readonly PackedGuide[],
   starts: Int32Array,
   rarity: (id: number) => number,
-): Generator<undefined, GuideIndex['said']> {
+): GuideIndex['said'] {
   const [next, total] = [starts.slice(), starts.at(-1) ?? 0]
   const said = { starts, at: new Uint16Array(total), worth: new Float32Array(total) }
   const averageLength = guides.reduce((sum, { length }) => sum + length, 0) / Math.max(1, guides.length)
@@ -149,12 +143,11 @@ function* guidePostings(
       said.worth[place] = bm25 + weights.telling * Math.max(0, Math.log(here / anywhere))
       next[id] = place + 1
     })
-    yield
   }
   return said
 }
 
-function* askPostings(asks: PackedAsks, ownWeights: readonly number[], rarity: (id: number) => number) {
+function askPostings(asks: PackedAsks, ownWeights: readonly number[], rarity: (id: number) => number) {
   const [ids, ends] = [asks.ids.view(), asks.ends.view()]
   const starts = countStarts([ids], ownWeights.length)
   const [next, places] = [starts.slice(), new Uint32Array(ids.length)]
@@ -173,7 +166,6 @@ function* askPostings(asks: PackedAsks, ownWeights: readonly number[], rarity: (
       askGuide[ask] = guide
       askNorm[ask] = Math.sqrt(sum)
     }
-    yield
   }
   return { asked: { starts, at: places }, askGuide, askNorm }
 }

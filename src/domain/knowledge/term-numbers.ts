@@ -5,6 +5,12 @@ const leastSlots = 1024
 /** Fuller tables have long runs of taken slots. */
 const fullest = 0.75
 
+/** What finds the number of a term again. */
+export interface PackedTerms {
+  slots: Int32Array
+  checks: Int32Array
+}
+
 /**
  * Gives each term the next number. Of a term only two 32-bit numbers are kept (where it stands, and the proof that it is the
  * one): a quarter of a million strings in a map would take six times the memory.
@@ -16,16 +22,10 @@ export class TermNumbers {
   #checks = new Int32Array(fullest * leastSlots)
   #places = new Int32Array(fullest * leastSlots)
 
-  get(term: string): number | undefined {
-    const slot = this.#findSlot(hashTerm(term, seeds.place), hashTerm(term, seeds.check) | 0)
-    const found = this.#slots[slot] ?? 0
-    return found === 0 ? undefined : found - 1
-  }
-
   /** The number of a term, which is the current size where the term is new. */
   add(term: string): number {
     const [place, check] = [hashTerm(term, seeds.place), hashTerm(term, seeds.check) | 0]
-    const slot = this.#findSlot(place, check)
+    const slot = findSlot({ slots: this.#slots, checks: this.#checks }, place, check)
     const found = this.#slots[slot] ?? 0
     if (found > 0) return found - 1
     const added = this.size
@@ -37,18 +37,9 @@ export class TermNumbers {
     return added
   }
 
-  /** After the last term: lets go of what only growing needs. */
-  seal(): void {
-    this.#checks = this.#checks.slice(0, this.size)
-    this.#places = new Int32Array(0)
-  }
-
-  #findSlot(place: number, check: number): number {
-    const last = this.#slots.length - 1
-    for (let slot = place & last; ; slot = (slot + 1) & last) {
-      const found = this.#slots[slot] ?? 0
-      if (found === 0 || this.#checks[found - 1] === check) return slot
-    }
+  /** After the last term: without what only growing needs. */
+  pack(): PackedTerms {
+    return { slots: this.#slots, checks: this.#checks.slice(0, this.size) }
   }
 
   #grow(): void {
@@ -64,5 +55,20 @@ export class TermNumbers {
       while (this.#slots[slot] !== 0) slot = (slot + 1) & (size - 1)
       this.#slots[slot] = at + 1
     }
+  }
+}
+
+/** The number of a term among the packed ones. */
+export function findNumber(packed: PackedTerms, term: string): number | undefined {
+  const slot = findSlot(packed, hashTerm(term, seeds.place), hashTerm(term, seeds.check) | 0)
+  const found = packed.slots[slot] ?? 0
+  return found === 0 ? undefined : found - 1
+}
+
+function findSlot({ slots, checks }: PackedTerms, place: number, check: number): number {
+  const last = slots.length - 1
+  for (let slot = place & last; ; slot = (slot + 1) & last) {
+    const found = slots[slot] ?? 0
+    if (found === 0 || checks[found - 1] === check) return slot
   }
 }

@@ -20,7 +20,6 @@ const share = (leanings: readonly Leaning[], id: string) => {
 /** Finds the same detail of one guide. */
 const buildFinder = (nearness: number, ahead: number): DetailFinder => ({
   ask: () => (guide) => (guide === license ? { detail: { key: 'class-first' } as Detail, nearness, ahead } : null),
-  read: () => undefined,
 })
 
 test('a less likely guide counts more than its chance, and still less than the likeliest', () => {

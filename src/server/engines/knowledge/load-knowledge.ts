@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { join } from 'node:path'
 import type * as z from 'zod/mini'
@@ -8,15 +8,24 @@ import { ContactsFile, DocumentsFile, type Facts, StatesFile, VotingFile } from 
 import { ReentryRulesFile } from '#domain/facts/reentry-rules.ts'
 import { createDetailFinder, type DetailFinder } from '#domain/knowledge/detail-finder.ts'
 import { createFacetFinder, FacetCentersHead, type FacetFinder } from '#domain/knowledge/facet-finder.ts'
-import type { Guide } from '#domain/knowledge/guide.ts'
+import type { ExtraQuestions, Guide } from '#domain/knowledge/guide.ts'
+import { useGuideIndex } from '#domain/knowledge/guide-index.ts'
 import { createNearReader } from '#domain/knowledge/near-reader.ts'
-import { createEmbedder, VectorsHead } from '#domain/knowledge/word-vectors.ts'
+import { createEmbedder, type EmbedTerms, VectorsHead } from '#domain/knowledge/word-vectors.ts'
 import { createSignalReader } from '#domain/planner/signal-reader.ts'
 import type { SignalReader } from '#domain/planner/signals.ts'
 import { HelperGrades } from '#domain/search/helper-grades.ts'
 import type { Gazetteer } from '#domain/understanding/location-in-text.ts'
 import { createGazetteer } from '#server/engines/places/gazetteer.ts'
 import type { Places } from '#server/engines/places/places.ts'
+import {
+  findPreparedFile,
+  hashSamples,
+  type PreparedSamples,
+  prepareSamples,
+  readPrepared,
+  writePrepared,
+} from './prepared-samples.ts'
 import { readGuides } from './read-guides.ts'
 
 /** Reggie's knowledge: the guides, the facts, and place names as people write them. */
@@ -50,6 +59,9 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
     readModel(models, 'plan-signals'),
   ])
   const ownGuides = guides.map(({ guide }) => guide)
+  const samples = await readSamples(dataFolder, ownGuides, embed)
+  forgetSamples(ownGuides)
+  useGuideIndex(ownGuides, samples.index)
   const readQuestion = createQuestionReader(
     { guides: unpackModel(guideModel), facets: unpackModel(facetModel) },
     ownGuides.map(({ id }) => id),
@@ -57,9 +69,15 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
   return {
     facts,
     helpers,
-    details: createDetailFinder(embed),
+    details: createDetailFinder(
+      embed,
+      ownGuides.flatMap((guide, at) => {
+        const read = samples.details[at]
+        return read ? [[guide, read] as const] : []
+      }),
+    ),
     facets: createFacetFinder(embed, centers.head, centers.numbers),
-    guides: await addTrainingQuestions(ownGuides, path.join(dataFolder, 'training', 'questions')),
+    guides: ownGuides,
     places: createGazetteer(places),
     readQuestion,
     readSubject: createNearReader(readQuestion, embed, centers.head, centers.numbers),
@@ -67,13 +85,36 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
   }
 }
 
+/** As the build prepared them; where it did not, they are read now, and kept for the next start. */
+async function readSamples(dataFolder: string, guides: readonly Guide[], embed: EmbedTerms): Promise<PreparedSamples> {
+  const file = findPreparedFile(dataFolder)
+  const key = await hashSamples(dataFolder)
+  const prepared = await readPrepared(file, key)
+  if (prepared) return prepared
+  const samples = await prepareSamples(dataFolder, guides, embed)
+  // A start never fails because the folder may not be written to.
+  await writePrepared(file, key, samples).catch(() => undefined)
+  return samples
+}
+
+/** Lets go of the sample questions, which nothing reads any more: they are half of all the text in the guides. */
+function forgetSamples(guides: readonly Guide[]): void {
+  for (const guide of guides) {
+    guide.moreAsks = noSamples
+    for (const text of [guide.text.en, guide.text.es]) [text.asks, text.words] = [[], []]
+    for (const detail of guide.details) detail.asks = noSamples
+  }
+}
+
+const noSamples: ExtraQuestions = { en: [], es: [] }
+
 /** How well each kind of listing helps with a service, as learned. */
 async function readHelperGrades(modelsFolder: string): Promise<HelperGrades> {
   return HelperGrades.parse(JSON.parse(await readFile(path.join(modelsFolder, 'helpers.json'), 'utf8')))
 }
 
 /** Where words lie, and the questions for each guide among them (docs/models/vectors.md). */
-async function readVectors(modelsFolder: string) {
+export async function readVectors(modelsFolder: string) {
   const [vectors, centers] = await Promise.all([
     readRows(modelsFolder, 'vectors', VectorsHead),
     readRows(modelsFolder, 'facet-centers', FacetCentersHead),
@@ -91,33 +132,6 @@ async function readRows<Schema extends z.ZodMiniType>(folder: string, name: stri
     head: schema.parse(JSON.parse(head)),
     numbers: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
   }
-}
-
-/** Written by us and checked when the models learn from them; parsed without a schema, because there are thirty thousand. */
-interface TrainingQuestion {
-  turns: readonly string[]
-  guide: string
-  kind?: string
-  lang: 'en' | 'es' | 'mix'
-}
-
-/** The guides with the questions that were written to learn from: the search compares with them as well. */
-async function addTrainingQuestions(guides: readonly Guide[], folder: string): Promise<Guide[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).toSorted()
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
-  const asked = new Map(guides.map(({ id }) => [id, { en: [] as string[], es: [] as string[] }]))
-  for (const line of texts.flatMap((text) => text.trim().split('\n'))) {
-    const { turns, guide, kind, lang } = JSON.parse(line) as TrainingQuestion
-    // A new subject has nothing to do with the turns before it.
-    const text = kind === 'ask' ? turns.at(-1) : turns.join(' ')
-    if (text) asked.get(guide)?.[lang === 'es' ? 'es' : 'en'].push(text)
-  }
-  return guides.map((guide) => {
-    const more = asked.get(guide.id)
-    if (!more) return guide
-    const { en, es } = guide.moreAsks
-    return { ...guide, moreAsks: { en: [...en, ...more.en], es: [...es, ...more.es] } }
-  })
 }
 
 /** The product's facts about help lines, voting, documents and offices. A file that does not parse stops startup. */

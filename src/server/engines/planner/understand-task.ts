@@ -8,7 +8,6 @@ import type { Task } from '#domain/planner/task.ts'
 import type { TaskId } from '#domain/planner/task-graph.ts'
 import { fold } from '#domain/text/fold.ts'
 import { isAbout, isSurely } from '../assistant/embedded/understand-question.ts'
-import { warmUp } from '../knowledge/warm-up.ts'
 import type { GuidanceRequest } from './planner.ts'
 
 /** The meaning of a task, as far as it is known. */
@@ -54,7 +53,6 @@ async function ownTask(
   task: Task | null,
   { guides }: UnderstandTaskDeps,
 ): Promise<TaskMeaning> {
-  await warmUp(guides)
   const guide = guideFor(title, description, getGuideSearch(guides))
   const statedNeed = NeedKey.safeParse(category).data
   const interpretedNeed = interpretNeeds(`${title} ${description}`).needs[0]?.need

@@ -17,7 +17,6 @@ import { answerFromKnowledge, type AnswerDeps } from '#server/engines/assistant/
 import type { EmbeddedAssistant, EmbeddedDeps } from '#server/engines/assistant/embedded/embedded-assistant.ts'
 import { chipTexts, getChips } from '#server/engines/assistant/embedded/reply-texts.ts'
 import type { Understanding } from '#server/engines/assistant/embedded/understand-question.ts'
-import { warmUp } from '#server/engines/knowledge/warm-up.ts'
 import { wordForStaff } from './word-for-staff.ts'
 
 const texts = { en: english.question, es: spanish.question }
@@ -78,7 +77,6 @@ async function answerStaffQuestion(
   const { input, language, rules } = question
   const entry = findGuide(input)
   if (entry && entry !== 'danger' && isAboutPortal(input)) return quotePortalGuide(entry, language)
-  await warmUp(engine.guides)
   const understanding = readForStaff(engine, question)
   const answer = await answerFromKnowledge(understanding, 'encouragement', engine, signal)
   const isPortalEntry = entry === 'danger' || (entry !== null && !isAboutSomebody(input))

@@ -7,7 +7,6 @@ import { type GuideSearch, getGuideSearch } from '#domain/knowledge/guide-index.
 import { fold } from '#domain/text/fold.ts'
 import { whileReading } from '#domain/text/while-reading.ts'
 import type { Answer, Assistant, Evidence, EvidenceText, Question } from '../assistant.ts'
-import { warmUp } from '../../knowledge/warm-up.ts'
 import { answerFromKnowledge, type AnswerDeps } from './answer-from-knowledge.ts'
 import { buildContactEvidence, buildGuideEvidence } from './evidence.ts'
 import { findListingsForQuestion, type ListingFinder } from './listings-near.ts'
@@ -68,7 +67,6 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
       async answer(question, { signal, onText }): Promise<Answer> {
         // A question may arrive before the index is ready. The index is built in steps so that other requests are
         // served in between.
-        await warmUp(deps.guides)
         const answer = await whileReading(() =>
           answerFromKnowledge(understand(question), question.tone, closing(question), signal),
         )
@@ -76,7 +74,6 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
         return answer
       },
       async gather(question, signal) {
-        await warmUp(deps.guides)
         const understanding = understand(question)
         const { language, location } = understanding
         return {

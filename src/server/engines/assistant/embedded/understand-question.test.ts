@@ -11,7 +11,7 @@ const washoe = { state: 'NV', name: 'Washoe County' } as County
 const named = vi.fn((name: string) => (name === 'reno' ? [washoe] : []))
 const deps: UnderstandDeps = {
   findGuides: () => [],
-  details: { ask: () => () => null, read: () => undefined },
+  details: { ask: () => () => null },
   facets: { ask: () => () => [] },
   readQuestion: () => ({
     guides: new Map(),
