@@ -1,147 +1,166 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { randomBytes, randomInt } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { startTemporaryCluster, type TemporaryCluster } from '#testing/postgres-cluster.ts'
+import { type Account, Ledger, listFailures } from './chaos/ledger.ts'
+import { type RunningProcess, startProcess } from './chaos/running-process.ts'
+import { Writer } from './chaos/writer.ts'
 
-/** Kills the real server repeatedly under load, then checks that every acknowledged write is stored. */
-const KILLS = Number(process.env.CHAOS_KILLS ?? 50)
-const WRITERS = 8
-/** Clients without a cookie may store 50 rows under one label (T-1.4). */
-const ROWS_PER_LABEL = 40
-const LOAD_MS = { min: 50, max: 400 }
-const READY_WITHIN_MS = 20_000
-const MAX_MS_PER_KILL = 6_000
-const server = join(import.meta.dirname, '../dist/server/main.js')
+/**
+ * Kills the built server under load, then checks that every acknowledged write is stored and no deleted row is; then the same with
+ * restarts of PostgreSQL under two servers. docs/testing.md says what fails it.
+ */
+const kills = Number(process.env['CHAOS_KILLS'] ?? 30)
+const restarts = Number(process.env['CHAOS_RESTARTS'] ?? 10)
+/** `sqlite` or `postgres`; both otherwise, the second where it is installed. */
+const engine = process.env['CHAOS_ENGINE']
+const writerCount = 8
+/** So many writes are acknowledged in each life before its end; the end comes in the middle of others. */
+const writesPerLife = { least: 10, most: 60 }
+/** Far above what a round needs on a busy machine; what hangs still ends. */
+const roundWithinMs = 120_000
 
-interface RunningServer {
-  child: ChildProcess
-  address: string
+const nextEnd = (ledger: Ledger) => ledger.acknowledged + randomInt(writesPerLife.least, writesPerLife.most + 1)
+
+async function waitForWrites(ledger: Ledger, until: number): Promise<void> {
+  for (const end = performance.now() + roundWithinMs; ledger.acknowledged < until;) {
+    if (performance.now() > end) throw new Error(`No load: ${ledger.acknowledged} writes were acknowledged so far.`)
+    await wait(1)
+  }
 }
 
-interface Replies {
-  acknowledged: Set<string>
-  /** Number of replies by status, for statuses other than success. */
-  refused: Map<number, number>
-}
-
-async function start(folder: string): Promise<RunningServer> {
-  // The environment is not inherited: the caller's DATABASE_URL or PUBLIC_URL would change what is tested.
-  const child = spawn(process.execPath, [server], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  const address = new Promise<string>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-4000)
-      const found = /http:\/\/(?:127\.0\.0\.1|localhost):\d+(?=\D)/.exec(output)
-      if (found !== null) resolve(found[0])
+/** Each life starts on the folder that the one before it left. */
+async function killServers(folder: string): Promise<boolean> {
+  const ledger = new Ledger()
+  const writers = Array.from({ length: writerCount }, () => new Writer(ledger))
+  for (let kill = 0; kill < kills; kill += 1) {
+    const { child, address, ended } = await startProcess({ DATA_DIR: folder })
+    const load = writers.map((writer) =>
+      writer.run(
+        () => address,
+        () => child.exitCode !== null || child.killed,
+      ),
+    )
+    try {
+      await waitForWrites(ledger, nextEnd(ledger))
+    } finally {
+      child.kill('SIGKILL')
     }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
-    child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready: ${output}`)))
-    setTimeout(() => reject(new Error(`the server was not ready in time: ${output}`)), READY_WITHIN_MS).unref()
-  })
-  try {
-    return { child, address: await address }
-  } catch (error) {
-    child.kill('SIGKILL')
-    throw error
+    await Promise.all([ended, ...load])
   }
+  return report(`kills ${kills}`, ledger, ledger.balance(readStored(folder)))
 }
 
-/** One writer's stream of labels, each used for a few rows only. */
-function labels(writer: number): () => string {
-  let rows = 0
-  return () => `chaos-${process.pid}-${writer}-${Math.floor(rows++ / ROWS_PER_LABEL)}`
-}
-
-/** Writes until the server is gone. An id counts as acknowledged once the whole 2xx reply has arrived. */
-async function write(address: string, nextLabel: () => string, { acknowledged, refused }: Replies) {
-  for (;;) {
-    const reply = await post(`${address}/api/action-plans`, {
-      sessionId: nextLabel(),
-      title: 'Call the library',
-      description: 'Ask about a card.',
-      category: 'custom',
-      priority: 'medium',
-    })
-    if (reply === null) return
-    if (reply.ok) acknowledged.add(parseId(reply.text))
-    else refused.set(reply.status, (refused.get(reply.status) ?? 0) + 1)
-    if (reply.status === 429) await wait(20)
-  }
-}
-
-/** Null when the reply was incomplete: then the write was not acknowledged. */
-async function post(url: string, body: object) {
-  try {
-    const reply = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(10_000),
-    })
-    return { ok: reply.ok, status: reply.status, text: await reply.text() }
-  } catch {
-    return null
-  }
-}
-
-function parseId(text: string): string {
-  const { actionPlan } = JSON.parse(text) as { actionPlan?: { id?: unknown } }
-  if (typeof actionPlan?.id !== 'string') throw new Error(`an acknowledgment without an id: ${text}`)
-  return actionPlan.id
-}
-
-/** Ids of all stored rows, from whichever database file the server created. */
-function storedIds(folder: string): Set<string> {
-  const ids = new Set<string>()
+/** All stored rows, from whichever database file the server made. */
+function readStored(folder: string): Map<string, string> {
+  const stored = new Map<string, string>()
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.db') && file !== 'lock.db')) {
     const database = new DatabaseSync(join(folder, name))
-    for (const row of database.prepare('select id from action_plans').all()) ids.add(String(row.id))
+    for (const { id, title } of database.prepare('select id, title from action_plans').all()) {
+      stored.set(String(id), String(title))
+    }
     database.close()
   }
-  return ids
+  return stored
 }
 
-/** One server run: it starts on the folder the previous run left, serves writes, and is killed mid-write. */
-async function live(folder: string, writers: (() => string)[], replies: Replies) {
-  const { child, address } = await start(folder)
-  const ended = once(child, 'exit')
-  const load = Promise.all(writers.map((nextLabel) => write(address, nextLabel, replies)))
-  await wait(LOAD_MS.min + Math.random() * (LOAD_MS.max - LOAD_MS.min))
-  child.kill('SIGKILL')
-  await ended
-  await load
-}
-
-async function chaos(folder: string): Promise<boolean> {
-  const replies: Replies = { acknowledged: new Set(), refused: new Map() }
-  const writers = Array.from({ length: WRITERS }, (_, writer) => labels(writer))
-  const deadline = performance.now() + KILLS * MAX_MS_PER_KILL
-  for (let kill = 0; kill < KILLS; kill++) {
-    if (performance.now() > deadline) throw new Error(`out of time after ${kill} kills`)
-    await live(folder, writers, replies)
+/** Two servers over one database. One that ends by itself is started again, and the run fails. */
+async function restartDatabase(cluster: TemporaryCluster, folder: string): Promise<boolean> {
+  const ledger = new Ledger()
+  const servers: (RunningProcess | null)[] = [null, null]
+  let [isOver, endedProcesses] = [false, 0]
+  const env = { DATABASE_URL: cluster.url, COOKIE_KEY: randomBytes(32).toString('base64') }
+  const keepRunning = async (at: number) => {
+    while (!isOver) {
+      const server = await startProcess({ ...env, DATA_DIR: join(folder, String(at)) }).catch((error: unknown) => {
+        if (!isOver) process.stdout.write(`${String(error).slice(0, 300)}\n`)
+        return null
+      })
+      servers[at] = server
+      await server?.ended
+      servers[at] = null
+      if (!isOver) endedProcesses += 1
+    }
   }
-  const { acknowledged, refused } = replies
-  const stored = storedIds(folder)
-  const found = [...acknowledged].filter((id) => stored.has(id)).length
-  const lost = acknowledged.size - found
-  console.log(`kills ${KILLS}, acknowledged ${acknowledged.size}, found ${found}, lost ${lost}`)
-  if (refused.size > 0) console.log('refused, by status:', Object.fromEntries(refused))
-  if (acknowledged.size < KILLS) console.log('Too few writes were acknowledged for this to prove anything.')
-  return lost === 0 && acknowledged.size >= KILLS
+  const running = [keepRunning(0)]
+  await waitUntil(() => servers[0] !== null)
+  running.push(keepRunning(1))
+  await waitUntil(() => servers[1] !== null)
+  const load = Array.from({ length: writerCount }, (_, at) =>
+    new Writer(ledger).run(
+      () => servers[at % servers.length]?.address ?? null,
+      () => isOver,
+    ),
+  )
+  try {
+    for (let restart = 0; restart < restarts; restart += 1) {
+      await waitForWrites(ledger, nextEnd(ledger))
+      await cluster.restart()
+    }
+    await waitForWrites(ledger, nextEnd(ledger))
+  } finally {
+    isOver = true
+    await Promise.all(load)
+    for (const server of servers) server?.child.kill('SIGKILL')
+    await Promise.all(running)
+  }
+  return report(`restarts ${restarts}`, ledger, ledger.balance(await queryStored(cluster.url)), endedProcesses)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'chaos-'))
-try {
-  process.exitCode = (await chaos(folder)) ? 0 : 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+async function waitUntil(isTrue: () => boolean): Promise<void> {
+  for (const end = performance.now() + roundWithinMs; !isTrue();) {
+    if (performance.now() > end) throw new Error('The servers were not ready in time.')
+    await wait(20)
+  }
 }
+
+async function queryStored(url: string): Promise<Map<string, string>> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ id: string; title: string }>('select id, title from action_plans')
+  await client.end()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** Prints at most ten lines; true when nothing failed. */
+function report(done: string, { refused }: Ledger, account: Account, endedProcesses = 0): boolean {
+  const { acknowledged, deleted, found, lost, changed, cameBack } = account
+  console.log(
+    `${done}, acknowledged ${acknowledged}, deleted ${deleted}, found ${found}, lost ${lost}, changed ${changed}, came back ${cameBack}`,
+  )
+  if (refused.size > 0) console.log('refused, by status:', Object.fromEntries(refused))
+  const failures = listFailures(account, endedProcesses)
+  for (const failure of failures) console.log(`FAILED: ${failure}`)
+  return failures.length === 0
+}
+
+async function tryPostgres(folder: string): Promise<boolean> {
+  // What is acknowledged must be on its way to the disk: that is what a restart tries.
+  const cluster = await startTemporaryCluster(['synchronous_commit=on'])
+  if (!cluster) {
+    console.log('PostgreSQL is not installed, so its restarts were not tried.')
+    return engine !== 'postgres'
+  }
+  try {
+    return await restartDatabase(cluster, folder)
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function inNewFolder(run: (folder: string) => Promise<boolean>): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'chaos-'))
+  try {
+    return await run(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const isEmbeddedRight = engine === 'postgres' || (await inNewFolder(killServers))
+const isPostgresRight = engine === 'sqlite' || (await inNewFolder(tryPostgres))
+process.exitCode = isEmbeddedRight && isPostgresRight ? 0 : 1

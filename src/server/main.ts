@@ -21,7 +21,7 @@ import { type DatabaseOptions, openDatabase } from './platform/db/open.ts'
 import { ordinaryLimits } from './platform/http/rate-limit.ts'
 import { createLogger, describeFault } from './platform/logger.ts'
 import { keepGarbageSmall, releaseMemory, stopGracefully } from './platform/process.ts'
-import { buildServices } from './services.ts'
+import { buildServices, type Services } from './services.ts'
 
 // Both src/server and dist/server are two folders below the project root.
 const root = path.resolve(import.meta.dirname, '../..')
@@ -52,10 +52,7 @@ async function main(config: Config): Promise<void> {
   const folder = path.join(root, 'data', 'directory')
   const load = { db: database.db, database: options, folder, program: directoryLoad, clock: systemClock, logger }
   const loading = await beginLoad(load)
-  const [{ app, services }] = await Promise.all([
-    prepare(config, database, keys, folder, loading.isNeeded),
-    loading.finished,
-  ])
+  const [{ app, services }] = await Promise.all([prepare(config, database, keys, folder), loading.finished])
   await app.listen({ host: config.host, port: config.port })
   const stopJobs = startJobs(services)
   stopGracefully({ state: services.stop, graceSeconds: config.stopGraceSeconds, logger }, async () => {
@@ -69,7 +66,7 @@ async function main(config: Config): Promise<void> {
 }
 
 /** Everything between an open database and listening that needs no listing. */
-async function prepare(config: Config, { db }: Database, keys: Keys, folder: string, hasTime: boolean) {
+async function prepare(config: Config, { db }: Database, keys: Keys, folder: string) {
   const places = loadPlaces(folder)
   const knowledge = await loadKnowledge(path.join(root, 'data'), places)
   // Read now: a missing judge must stop the start, not the answer to somebody in danger.
@@ -98,8 +95,21 @@ async function prepare(config: Config, { db }: Database, keys: Keys, folder: str
     chance: Math.random,
   })
   const app = await buildApp(services)
-  if (hasTime) releaseMemory()
+  warmUp(services)
+  releaseMemory()
   return { services, app }
+}
+
+/** What reads texts makes its tables at the first one, which takes a second: nobody who asks shall wait for that. */
+function warmUp({ reggie }: Services): void {
+  const questions = [
+    ['en', 'How do I get my ID?'],
+    ['es', '¿Cómo saco mi ID?'],
+  ] as const
+  for (const [language, content] of questions) {
+    const messages = [{ role: 'user' as const, content }]
+    reggie.embedded.understand({ messages, location: null, needs: [], language, tone: 'facts' })
+  }
 }
 
 function announce({ host, publicUrl, requireTls }: Config, port: number): void {

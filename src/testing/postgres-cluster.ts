@@ -17,9 +17,19 @@ export interface PostgresCluster {
 export async function startPostgres(): Promise<PostgresCluster | null> {
   const configuredUrl = process.env.TEST_DATABASE_URL
   if (configuredUrl) return { url: configuredUrl, stop: async () => undefined }
+  return startTemporaryCluster([])
+}
+
+export interface TemporaryCluster extends PostgresCluster {
+  /** Ends it at once, as a crash of the machine's process would, and starts it again on what it had stored. */
+  restart(): Promise<void>
+}
+
+/** A cluster of its own, with more settings than those of a discarded one; null where PostgreSQL is not installed. */
+export async function startTemporaryCluster(settings: readonly string[]): Promise<TemporaryCluster | null> {
   const binaries = findBinaries()
   const owner = findOwner()
-  return binaries === undefined || owner === undefined ? null : startCluster(binaries, owner)
+  return binaries === undefined || owner === undefined ? null : startCluster(binaries, owner, settings)
 }
 
 function findBinaries(): string | undefined {
@@ -45,7 +55,7 @@ function findOwner(): Owner | undefined {
   return account.length === 0 ? undefined : { uid: Number(account[2]), gid: Number(account[3]) }
 }
 
-async function startCluster(binaries: string, owner: Owner): Promise<PostgresCluster> {
+async function startCluster(binaries: string, owner: Owner, ownSettings: readonly string[]): Promise<TemporaryCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'))
   const password = randomBytes(16).toString('hex')
   const passwordFile = join(folder, 'password')
@@ -65,24 +75,32 @@ async function startCluster(binaries: string, owner: Owner): Promise<PostgresClu
   const port = await freePort()
   const connectionArgs = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
   // The cluster is discarded after the run, so it may skip disk flushes.
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-  const server = spawn(
-    join(binaries, 'postgres'),
-    [...connectionArgs, ...settings.flatMap((setting) => ['-c', setting])],
-    {
+  const discarded = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  const settings = [...discarded, ...ownSettings].flatMap((setting) => ['-c', setting])
+  const run = async () => {
+    const server = spawn(join(binaries, 'postgres'), [...connectionArgs, ...settings], {
       ...asOwner,
       stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
+    })
+    await ready(server)
+    return server
+  }
+  let server = await run()
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const ended = once(server, 'exit')
+    if (server.kill(signal)) await ended
+  }
   const killWithUs = () => server.kill('SIGQUIT')
   process.once('exit', killWithUs)
-  await ready(server)
   return {
     url: `postgres://tester:${password}@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await end('SIGQUIT')
+      server = await run()
+    },
     async stop() {
       process.removeListener('exit', killWithUs)
-      const ended = once(server, 'exit')
-      if (server.kill('SIGINT')) await ended
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -82,14 +82,18 @@ async function addFolder(hash: Hash, folder: string, wanted: RegExp): Promise<vo
       .update(bytes[at] ?? '')
 }
 
-/** Null where there is none for this key: then the samples are read. */
+/** Null where there is none for this key, or only a part of one: then the samples are read. */
 export async function readPrepared(file: string, key: string): Promise<PreparedSamples | null> {
   const bytes = await readFile(file).catch(() => null)
   if (bytes === null || bytes.toString('latin1', 0, key.length) !== key) return null
-  // Not the default one, whose numbers would hold on to the whole file.
-  const reader = new Deserializer(bytes.subarray(key.length))
-  reader.readHeader()
-  return reader.readValue() as PreparedSamples
+  try {
+    // Not the default one, whose numbers would hold on to the whole file.
+    const reader = new Deserializer(bytes.subarray(key.length))
+    reader.readHeader()
+    return reader.readValue() as PreparedSamples
+  } catch {
+    return null
+  }
 }
 
 /** Complete or not at all: several processes may start at once. */
