@@ -31,7 +31,7 @@ const services = buildServices({
   knowledge: await loadKnowledge(dataFolder, places),
   clock: systemClock,
   logger: createLogger(() => undefined, systemClock.now),
-  cookieKey: loadKeys(config).cookie,
+  ...loadKeys(config),
   siteUrl: 'http://localhost',
   limits: { perAddressPerMinute: 1e9, perBrowserPerMinute: 1e9 },
   socketIdleCloseMs: 60_000,

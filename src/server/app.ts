@@ -157,7 +157,9 @@ async function addPlatform(app: FastifyInstance, services: Services, { setHeader
 }
 
 /** Who may make a call that is not open to everyone: `access` in its contract. */
-function guardStaff(app: FastifyInstance, { config, db, clock, sessionProof, limitCalls }: Services): void {
+function guardStaff(app: FastifyInstance, services: Services): void {
+  const { config, db, clock, sessionProof, staffCookie, limitCalls } = services
+  app.addHook('onRequest', async (request, reply) => staffCookie.signAnew(request, reply))
   guardStaffCalls(app, {
     proofs: [keyProof(adminKeysRepository(db), clock), sessionProof],
     limitCalls,

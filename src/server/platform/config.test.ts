@@ -14,6 +14,8 @@ test('with nothing set it listens on this machine only, with the embedded databa
     presence: true,
     production: false,
     cookieKey: null,
+    formerCookieKey: null,
+    dataKey: null,
     pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 14 },
     liveSources: [],
     careerOneStop: null,

@@ -18,6 +18,9 @@ export interface Config {
   presence: boolean
   production: boolean
   cookieKey: string | null
+  /** The key `cookieKey` replaced; its cookies are accepted and signed anew. */
+  formerCookieKey: string | null
+  dataKey: string | null
   pin: PinConfig
   /** Live feeds that are queried besides the directory. */
   liveSources: LiveSource[]
@@ -75,6 +78,8 @@ export function readConfig(env: Environment): Config {
     presence: choice(env, 'PRESENCE', { on: true, off: false }, !production),
     production,
     cookieKey: env['COOKIE_KEY'] || null,
+    formerCookieKey: env['COOKIE_KEY_OLD'] || null,
+    dataKey: env['DATA_KEY'] || null,
     pin: pinConfig(env, production),
     liveSources: live,
     careerOneStop: careerOneStop(env, live),
