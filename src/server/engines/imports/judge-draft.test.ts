@@ -70,7 +70,11 @@ test.each([
   ['no way to reach it', { phones: '' }, 'contact_missing'],
   ['an unknown county', { county: 'Nowhere' }, 'county_unknown'],
   ['an unknown state, whatever the ZIP says', { state: 'ZZ', zip: '90012' }, 'state_unknown'],
-  ['an unknown state, wherever it is on the map', { state: 'ZZ', latitude: '34.0', longitude: '-118.3' }, 'state_unknown'],
+  [
+    'an unknown state, wherever it is on the map',
+    { state: 'ZZ', latitude: '34.0', longitude: '-118.3' },
+    'state_unknown',
+  ],
   ['nothing but a phone nobody can call', { phones: '12345' }, 'contact_missing'],
   ['coordinates at zero', { latitude: '0', longitude: '0' }, 'coordinates_impossible'],
   ['a latitude beyond the pole', { latitude: '134.1', longitude: '-118.2' }, 'coordinates_impossible'],

@@ -36,7 +36,7 @@ const fileNames = {
   template: ['template.csv', 'text/csv; charset=utf-8'],
 } as const
 
-/** A reader that takes nothing for this long is gone, and would keep others from exporting. */
+/** A reader that takes nothing for this long, or at most twice, is gone, and would keep others from exporting. */
 const stalledMs = 60_000
 const retryAfterSeconds = 60
 
