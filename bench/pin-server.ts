@@ -33,7 +33,7 @@ const services = buildServices({
   logger: createLogger(() => undefined, systemClock.now),
   ...loadKeys(config),
   siteUrl: 'http://localhost',
-  limits: { perAddressPerMinute: 1e9, perBrowserPerMinute: 1e9 },
+  limits: { perAddressPerMinute: 1e9, perBrowserPerMinute: 1e9, perStaffPerMinute: 1e9 },
   socketIdleCloseMs: 60_000,
   buildDir: null,
   mediaDir: config.dataDir,

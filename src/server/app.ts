@@ -148,7 +148,7 @@ async function addPlatform(app: FastifyInstance, services: Services, { setHeader
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
   logRequests(app, log)
   closeConnectionsWhenStopping(app)
-  const limits = await requestLimits(app, services.limits)
+  const limits = await requestLimits(app, services.limits, services.staffCookie)
   app.addHook('onRequest', limits.ofAddress)
   guardRequests(app, config)
   identifyVisitors(app, { principals, cookie })

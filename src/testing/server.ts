@@ -126,7 +126,7 @@ export function setUpTestServer(
       formerCookieKey: null,
       dataKey: testDataKey,
       siteUrl: 'https://example.org',
-      limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000 },
+      limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000, perStaffPerMinute: 100_000 },
       socketIdleCloseMs: 60_000,
       buildDir: null,
       mediaDir,
