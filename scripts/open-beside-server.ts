@@ -4,6 +4,7 @@ import { type Keys, loadKeys } from '../src/server/platform/crypto/keys.ts'
 import type { Database, Db } from '../src/server/platform/db/database.ts'
 import { requireServerKeys } from '../src/server/platform/db/key-fingerprints.ts'
 import { migrate } from '../src/server/platform/db/migrate.ts'
+import { createPrivately } from '../src/server/platform/db/private-files.ts'
 import { connectPostgres } from '../src/server/platform/db/postgres.ts'
 import { connectSqlite } from '../src/server/platform/db/sqlite.ts'
 
@@ -11,6 +12,7 @@ import { connectSqlite } from '../src/server/platform/db/sqlite.ts'
 export async function openBesideServer(): Promise<Database> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   const file = path.join(dataDir, 'next-chapter.db')
+  if (!databaseUrl) createPrivately(file)
   const database = databaseUrl ? await connectPostgres(databaseUrl) : connectSqlite(file)
   await migrate(database)
   return database

@@ -20,6 +20,7 @@ import type { Database } from './platform/db/database.ts'
 import { DataFolderUnusable, DatabaseStartError } from './platform/db/database-start-error.ts'
 import { refuseWrongKeys } from './platform/db/key-fingerprints.ts'
 import { type DatabaseOptions, openDatabase } from './platform/db/open.ts'
+import { keepPrivate } from './platform/db/private-files.ts'
 import { ordinaryLimits } from './platform/http/rate-limit.ts'
 import { createLogger, describeFault } from './platform/logger.ts'
 import { keepGarbageSmall, releaseMemory, stopGracefully } from './platform/process.ts'
@@ -122,6 +123,7 @@ function formatAddress({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, 
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
+    keepPrivate(folder)
   } catch {
     throw new DataFolderUnusable(folder, 'it cannot be made')
   }
