@@ -44,6 +44,7 @@ import { registerTransit } from './features/transit/routes.ts'
 import { registerVisitorSessions } from './features/visitor-sessions/routes.ts'
 import { registerVotes } from './features/votes/routes.ts'
 import { closeConnectionsWhenStopping } from './platform/process.ts'
+import { closeUnfinishedRequests, ordinaryConnectionLimits } from './platform/http/connection-limits.ts'
 import { answerErrors, toAppError, refuseConnection, sendFailure } from './platform/http/errors.ts'
 import { guardRequests } from './platform/http/guards.ts'
 import { acceptJsonBodies } from './platform/http/json-body.ts'
@@ -54,9 +55,6 @@ import { securityHeaders, type SecurityHeaders } from './platform/http/security-
 import { guardStaffCalls } from './platform/http/staff.ts'
 import { identifyVisitors } from './platform/http/visitor.ts'
 import type { Services } from './services.ts'
-
-const headerTimeoutMs = 10_000
-const bodyTimeoutMs = 30_000
 
 /** Every feature; each is named once. */
 const features: readonly ((app: FastifyInstance, services: Services) => void | Promise<void>)[] = [
@@ -103,14 +101,14 @@ const features: readonly ((app: FastifyInstance, services: Services) => void | P
 
 /** Connects every feature to the platform; the only file that knows them all. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { config, buildDir, visitorCookie: cookie } = services
+  const { config, buildDir, visitorCookie: cookie, connections = ordinaryConnectionLimits } = services
   const setHeaders = securityHeaders()
   const log = requestLog(services)
   const app = fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => services.newId(),
-    requestTimeout: bodyTimeoutMs,
-    http: { headersTimeout: headerTimeoutMs },
+    requestTimeout: connections.bodyMs,
+    http: { headersTimeout: connections.headersMs, connectionsCheckingInterval: connections.checkMs },
     forceCloseConnections: 'idle',
     // A call that arrives during shutdown is still answered, then its connection is closed.
     return503OnClosing: false,
@@ -148,6 +146,7 @@ async function addPlatform(app: FastifyInstance, services: Services, { setHeader
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
   logRequests(app, log)
   closeConnectionsWhenStopping(app)
+  closeUnfinishedRequests(app, (services.connections ?? ordinaryConnectionLimits).unread)
   const limits = await requestLimits(app, services.limits, services.staffCookie)
   app.addHook('onRequest', limits.ofAddress)
   guardRequests(app, config)

@@ -39,6 +39,7 @@ import { type SlowHash, slowHashes } from './platform/crypto/slow-hash.ts'
 import type { Db } from './platform/db/database.ts'
 import { reserve } from './platform/db/limits.ts'
 import { toLimitKey } from './platform/http/client-address.ts'
+import type { ConnectionLimits } from './platform/http/connection-limits.ts'
 import { createCallLimiter } from './platform/http/exact-limit.ts'
 import type { CallContext } from './platform/http/implement.ts'
 import { principals } from './platform/http/principals.ts'
@@ -79,6 +80,8 @@ export interface AppDeps {
   /** The base URL of links in mail. */
   siteUrl: string
   limits: RequestLimits
+  /** How long a request may take to arrive; tests pass shorter times. */
+  connections?: ConnectionLimits
   /** How long an idle presence socket stays open. */
   socketIdleCloseMs: number
   /** The folder of the built client; null serves the API alone. */
