@@ -59,7 +59,7 @@ test('pages of staff spend none of the calls the same browser has as a visitor, 
   expectTooMany(await staff.send({ ...staffCall, ...elsewhere() }))
 
   const visitor = (options: InjectOptions) =>
-    server.send({ ...options, headers: { 'sec-fetch-site': 'same-origin', cookie: onlyVisitor(staff.cookie()) } })
+    server.send({ ...options, headers: { 'sec-fetch-site': 'same-origin', cookie: onlyVisitor(staff.cookie() ?? '') } })
   for (let call = 0; call < 3; call += 1) {
     expect((await visitor({ ...read, ...elsewhere() })).statusCode).toBe(200)
   }
