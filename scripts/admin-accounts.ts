@@ -11,7 +11,7 @@ import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import { AppError } from '../src/server/platform/http/app-error.ts'
 import type { Db } from '../src/server/platform/db/database.ts'
 import type { AdminTask } from './admin-introductions.ts'
-import { loadServerKey } from './open-beside-server.ts'
+import { loadDataKey } from './open-beside-server.ts'
 
 /** Anyone with shell access: has no account and creates the first one. */
 const operator = { id: 'command line', role: 'operator', organizationId: null }
@@ -24,7 +24,7 @@ export const accountTasks: Record<string, AdminTask> = {
     const invitation = await readInvitation(db, email, role, code)
     const token = await db.transaction().execute(async (trx) => {
       const existing = await findAccountByEmail(trx, invitation.email)
-      const invitations = createInvitations(loadServerKey())
+      const invitations = createInvitations(await loadDataKey(trx))
       const invited =
         existing && existing.organization_id === invitation.organizationId
           ? await invitations.startOver(trx, existing.id, invitation, Date.now())

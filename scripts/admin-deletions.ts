@@ -6,21 +6,21 @@ import { replayDeletions } from '#server/features/my-data/commands/delete-person
 import { createDeletionDeps } from '../src/server/joins.ts'
 import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import type { AdminTask } from './admin-introductions.ts'
-import { loadServerKey } from './open-beside-server.ts'
+import { loadDataKey } from './open-beside-server.ts'
 
 /** After a restore from a backup, deletes again the data of people who had deleted it (T-10.1). */
 export const deletionTasks: Record<string, AdminTask> = {
   /** The ledger as text: hashes and times, to store separately from the backups. */
   async deletions(db) {
     // Refuses beside no server, where an empty list would look as if nobody had deleted anything.
-    loadServerKey()
+    await loadDataKey(db)
     return writeLedger(await listLedger(db)).trimEnd() || 'Nobody has deleted their data.'
   },
 
   /** Run after every restore: replays the ledger of the database, the copy next to it, and a copy stored elsewhere. */
   async 'replay-deletions'(db, [elsewhere]) {
     if (elsewhere !== undefined && !existsSync(elsewhere)) throw new ConfigProblem(`There is no file ${elsewhere}.`)
-    const deletion = createDeletionDeps(db, loadServerKey())
+    const deletion = createDeletionDeps(db, await loadDataKey(db))
     const beside = ledgerFile(path.join(readConfig(process.env).dataDir, deletionsFileName)).read()
     // The ledger in a backup is as old as the backup.
     await addToLedger(db, [...beside, ...(elsewhere ? readLedger(readFileSync(elsewhere, 'utf8')) : [])])

@@ -17,7 +17,7 @@ import { organizationsRepository } from '../src/server/features/organizations/re
 import { type AuditEntry, writeAudit } from '../src/server/platform/audit/audit-repository.ts'
 import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import type { Db } from '../src/server/platform/db/database.ts'
-import { loadServerKey } from './open-beside-server.ts'
+import { loadDataKey } from './open-beside-server.ts'
 
 export interface AdminOptions {
   confidential?: boolean | undefined
@@ -31,9 +31,9 @@ export type AdminTask = (db: Db, words: readonly string[], options: AdminOptions
 
 const answers: Record<string, AnswerState> = { accept: 'accepted', needs: 'needs_you', decline: 'declined' }
 
-const createLocalDeliveryTools = (): DeliveryTools => {
+const createLocalDeliveryTools = async (db: Db): Promise<DeliveryTools> => {
   const { publicUrl, port } = readConfig(process.env)
-  return createDeliveryTools({ cookieKey: loadServerKey(), siteUrl: publicUrl ?? `http://localhost:${port}` })
+  return createDeliveryTools({ dataKey: await loadDataKey(db), siteUrl: publicUrl ?? `http://localhost:${port}` })
 }
 
 async function organizationWith(db: Db, code: string) {
@@ -53,7 +53,7 @@ export const introductionTasks: Record<string, AdminTask> = {
     const { delivered } = await db.transaction().execute(async (trx) => {
       const entry: AuditEntry = { action: 'partner.verified', entity: 'listing', entityId: listingId, after: claim }
       await writeAudit(trx, operator, entry, Date.now())
-      return verifyPartner(trx, createLocalDeliveryTools(), claim, Date.now())
+      return verifyPartner(trx, await createLocalDeliveryTools(trx), claim, Date.now())
     })
     return `New introductions to ${listingId} go to ${organization.name}. Delivered of those that waited: ${delivered}.`
   },
@@ -62,7 +62,7 @@ export const introductionTasks: Record<string, AdminTask> = {
   async 'remove-organization'(db, [code = '']) {
     const { id, name } = await organizationWith(db, code)
     const waiting = await db.transaction().execute(async (trx) => {
-      const count = await returnIntroductions(trx, createLocalDeliveryTools(), id, Date.now())
+      const count = await returnIntroductions(trx, await createLocalDeliveryTools(trx), id, Date.now())
       await removeOrganization(trx, id, Date.now())
       await writeAudit(
         trx,
@@ -78,7 +78,7 @@ export const introductionTasks: Record<string, AdminTask> = {
   /** Releases an introduction held because very many arrived in one day, after a review. */
   async release(db, [id = '']) {
     const isOut = await db.transaction().execute(async (trx) => {
-      if (!(await releaseIntroduction(trx, createLocalDeliveryTools(), id, Date.now()))) return false
+      if (!(await releaseIntroduction(trx, await createLocalDeliveryTools(trx), id, Date.now()))) return false
       await writeAudit(
         trx,
         operator,
@@ -113,7 +113,7 @@ export const introductionTasks: Record<string, AdminTask> = {
     const answer = { message, contact: contact ?? null, instructions: instructions ?? null, ...declineReason }
     const acted = await answerIntroductionAsOperator(
       db,
-      createDeliveryTools({ cookieKey: loadServerKey(), siteUrl: '' }),
+      createDeliveryTools({ dataKey: await loadDataKey(db), siteUrl: '' }),
       id,
       { state, answer },
       Date.now(),

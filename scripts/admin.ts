@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { adminKeysRepository } from '../src/server/features/admin-keys/repository.ts'
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
+import { giveUpDataKey } from '../src/server/features/retention/commands/give-up-data-key.ts'
 import { ConfigProblem } from '../src/server/platform/config.ts'
+import { recordKey } from '../src/server/platform/db/key-fingerprints.ts'
 import { DatabaseStartError } from '../src/server/platform/db/database-start-error.ts'
 import { accountTasks } from './admin-accounts.ts'
 import { deletionTasks } from './admin-deletions.ts'
 import { introductionTasks, type AdminTask } from './admin-introductions.ts'
-import { failWith, openBesideServer } from './open-beside-server.ts'
+import { failWith, loadGivenKeys, openBesideServer } from './open-beside-server.ts'
 
 const usage = `Usage:
   npm run admin -- organization "Name of the organization" [--confidential]
@@ -24,6 +26,7 @@ const usage = `Usage:
   npm run admin -- open <introduction id>
   npm run admin -- answer <introduction id> accept|needs|decline "message" [--contact "…"] [--instructions "…"]
       [--reason no_capacity|not_eligible|out_of_area|cannot_reach|wrong_service|other]
+  npm run admin -- accept-key cookie|data
   npm run admin -- deletions
   npm run admin -- replay-deletions [copy of the list of deletions]`
 
@@ -52,6 +55,18 @@ const tasks: Record<string, AdminTask> = {
   async 'revoke-key'(db, [id = '']) {
     if (!(await adminKeysRepository(db).revoke(id))) throw new ConfigProblem('There is no key with that id.')
     return 'The key no longer works.'
+  },
+
+  /** For a key that was lost, or got out and must not be accepted any longer. The server must be stopped. */
+  async 'accept-key'(db, [name = '']) {
+    const { cookieKey, dataKey } = loadGivenKeys()
+    if (name === 'data') {
+      await giveUpDataKey(db, dataKey)
+      return 'The server starts with this data key. Saved sessions, introductions and waiting mail were erased; invite staff with a second factor again.'
+    }
+    if (name !== 'cookie') throw new ConfigProblem(usage)
+    await recordKey(db, 'cookie', cookieKey)
+    return 'The server starts with this cookie key. Everyone is signed out; visitors get back in with their PIN.'
   },
 
   ...accountTasks,

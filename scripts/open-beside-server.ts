@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
-import { loadKeys } from '../src/server/platform/crypto/keys.ts'
-import type { Database } from '../src/server/platform/db/database.ts'
+import { type Keys, loadKeys } from '../src/server/platform/crypto/keys.ts'
+import type { Database, Db } from '../src/server/platform/db/database.ts'
+import { requireServerKeys } from '../src/server/platform/db/key-fingerprints.ts'
 import { migrate } from '../src/server/platform/db/migrate.ts'
+import { createPrivately } from '../src/server/platform/db/private-files.ts'
 import { connectPostgres } from '../src/server/platform/db/postgres.ts'
 import { connectSqlite } from '../src/server/platform/db/sqlite.ts'
 
@@ -10,17 +12,27 @@ import { connectSqlite } from '../src/server/platform/db/sqlite.ts'
 export async function openBesideServer(): Promise<Database> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   const file = path.join(dataDir, 'next-chapter.db')
+  if (!databaseUrl) createPrivately(file)
   const database = databaseUrl ? await connectPostgres(databaseUrl) : connectSqlite(file)
   await migrate(database)
   return database
 }
 
-/** Never creates a key: the server could not read data encrypted with a new one. */
-export function loadServerKey(): Buffer {
+/** The server could not read what was encrypted with another key. */
+export async function loadDataKey(db: Db): Promise<Buffer> {
+  const keys = loadGivenKeys()
+  await requireServerKeys(db, keys)
+  return keys.dataKey
+}
+
+/** Never creates a key. */
+export function loadGivenKeys(): Keys {
   const keys = loadKeys(readConfig(process.env))
-  if (!keys.isNew) return keys.cookie
+  if (!keys.isNew) return keys
   keys.discard()
-  throw new ConfigProblem('The key of the server is missing; start the server once, or set COOKIE_KEY as it has it.')
+  throw new ConfigProblem(
+    'The key of the server is missing; start the server once, or set COOKIE_KEY and DATA_KEY as it has them.',
+  )
 }
 
 /** Prints one sentence to stderr and exits with the code. */

@@ -4,7 +4,8 @@ import { recordEvent } from './events.ts'
 test('an event keeps its label, its type and what its type allows', () => {
   const eventData = { resourceId: '1', resourceName: 'A house' }
   const event = { sessionId: 'fp_1', eventType: 'resource_save', eventData }
-  expect(recordEvent.body.parse(event)).toEqual({ ...event, eventData: { resourceId: '1' } })
+  const sent = { ...event, eventData: { ...eventData, message: 'my story' } }
+  expect(recordEvent.body.parse(sent)).toEqual(event)
 })
 
 test.each([

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { Day } from '#domain/action-plan/plan-step.ts'
 import { TaskPriority } from '#domain/action-plan/tasks.ts'
 import { SavedNeeds } from '#domain/needs/needs.ts'
+import { PinListing } from '#domain/pin/unlock-methods.ts'
 import { Pin, findConfirmationProblem, pinMaxDigits } from '#domain/pin/rules.ts'
 import { Location } from '#domain/places/location.ts'
-import { Resource } from '#domain/resources/resource.ts'
 import { defineCall } from './call.ts'
 import { Failure } from './failure.ts'
 
@@ -23,7 +23,7 @@ const SavedTask = z.object({
  * names, phones and stories, chats, and the answers of providers.
  */
 export const SessionData = z.object({
-  resources: z.optional(z.array(Resource).check(z.maxLength(1000))),
+  resources: z.optional(z.array(PinListing).check(z.maxLength(1000))),
   actionPlans: z.optional(z.array(SavedTask).check(z.maxLength(500))),
   userLocation: z.optional(z.nullable(Location)),
   userNeeds: z.optional(z.nullable(SavedNeeds)),

@@ -83,6 +83,7 @@ export const retentionRules: readonly RetentionRule[] = [
 /** Tables without an age limit, and why. */
 export const tablesWithoutLimit: Record<string, string> = {
   organizations: 'kept until an administrator removes them; no visitor data',
+  key_fingerprints: 'which keys the database was made with; no visitor data',
   schema_migrations: 'the history of the database itself',
   daily_counts: 'numbers without people',
   directory_sources: 'who published the directory; no visitor data',

@@ -44,6 +44,7 @@ import { registerTransit } from './features/transit/routes.ts'
 import { registerVisitorSessions } from './features/visitor-sessions/routes.ts'
 import { registerVotes } from './features/votes/routes.ts'
 import { closeConnectionsWhenStopping } from './platform/process.ts'
+import { closeUnfinishedRequests, ordinaryConnectionLimits } from './platform/http/connection-limits.ts'
 import { answerErrors, toAppError, refuseConnection, sendFailure } from './platform/http/errors.ts'
 import { guardRequests } from './platform/http/guards.ts'
 import { acceptJsonBodies } from './platform/http/json-body.ts'
@@ -54,9 +55,6 @@ import { securityHeaders, type SecurityHeaders } from './platform/http/security-
 import { guardStaffCalls } from './platform/http/staff.ts'
 import { identifyVisitors } from './platform/http/visitor.ts'
 import type { Services } from './services.ts'
-
-const headerTimeoutMs = 10_000
-const bodyTimeoutMs = 30_000
 
 /** Every feature; each is named once. */
 const features: readonly ((app: FastifyInstance, services: Services) => void | Promise<void>)[] = [
@@ -103,16 +101,16 @@ const features: readonly ((app: FastifyInstance, services: Services) => void | P
 
 /** Connects every feature to the platform; the only file that knows them all. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { config, buildDir, visitorCookie: cookie } = services
+  const { config, buildDir, visitorCookie: cookie, connections = ordinaryConnectionLimits } = services
   const setHeaders = securityHeaders()
   const log = requestLog(services)
   const app = fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => services.newId(),
-    requestTimeout: bodyTimeoutMs,
+    requestTimeout: connections.bodyMs,
     // Else closing would fail after ten seconds, with answers under way; the stop has a limit of its own.
     pluginTimeout: 0,
-    http: { headersTimeout: headerTimeoutMs },
+    http: { headersTimeout: connections.headersMs, connectionsCheckingInterval: connections.checkMs },
     forceCloseConnections: 'idle',
     // A call that arrives during shutdown is still answered, then its connection is closed.
     return503OnClosing: false,
@@ -150,7 +148,8 @@ async function addPlatform(app: FastifyInstance, services: Services, { setHeader
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply))
   logRequests(app, log)
   closeConnectionsWhenStopping(app, services.stop)
-  const limits = await requestLimits(app, services.limits)
+  closeUnfinishedRequests(app, (services.connections ?? ordinaryConnectionLimits).unread)
+  const limits = await requestLimits(app, services.limits, services.staffCookie)
   app.addHook('onRequest', limits.ofAddress)
   guardRequests(app, config)
   identifyVisitors(app, { principals, cookie })
@@ -159,7 +158,9 @@ async function addPlatform(app: FastifyInstance, services: Services, { setHeader
 }
 
 /** Who may make a call that is not open to everyone: `access` in its contract. */
-function guardStaff(app: FastifyInstance, { config, db, clock, sessionProof, limitCalls }: Services): void {
+function guardStaff(app: FastifyInstance, services: Services): void {
+  const { config, db, clock, sessionProof, staffCookie, limitCalls } = services
+  app.addHook('onRequest', async (request, reply) => staffCookie.signAnew(request, reply))
   guardStaffCalls(app, {
     proofs: [keyProof(adminKeysRepository(db), clock), sessionProof],
     limitCalls,

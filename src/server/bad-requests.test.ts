@@ -1,5 +1,5 @@
-import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
@@ -85,11 +85,70 @@ const lines: [what: string, status: number, bytes: string][] = [
 ]
 
 test.each(lines)('%s: %d in the error shape, before any route is chosen', async (_what, status, bytes) => {
-  await server.app.listen({ host: '127.0.0.1', port: 0 })
-  const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1')
-  socket.end(bytes)
+  const socket = await open(bytes)
+  socket.end()
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
 
   expect(head).toContain(`HTTP/1.1 ${status} `)
   Failure.parse(JSON.parse(body))
+})
+
+async function open(head: string): Promise<Socket> {
+  if (!server.app.server.listening) await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1')
+  // A closed connection is what these tests wait for, also when it is closed while they send.
+  socket.on('error', () => undefined)
+  socket.write(head)
+  return socket
+}
+
+const postHead = (url: string, length: string, type = 'application/json') =>
+  `POST ${url} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n${length}\r\n\r\n`
+const chunked = 'Transfer-Encoding: chunked'
+const chunk = `${(16_384).toString(16)}\r\n${'x'.repeat(16_384)}\r\n`
+const mostSent = 64 * 1024 * 1024
+
+/** Sends without end, as fast as it is read; returns how much was written before the connection was closed. */
+async function sendWithoutEnd(socket: Socket, piece: string): Promise<number> {
+  let sent = 0
+  for (; sent < mostSent && !socket.destroyed; sent += piece.length) {
+    await new Promise((written) => socket.write(piece, written))
+  }
+  return sent
+}
+
+const firstLine = (socket: Socket) => once(socket, 'data').then(([bytes]) => String(bytes).split('\r\n')[0])
+
+test.each([
+  ['announced as too large', postHead('/api/events', 'Content-Length: 1000000000'), 'x'.repeat(16_384)],
+  ['too large while it is sent', postHead('/api/events', chunked), chunk],
+])('a body that is %s is answered 413 and the connection is closed', async (_what, head, piece) => {
+  const socket = await open(head)
+  const status = firstLine(socket)
+  const sent = await sendWithoutEnd(socket, piece)
+
+  expect(await status).toContain('HTTP/1.1 413 ')
+  expect(sent).toBeLessThan(mostSent)
+})
+
+test.each([
+  ['without a role', postHead('/api/admin/imports', chunked), 401],
+  ['of a type nobody reads', postHead('/api/events', chunked, 'application/xml'), 415],
+  ['to a page', `GET /api/ping HTTP/1.1\r\nHost: a\r\n${chunked}\r\n\r\n`, 404],
+])('a body without end %s is answered at once, and the connection is closed', async (_what, head, status) => {
+  const socket = await open(head)
+  const line = firstLine(socket)
+  const sent = await sendWithoutEnd(socket, chunk)
+
+  expect(await line).toContain(`HTTP/1.1 ${status} `)
+  expect(sent).toBeLessThan(mostSent)
+})
+
+test('a refused call whose ordinary body arrives a little later keeps its connection', async () => {
+  const socket = await open(postHead('/api/admin/imports', 'Content-Length: 20000'))
+  expect(await firstLine(socket)).toContain('HTTP/1.1 401 ')
+  socket.write('x'.repeat(20_000))
+  socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
+
+  expect(await firstLine(socket)).toContain('HTTP/1.1 200 ')
 })

@@ -38,21 +38,21 @@ interface JoinDeps {
   db: Db
   clock: Clock
   logger: Logger
-  cookieKey: Buffer
+  dataKey: Buffer
   staffCookie: StaffCookie
   delivery: DeliveryTools
   dialoguesFile?: string
 }
 
 /** What features need of other features. Features never import features: they meet here. */
-export function connectFeatures({ db, clock, logger, cookieKey, staffCookie, delivery, dialoguesFile }: JoinDeps) {
+export function connectFeatures({ db, clock, logger, dataKey, staffCookie, delivery, dialoguesFile }: JoinDeps) {
   const staffSessions = staffSessionsRepository(db)
   const crisisCounts = crisisCountsRepository(db)
   const notifyChange = createChangeNotifier(delivery.outbox)
   return {
     staffSessions,
     sessionProof: sessionProof(staffSessions, staffCookie, clock),
-    invitations: createInvitations(cookieKey),
+    invitations: createInvitations(dataKey),
     visitorSessions: visitorSessionsRepository(db),
     reportListing: createListingReportFiler(db),
     notifyChange,
@@ -61,7 +61,7 @@ export function connectFeatures({ db, clock, logger, cookieKey, staffCookie, del
     /** The canned dialogues, and whether an answer to one is right. */
     scenarios: createScenarioReader(dialoguesFile),
     judgeTrace,
-    deletion: createDeletionDeps(db, cookieKey),
+    deletion: createDeletionDeps(db, dataKey),
     /** Counters that the features increment as events happen. */
     counters: counters({
       clock,
@@ -93,10 +93,10 @@ export function connectFeatures({ db, clock, logger, cookieKey, staffCookie, del
  * Deleting a person's data also withdraws their introductions and posts; the command line does the same after a
  * restore.
  */
-export function createDeletionDeps(db: Db, cookieKey: Buffer): DeletionDeps {
+export function createDeletionDeps(db: Db, dataKey: Buffer): DeletionDeps {
   return {
     db,
-    hash: createLedgerHash(cookieKey),
+    hash: createLedgerHash(dataKey),
     withdrawAll: async (trx, owner, at) => {
       await withdrawIntroductions(trx, owner, {}, at)
       await withdrawAllPosts(trx, owner.principalId, at)

@@ -14,10 +14,12 @@ import { socketLimits } from './features/presence/socket-limits.ts'
 import { startJobs } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigProblem, readConfig } from './platform/config.ts'
-import { type Keys, loadKeys, refuseLostKeys } from './platform/crypto/keys.ts'
+import { type Keys, loadKeys } from './platform/crypto/keys.ts'
 import type { Database } from './platform/db/database.ts'
 import { DataFolderUnusable, DatabaseStartError } from './platform/db/database-start-error.ts'
+import { refuseWrongKeys } from './platform/db/key-fingerprints.ts'
 import { type DatabaseOptions, openDatabase } from './platform/db/open.ts'
+import { keepPrivate } from './platform/db/private-files.ts'
 import { ordinaryLimits } from './platform/http/rate-limit.ts'
 import { createLogger, describeFault } from './platform/logger.ts'
 import { keepGarbageSmall, releaseMemory, stopGracefully } from './platform/process.ts'
@@ -47,7 +49,7 @@ async function main(config: Config): Promise<void> {
   const database = await openDatabase(options)
   makeFolder(dataDir)
   const keys = loadKeys(config)
-  await refuseLostKeys(database.db, keys, dataDir)
+  await refuseWrongKeys(database.db, keys, dataDir)
   await probePort(config.host, config.port)
   const folder = path.join(root, 'data', 'directory')
   const load = { db: database.db, database: options, folder, program: directoryLoad, clock: systemClock, logger }
@@ -80,7 +82,9 @@ async function prepare(config: Config, { db }: Database, keys: Keys, folder: str
     db,
     clock: systemClock,
     logger,
-    cookieKey: keys.cookie,
+    cookieKey: keys.cookieKey,
+    formerCookieKey: keys.formerCookieKey,
+    dataKey: keys.dataKey,
     siteUrl: formatAddress(config, config.port),
     limits: ordinaryLimits,
     socketIdleCloseMs: socketLimits.idleCloseMs,
@@ -125,6 +129,7 @@ function formatAddress({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, 
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
+    keepPrivate(folder)
   } catch {
     throw new DataFolderUnusable(folder, 'it cannot be made')
   }

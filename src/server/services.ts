@@ -39,6 +39,7 @@ import { type SlowHash, slowHashes } from './platform/crypto/slow-hash.ts'
 import type { Db } from './platform/db/database.ts'
 import { reserve } from './platform/db/limits.ts'
 import { toLimitKey } from './platform/http/client-address.ts'
+import type { ConnectionLimits } from './platform/http/connection-limits.ts'
 import { createCallLimiter } from './platform/http/exact-limit.ts'
 import type { CallContext } from './platform/http/implement.ts'
 import { principals } from './platform/http/principals.ts'
@@ -75,9 +76,13 @@ export interface AppDeps {
   clock: Clock
   logger: Logger
   cookieKey: Buffer
+  formerCookieKey: Buffer | null
+  dataKey: Buffer
   /** The base URL of links in mail. */
   siteUrl: string
   limits: RequestLimits
+  /** How long a request may take to arrive; tests pass shorter times. */
+  connections?: ConnectionLimits
   /** How long an idle presence socket stays open. */
   socketIdleCloseMs: number
   /** The folder of the built client; null serves the API alone. */
@@ -108,12 +113,12 @@ const dataFolder = path.resolve(import.meta.dirname, '../../data')
  * (`one-composition` of the import rules). What a single feature uses is built where that feature is registered.
  */
 export function buildServices(deps: AppDeps) {
-  const { config, db, clock, logger, cookieKey, siteUrl } = deps
+  const { config, db, clock, logger, dataKey, siteUrl } = deps
   const settings = settingsRepository(db)
   const controlRecords = controlRepository(db)
   const control = createKnownControl({ logger, settings, activeTexts: controlRecords.activeTexts })
-  const delivery = createDeliveryTools({ cookieKey, siteUrl })
-  const staffCookie = createStaffCookie(cookieKey, clock)
+  const delivery = createDeliveryTools({ dataKey, siteUrl })
+  const staffCookie = createStaffCookie(deps, clock)
   const directory = buildDirectory(deps)
   return {
     ...deps,
@@ -124,9 +129,9 @@ export function buildServices(deps: AppDeps) {
     ...directory,
     ...buildEngines(deps, directory, control.read),
     imports: importsRepository(db),
-    limitCalls: createCallLimiter(db, cookieKey),
+    limitCalls: createCallLimiter(db, dataKey),
     principals: principals(db, clock),
-    visitorCookie: visitorCookie(cookieKey, clock),
+    visitorCookie: visitorCookie(deps, clock),
     staffCookie,
     /** One queue of slow hashes for the whole process. */
     slowHash: deps.slowHash ?? slowHashes(),
@@ -136,7 +141,7 @@ export function buildServices(deps: AppDeps) {
     notifyOrganization: createOrganizationNotifier(delivery.outbox, siteUrl),
     /** Null: mail stays in the outbox. */
     mailer: config.mail ? smtpMailer(config.mail) : null,
-    toAsker: createAskerReader(cookieKey),
+    toAsker: createAskerReader(dataKey),
     ...connectFeatures({ ...deps, staffCookie, delivery }),
   }
 }
@@ -212,8 +217,8 @@ function buildModelGuards({ config, db, clock, logger }: AppDeps, control: Contr
 }
 
 /** Whose spending a call counts toward; addresses are hashed. */
-function createAskerReader(cookieKey: Buffer) {
-  const key = deriveKey(cookieKey, 'limits')
+function createAskerReader(dataKey: Buffer) {
+  const key = deriveKey(dataKey, 'limits')
   return ({ visitor, request }: CallContext): Asker => ({
     browser: visitor.token?.hash ?? null,
     address: createHmac('sha256', key).update(toLimitKey(request.ip)).digest('hex'),

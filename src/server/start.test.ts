@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { recordKey } from '#server/platform/db/key-fingerprints.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { getTestEngine } from '#testing/db.ts'
 import { startServer, type ServerProcess } from '#testing/server-process.ts'
 
+const randomKey = () => randomBytes(32).toString('base64')
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'start-'))
 
 /** The process opens its own database, the embedded one, whatever engine the suite runs on. */
@@ -94,6 +97,20 @@ describe.skipIf(getTestEngine() !== 'sqlite')('a server process', () => {
     const indexes = await sql<{ name: string }>`select name from sqlite_master where type = 'index'`.execute(db)
     expect(indexes.rows).toContainEqual({ name: 'listings_by_phone_key' })
     await close()
+  })
+
+  test('with other keys than its database was made with stops with one sentence that says which to set', async () => {
+    const keys = { COOKIE_KEY: randomKey(), DATA_KEY: randomKey() }
+    const { db, close } = await openDatabase({ kind: 'sqlite', file: path.join(dataDir, 'next-chapter.db') })
+    await recordKey(db, 'cookie', Buffer.from(keys.COOKIE_KEY, 'base64'))
+    await recordKey(db, 'data', Buffer.from(keys.DATA_KEY, 'base64'))
+    await close()
+
+    await expectOneSentence({ ...keys, DATA_KEY: randomKey() }, /^This database .+; set DATA_KEY to that key, .+\.$/m)
+    await expectOneSentence(
+      { ...keys, COOKIE_KEY: randomKey() },
+      /^COOKIE_KEY is not .+; set it to that key again, .+\.$/m,
+    )
   })
 
   test('whose key was lost does not start, so that nobody loses what is theirs', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,11 +17,13 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
   const processes: ServerProcess[] = []
   let addresses: string[] = []
   let admin = ''
+  let url = ''
   let drop: (() => Promise<void>) | undefined
 
   beforeAll(async () => {
     const schema = await createPostgresSchema()
     drop = schema.drop
+    url = schema.url
     const start = async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'two-'))
       folders.push(folder)
@@ -92,5 +94,16 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
     const on = { value: { mode: 'full', reason: 'Mended.' }, version: 1 }
     expect((await send(`${addresses[1]}/api/admin/chat/mode`, 'PUT', on, admin)).status).toBe(200)
     for (const answer of await fetchAnswers(person)) expect(answer).toContain('Ask at your library.')
+  }, 60_000)
+
+  test('a third one with keys of its own does not start, and leaves no key behind', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'two-'))
+    folders.push(folder)
+    const third = startServer({ DATA_DIR: folder, DATABASE_URL: url })
+    processes.push(third)
+
+    expect(await third.ended).toBe(1)
+    expect(third.stderr()).toMatch(/^[^\n]+ set (?:COOKIE_KEY and DATA_KEY|DATA_KEY to that key)[^\n]*\.\n$/)
+    expect(existsSync(path.join(folder, 'keys.json'))).toBe(false)
   }, 60_000)
 })

@@ -3,7 +3,7 @@ import { isPartnerRole, type Role } from '#domain/accounts/roles.ts'
 import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import { createInvitations } from '#server/features/accounts/commands/issue-invitation.ts'
 import { createOrganization } from './staff.ts'
-import { testCookieKey, type Browser, type InjectReply, type TestServer } from './server.ts'
+import { testDataKey, type Browser, type InjectReply, type TestServer } from './server.ts'
 
 export const goodPassphrase = 'seven green boats at noon'
 
@@ -38,7 +38,7 @@ export async function createInvitation(
   } = {},
 ): Promise<string> {
   const owner = isPartnerRole(role) ? (organizationId ?? (await createOrganization(server))) : null
-  const invited = await createInvitations(testCookieKey).invite(
+  const invited = await createInvitations(testDataKey).invite(
     server.database.db,
     { email, role, organizationId: owner, language: 'en' },
     server.clock.now(),
@@ -106,7 +106,7 @@ export async function listMails(server: TestServer, kind: string): Promise<{ rec
     .where('kind', '=', kind)
     .orderBy('created_at', 'desc')
     .execute()
-  return rows.map((row) => ({ recipient: row.recipient, text: outboxRepository(testCookieKey).open(row)?.text ?? '' }))
+  return rows.map((row) => ({ recipient: row.recipient, text: outboxRepository(testDataKey).open(row)?.text ?? '' }))
 }
 
 /** The token in a mail's link. */

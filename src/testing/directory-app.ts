@@ -29,7 +29,8 @@ export async function createAppWith(
   answerErrors(app, logger)
   acceptJsonBodies(app)
   await app.register(cookies)
-  identifyVisitors(app, { principals: principals(db, clock), cookie: visitorCookie(testCookieKey, clock) })
+  const keys = { cookieKey: testCookieKey, formerCookieKey: null }
+  identifyVisitors(app, { principals: principals(db, clock), cookie: visitorCookie(keys, clock) })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, inflateIfDeflated: false })
   addRoutes(app, logger)
   return app

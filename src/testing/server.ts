@@ -33,8 +33,11 @@ export interface TestServer {
   browser(): Browser
   /** A caller that is not a browser: no cookie, no browser headers. */
   send(options: InjectOptions): Promise<InjectReply>
-  /** A second server like this one, on its own connection; the test closes it. */
-  startAnother(db: Db): Promise<FastifyInstance>
+  /** A second server like this one, on its own connection and with other keys if given; the test closes it. */
+  startAnother(
+    db: Db,
+    keys?: Partial<Pick<AppDeps, 'cookieKey' | 'formerCookieKey' | 'dataKey'>>,
+  ): Promise<FastifyInstance>
   /** Every stored row by table; empty tables are left out. */
   stored(): Promise<StoredRows>
 }
@@ -72,6 +75,7 @@ let places: Places | undefined
 let knowledge: Knowledge | undefined
 
 export const testCookieKey = Buffer.from('0123456789abcdef0123456789abcdef')
+export const testDataKey = Buffer.from('fedcba9876543210fedcba9876543210')
 
 interface ServerOptions {
   /**
@@ -119,8 +123,10 @@ export function setUpTestServer(
       clock,
       logger: createLogger((line) => logLines.push(line), clock.now),
       cookieKey: testCookieKey,
+      formerCookieKey: null,
+      dataKey: testDataKey,
       siteUrl: 'https://example.org',
-      limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000 },
+      limits: { perAddressPerMinute: 100_000, perBrowserPerMinute: 100_000, perStaffPerMinute: 100_000 },
       socketIdleCloseMs: 60_000,
       buildDir: null,
       mediaDir,
@@ -166,9 +172,9 @@ export function setUpTestServer(
     browser() {
       return newBrowser((options) => this.app.inject(options))
     },
-    async startAnother(db) {
+    async startAnother(db, keys = {}) {
       if (!deps) throw new Error('the server starts with the first test')
-      const another = await buildApp(buildServices({ ...deps, db }))
+      const another = await buildApp(buildServices({ ...deps, ...keys, db }))
       await another.ready()
       return another
     },

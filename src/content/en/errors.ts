@@ -61,6 +61,7 @@ export const errors = {
   not_better: "This order isn't better than the one in use. It wasn't changed.",
   measure_first: 'Measure this order first. Then you can use it.',
   lab_busy: "A measurement is running. Please wait until it's done.",
+  export_running: "An export is running. Please wait until it's done.",
   no_judged_set: "There are no scored questions here, so there's nothing to measure.",
   openings_full: 'You have 20 openings posted. Please close one before you post more.',
   opening_over: 'This opening has closed. You can post it again.',

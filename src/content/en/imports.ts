@@ -46,7 +46,7 @@ export const imports = {
     language_unknown: "We don't know one of the languages. It was left out.",
     note_one_language: 'The note is in one language only. Please add the other one.',
     zip_unreadable: "The ZIP doesn't look right. It was left out.",
-    state_unknown: "We don't know this state.",
+    state_unknown: "We don't know this state. Use its name or two letters, like CA.",
     state_differs: "The state and the county don't match. We used the county.",
     position_far: 'The spot on the map is far from the county. It was left out.',
     date_unreadable: "The date doesn't look right. It was left out.",

@@ -62,6 +62,7 @@ export const errors = {
   not_better: 'Este orden no es mejor que el que se usa. No se cambió.',
   measure_first: 'Primero mida este orden. Después lo puede usar.',
   lab_busy: 'Hay una medición en curso. Espere a que termine.',
+  export_running: 'Ya hay una exportación en curso. Espere a que termine.',
   no_judged_set: 'Aquí no hay preguntas de prueba. No se puede medir nada.',
   openings_full: 'Ya tiene 20 ofertas publicadas. Por favor, cierre una antes de publicar otra.',
   opening_over: 'Esta oferta ya terminó. Puede publicarla otra vez.',

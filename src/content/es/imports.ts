@@ -48,7 +48,7 @@ export const imports = {
     language_unknown: 'Hay un idioma que no tenemos. Lo dejamos fuera.',
     note_one_language: 'La nota está en un solo idioma. Por favor, escríbala también en el otro.',
     zip_unreadable: 'El código postal no parece correcto. Lo dejamos fuera.',
-    state_unknown: 'No sabemos qué estado es.',
+    state_unknown: 'No sabemos qué estado es. Ponga su nombre o dos letras, como CA.',
     state_differs: 'El estado y el condado no cuadran. Usamos el condado.',
     position_far: 'El punto del mapa está lejos del condado. Lo dejamos fuera.',
     date_unreadable: 'La fecha no parece correcta. La dejamos fuera.',

@@ -41,7 +41,6 @@ test('a search keeps counts and the county, never the words that were searched',
 
 test.each([
   ['resource_click', { resourceId: '1', source: 'results', position: 3 }],
-  ['resource_save', { resourceId: '1' }],
   ['action_plan', { category: 'custom', stepCount: 5, aiGenerated: true }],
   ['chat', { messageType: 'text', messageLength: 20, context: 'drawer' }],
   ['warm_intro_request', { urgency: 'normal' }],
@@ -51,8 +50,29 @@ test.each([
   expect(parseEventData(eventType, { ...eventData, ...words })).toEqual(eventData)
 })
 
+test('a save keeps the public name of the listing, and nothing else in words', () => {
+  const saved = { resourceId: '1', resourceName: 'La Casa – Shelter & Food' }
+  expect(parseEventData('resource_save', { ...saved, message: 'my story', phone: '555' })).toEqual(saved)
+  expect(parseEventData('resource_save', { resourceId: '1' })).toEqual({ resourceId: '1' })
+})
+
+test.each([
+  [[], 0],
+  [['r1', 'r2'], 2],
+  [3, 3],
+])('the clicked results %j are kept as their number', (clickedResults, kept) => {
+  const searchData = { type: 'results', resultCount: 12, clickedResults }
+  expect(parseEventData('search', searchData)).toEqual({ ...searchData, clickedResults: kept })
+})
+
 test.each([
   ['an unknown type', { eventType: 'login', eventData: {} }],
+  ['a name of several lines', { eventType: 'resource_save', eventData: { resourceId: '1', resourceName: 'a\nb' } }],
+  [
+    'a name like a story',
+    { eventType: 'resource_save', eventData: { resourceId: '1', resourceName: 'a'.repeat(301) } },
+  ],
+  ['clicks that are no ids', { eventType: 'search', eventData: { clickedResults: [1] } }],
   ['no data', { eventType: 'chat' }],
   ['a negative count', { eventType: 'chat', eventData: { messageLength: -1 } }],
   ['a click on nothing', { eventType: 'resource_click', eventData: {} }],

@@ -11,6 +11,18 @@ const word = z.pipe(
 )
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000))
 
+/** A list of what was clicked is as good as its length, which is all that is stored. */
+const clickCount = z.union([
+  count,
+  z.pipe(
+    z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(1000)),
+    z.transform((clicked) => clicked.length),
+  ),
+])
+
+/** The public name of a listing, in one line. */
+const listingName = z.string().check(z.maxLength(300), z.regex(/^[^\p{Cc}]*$/u))
+
 /** A URL can carry what a person typed; only the paths of our own pages are stored. */
 const pathOnly = z.pipe(
   z.string().check(z.maxLength(2000)),
@@ -36,8 +48,8 @@ function event<Type extends string, Fields extends z.core.$ZodLooseShape>(type: 
 }
 
 /**
- * The fields stored of each event (T-9.2, R-18.2): search queries, titles, organization names and all other free text
- * never reach the database.
+ * The fields stored of each event (T-9.2, R-18.2): search queries, titles and all other free text never reach the
+ * database; of names, only that of a listing somebody saved.
  */
 export const AnalyticsEvent = z.discriminatedUnion('eventType', [
   event('page_view', { path: pathOnly, referrer: z.optional(originOnly) }),
@@ -46,10 +58,10 @@ export const AnalyticsEvent = z.discriminatedUnion('eventType', [
     category: z.optional(word),
     location: z.optional(Location),
     resultCount: z.optional(count),
-    clickedResults: z.optional(count),
+    clickedResults: z.optional(clickCount),
   }),
   event('resource_click', { resourceId: identifier, source: z.optional(word), position: z.optional(count) }),
-  event('resource_save', { resourceId: identifier }),
+  event('resource_save', { resourceId: identifier, resourceName: z.optional(listingName) }),
   event('action_plan', {
     category: z.optional(word),
     stepCount: z.optional(count),

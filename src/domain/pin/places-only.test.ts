@@ -11,29 +11,27 @@ const everything = {
   userNeeds: { sobriety: true },
 }
 
-test('of a saved session only the places stay, with their name and how to reach them', () => {
+test('of a saved session only the places stay, with all that anyone may know of them', () => {
   const { resources, ...rest } = readPlacesOnly(everything)
   expect(rest).toEqual({})
-  const [resource] = everything.resources
-  expect(resources).toEqual([
-    {
-      id: 'harbor-house',
-      name: resource?.name,
-      organization: resource?.organization,
-      address: resource?.address,
-      city: resource?.city,
-      state: resource?.state,
-      phone: resource?.phone,
-      phones: resource?.phones,
-      website: resource?.website,
-      hours: resource?.hours,
-      schedule: resource?.schedule,
-      source: resource?.source,
-      asOf: resource?.asOf,
-      category: 'other',
-      services: [],
-    },
+  const { needs: _needs, reasons: _reasons, ...known } = everything.resources[0] ?? {}
+  expect(resources).toEqual([known])
+  expect(known).toMatchObject({ category: 'recovery-support', services: expect.arrayContaining(['Hot meals']) })
+})
+
+test('which places have a heart stays, where the person looked for them does not', () => {
+  const places = [
+    buildFullResource({ id: 'a' }),
+    { ...buildFullResource({ id: 'b' }), savedFor: { state: 'TX', county: 'Harris' } },
+    { ...buildFullResource({ id: 'c' }), savedFor: null },
+  ]
+  const { resources } = readPlacesOnly({ resources: places })
+  expect(resources.map(({ id, savedFor }) => [id, savedFor])).toEqual([
+    ['a', undefined],
+    ['b', null],
+    ['c', null],
   ])
+  expect(JSON.stringify(resources)).not.toMatch(/TX|Harris/)
 })
 
 test.each([{}, { resources: null }, { resources: [{ id: 1 }] }])('%o has no places', (data) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { makeResourceFields, type Resource } from '../resources/resource.ts'
+import { Location } from '../places/location.ts'
+import { makeResourceFields } from '../resources/resource.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -33,34 +34,29 @@ export function getPinOnlyUntil(isCommon: boolean, savedAt: number): number | nu
   return isCommon ? savedAt + commonPinMs : null
 }
 
+const savedFor = z.optional(z.nullable(Location))
+
 /**
- * A saved listing with public details only: its name, how to reach it, who listed it. It has no reasons, needs,
- * services or distance, which would reveal what the person needs or where they are.
+ * A listing in a saved session. `savedFor` marks one with a heart, and says where the person looked for it: null when
+ * that is not known, or not given with the PIN alone.
  */
-const SavedListing = z.pick(z.object(makeResourceFields()), {
-  id: true,
-  name: true,
-  organization: true,
-  address: true,
-  city: true,
-  state: true,
-  zip: true,
-  county: true,
-  phone: true,
-  phones: true,
-  website: true,
-  hours: true,
-  schedule: true,
-  isAlwaysOpen: true,
-  source: true,
-  asOf: true,
-  isUnchecked: true,
-})
+export const PinListing = z.lazy(() => z.object({ ...makeResourceFields(), savedFor }))
+export type PinListing = z.output<typeof PinListing>
 
-const SavedListings = z.object({ resources: z.catch(z.array(SavedListing), []) })
-
-/** The part of a saved session that the PIN alone opens, read from the sealed data. */
-export function readPlacesOnly(sessionData: unknown): { resources: Resource[] } {
-  const { resources } = z.parse(SavedListings, sessionData)
-  return { resources: resources.map((listing) => ({ ...listing, category: 'other', services: [] })) }
+/**
+ * Reads the part of a saved session that the PIN alone opens: what anyone may know of the listings, and which have a
+ * heart. Why they were found would reveal what the person needs, and where they were saved for where the person is.
+ */
+export function readPlacesOnly(sessionData: unknown): { resources: PinListing[] } {
+  const PublicListing = z.omit(z.object({ ...makeResourceFields(), savedFor }), {
+    needs: true,
+    reasons: true,
+    alsoReason: true,
+  })
+  const { resources } = z.parse(z.object({ resources: z.catch(z.array(PublicListing), []) }), sessionData)
+  return {
+    resources: resources.map(({ savedFor: place, ...listing }) =>
+      place === undefined ? listing : { ...listing, savedFor: null },
+    ),
+  }
 }

@@ -15,6 +15,8 @@ test('with nothing set it listens on this machine only, with the embedded databa
     production: false,
     stopGraceSeconds: 0,
     cookieKey: null,
+    formerCookieKey: null,
+    dataKey: null,
     pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 14 },
     liveSources: [],
     careerOneStop: null,

@@ -20,6 +20,9 @@ export interface Config {
   /** How long the process answers on after a stop signal, so that a load balancer sends nobody any more. */
   stopGraceSeconds: number
   cookieKey: string | null
+  /** The key `cookieKey` replaced; its cookies are accepted and signed anew. */
+  formerCookieKey: string | null
+  dataKey: string | null
   pin: PinConfig
   /** Live feeds that are queried besides the directory. */
   liveSources: LiveSource[]
@@ -78,6 +81,8 @@ export function readConfig(env: Environment): Config {
     production,
     stopGraceSeconds: stopGraceSeconds(env, production),
     cookieKey: env['COOKIE_KEY'] || null,
+    formerCookieKey: env['COOKIE_KEY_OLD'] || null,
+    dataKey: env['DATA_KEY'] || null,
     pin: pinConfig(env, production),
     liveSources: live,
     careerOneStop: careerOneStop(env, live),

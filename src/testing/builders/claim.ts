@@ -1,5 +1,5 @@
 import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
-import { testCookieKey, type Browser, type InjectReply, type TestServer } from '../server.ts'
+import { testDataKey, type Browser, type InjectReply, type TestServer } from '../server.ts'
 
 export const claimRequest = {
   listingId: 'place-1',
@@ -48,7 +48,7 @@ export interface QueuedMail {
 
 /** Every queued mail, decrypted. */
 export async function listWaitingMails({ database }: Pick<TestServer, 'database'>): Promise<QueuedMail[]> {
-  const outbox = outboxRepository(testCookieKey)
+  const outbox = outboxRepository(testDataKey)
   const rows = await database.db
     .selectFrom('outbox')
     .selectAll()

@@ -1,7 +1,7 @@
 import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import type { PartnerSettings } from '#domain/partners/settings.ts'
 import { createPartnerSettings } from '#domain/partners/settings.ts'
-import { testCookieKey, type Browser, type InjectReply, type TestServer } from '../server.ts'
+import { testDataKey, type Browser, type InjectReply, type TestServer } from '../server.ts'
 import { createOrganization, signInAs, type SignedInBrowser } from '../staff.ts'
 import { sendIntroduction } from './introduction.ts'
 
@@ -63,7 +63,7 @@ export interface SentMail {
 /** Every queued mail with its text, oldest first. */
 export async function listQueuedMails({ database }: TestServer): Promise<SentMail[]> {
   const rows = await database.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('recipient').execute()
-  const outbox = outboxRepository(testCookieKey)
+  const outbox = outboxRepository(testDataKey)
   return rows.map((row) => {
     const { subject = '', text = '' } = outbox.open(row) ?? {}
     return { recipient: row.recipient, kind: row.kind, subject, text, token: /#answer=([\w-]+)/.exec(text)?.[1] ?? '' }

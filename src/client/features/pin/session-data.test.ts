@@ -35,6 +35,12 @@ test('of a saved place only the place is kept: no answer, no introduction', () =
   expect(JSON.stringify(data)).not.toMatch(/Ana|introduction|warmIntro|providerResponse/)
 })
 
+test('a heart is kept with the place it was saved for, also one whose state is a full name', () => {
+  const hearted = { ...buildSavedResource({ state: 'California' }), savedFor: { state: 'California', county: 'Kern' } }
+  const data = sessionDataFor(progress({ resources: [hearted] }), nothing)
+  expect(data.resources).toMatchObject([{ state: null, savedFor: { state: 'California', county: 'Kern' } }])
+})
+
 test('what is left out is in neither the needs nor the places', () => {
   const meeting = buildResource({ id: 'b', category: 'other', needs: ['sobriety'] })
   const listings = [buildResource({ id: 'a', needs: ['housing'] }), meeting]

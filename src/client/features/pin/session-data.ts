@@ -11,7 +11,7 @@ const roomForTasks = { items: 500, bytes: 80 * 1024, keys: 5000 }
 export function sessionDataFor(progress: Progress, leftOut: ReadonlySet<NeedKey>): SessionData {
   const { location, needs } = progress
   const resources = progress.resources
-    // A saved listing has the state of its search, which may be a full name.
+    // A saved listing has the state of its search, which may be a full name; `savedFor` has that too.
     .map((listing) => ({ ...listing, state: listing.state?.length === 2 ? listing.state : null }))
     .filter((listing) => !revealsLeftOutNeed(listing, needs, leftOut))
     .flatMap((listing) => SessionData.safeParse({ resources: [listing] }).data?.resources ?? [])

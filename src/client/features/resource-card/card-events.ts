@@ -9,12 +9,12 @@ export interface CardPlacement {
 
 export type CardAction = 'call' | 'text' | 'website' | 'directions' | 'share'
 
-/** Ids only: a name in an event could reveal what a person looks for (T-9.2). */
+/** The id only: an operator's analytics script must not hear the name of what a person looks for (T-9.2). */
 export function reportInteraction(action: CardAction, resourceId: string, { source, position }: CardPlacement): void {
   void track({ eventType: 'resource_click', eventData: { resourceId, source, position } })
   plausibleEvent('Resource Interaction', { action, resource: resourceId })
 }
 
-export function reportSave(resourceId: string): void {
-  void track({ eventType: 'resource_save', eventData: { resourceId } })
+export function reportSave(resourceId: string, resourceName: string): void {
+  void track({ eventType: 'resource_save', eventData: { resourceId, resourceName } })
 }

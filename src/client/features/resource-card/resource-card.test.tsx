@@ -351,7 +351,7 @@ test('the heart is a switch with the name of the place, and saving is counted on
   expect(first.onToggleSave).toHaveBeenCalledTimes(1)
   await vi.waitFor(() =>
     expect(sent.map(({ body }) => body)).toMatchObject([
-      { eventType: 'resource_save', eventData: { resourceId: 'harbor-house' } },
+      { eventType: 'resource_save', eventData: { resourceId: 'harbor-house', resourceName: 'Harbor House' } },
     ]),
   )
   first.unmount()

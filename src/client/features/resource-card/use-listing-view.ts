@@ -32,7 +32,7 @@ export function useListingView(props: ListingProps) {
   const services = useServiceNames(resource)
   const onAct = (action: CardAction) => reportInteraction(action, resource.id, { source, position })
   const onToggleSave = () => {
-    if (!isSaved) reportSave(resource.id)
+    if (!isSaved) reportSave(resource.id, resource.name)
     props.onToggleSave()
   }
   return { resource, isSaved, introduction, from, open, services, onAct, onConnect, onToggleSave }

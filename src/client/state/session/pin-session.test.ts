@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { SessionData } from '#contracts/pin-sessions.ts'
 import { Needs } from '#domain/needs/needs.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import { clearAll, readKey, writeKey } from '#client/platform/storage/storage.ts'
@@ -49,6 +50,44 @@ test('what the PIN alone opened is the list of places, under the location that w
 
   bringBack({ resources: [found('a')], userNeeds: { housing: true } }, orleans, whole)
   expect(placesOnlySince.get()).toBeNull()
+})
+
+test('hearts come back with their place, once, and what this device saved itself stays as it is', () => {
+  saved.send({ type: 'added', resource: found('b'), location: orleans })
+  const harris = { state: 'TX', county: 'Harris' }
+  const full = { ...found('a'), description: 'Beds for tonight', category: 'housing', services: ['Shelter'] } as const
+  const resources = [
+    { ...full, savedFor: harris },
+    { ...found('b'), savedFor: harris },
+    { ...found('c'), savedFor: null },
+    found('d'),
+  ]
+  bringBack({ resources, userLocation: orleans }, orleans, whole)
+  bringBack({ resources, userLocation: orleans }, orleans, whole)
+  expect(saved.get().map(({ id, state, county }) => [id, state, county])).toEqual([
+    ['b', 'LA', 'Orleans Parish'],
+    ['a', 'TX', 'Harris'],
+    ['c', found('c').state, found('c').county],
+  ])
+  expect(saved.get()[1]).toMatchObject({ ...full, warmIntroStatus: 'none' })
+  expect(readResults()?.resources[0]).toMatchObject(full)
+  expect(JSON.stringify(readResults())).not.toContain('savedFor')
+})
+
+test('hearts opened by the PIN alone belong to the location that was typed', () => {
+  bringBack({ resources: [{ ...found('a'), savedFor: null }] }, orleans, { placesOnly: true, now: 7 })
+  expect(saved.get()).toMatchObject([{ id: 'a', ...orleans }])
+})
+
+test('what is saved and brought back on another device is the same list with the same hearts', () => {
+  keepResults({ resources: [found('a'), found('b')], location: orleans, needs: housing, language: 'en', foundAt: 1 })
+  saved.send({ type: 'added', resource: found('b'), location: orleans })
+  const before = saved.get()
+  const { resources } = SessionData.parse({ resources: [...currentProgress().resources] })
+  saved.send({ type: 'cleared' })
+  bringBack({ resources, userLocation: orleans }, orleans, whole)
+  expect(saved.get()).toEqual(before)
+  expect(readResults()?.resources.map(({ id }) => id)).toEqual(['b', 'a'])
 })
 
 test('a session without places leaves the results of this device as they are', () => {

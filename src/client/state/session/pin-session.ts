@@ -2,7 +2,8 @@ import type { CallReply } from '#contracts/call.ts'
 import type { retrievePinSession } from '#contracts/pin-sessions.ts'
 import type { Needs } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
-import type { Resource } from '#domain/resources/resource.ts'
+import type { PinListing } from '#domain/pin/unlock-methods.ts'
+import { type SavedResource, toSavedResource } from '#domain/saved/saved-resource.ts'
 import { currentLanguage } from '#client/platform/i18n/current-language.ts'
 import { readKey, removeKey, writeKey } from '#client/platform/storage/storage.ts'
 import { createStore } from '#client/platform/store.ts'
@@ -29,8 +30,8 @@ mainSession.subscribe(() => {
 
 /** Everything that can be included in a save. */
 export interface Progress {
-  /** The saved listings first: they are restored at the top of the list. */
-  resources: readonly Resource[]
+  /** The saved listings first: they are restored at the top of the list, with their heart. */
+  resources: readonly PinListing[]
   actionPlans: readonly unknown[]
   location: Location | null
   needs: Needs
@@ -42,11 +43,16 @@ export function currentProgress(): Progress {
   const savedListings = saved.get()
   const ids = new Set(savedListings.map(({ id }) => id))
   return {
-    resources: [...savedListings, ...(results?.resources ?? []).filter(({ id }) => !ids.has(id))],
+    resources: [...savedListings.map(toPinListing), ...(results?.resources ?? []).filter(({ id }) => !ids.has(id))],
     actionPlans: readKey('userSession')?.actionPlans ?? [],
     location: results?.location ?? context.location,
     needs: results?.needs ?? context.needs,
   }
+}
+
+function toPinListing(listing: SavedResource): PinListing {
+  const { state, county } = listing
+  return { ...listing, savedFor: state && county ? { state, county } : null }
 }
 
 type SessionData = CallReply<typeof retrievePinSession>['sessionData']
@@ -70,10 +76,15 @@ export function bringBack(
     at: now,
   })
   const { needs } = searchContext.get()
+  const hearts = resources.flatMap(({ savedFor, ...listing }) =>
+    savedFor === undefined ? [] : [toSavedResource(listing, savedFor ?? (placesOnly ? location : null))],
+  )
+  saved.send({ type: 'restored', saved: hearts })
   if (resources.length > 0) {
     // Without the needs, the list cannot be requested in another language: the listings stay as saved.
     const language = placesOnly ? currentLanguage() : undefined
-    keepResults({ resources, location: userLocation ?? location, needs, language, foundAt: now })
+    const found = resources.map(({ savedFor: _, ...listing }) => listing)
+    keepResults({ resources: found, location: userLocation ?? location, needs, language, foundAt: now })
   }
   return resources.length
 }

@@ -4,13 +4,15 @@ import type { DraftPhone, DraftProblem } from './draft.ts'
 
 const maxPhones = 10
 
-/** 211, 988 and the five- and six-digit numbers that receive text messages. */
-const shortCode = /^(\d{3}|\d{5,6})$/
+/** 211, 911 and the like, and 988. */
+const calledCode = /^(?:[2-9]11|988)$/
+/** The five- and six-digit numbers that receive text messages; nobody can call them. */
+const textedCode = /^[2-9]\d{4,5}$/
 
 /** The number in dialable form; null when it is not a US number. */
-function dialable(raw: string): { number: string; extension: string | null } | null {
+function dialable({ number: raw, kind }: DraftPhone): { number: string; extension: string | null } | null {
   const text = raw.normalize('NFKC').trim().slice(0, 60)
-  if (shortCode.test(text)) return { number: text, extension: null }
+  if (calledCode.test(text) || (kind === 'text' && textedCode.test(text))) return { number: text, extension: null }
   const parsed = parsePhoneNumberFromString(text, 'US')
   if (!parsed?.isPossible() || parsed.countryCallingCode !== '1' || parsed.nationalNumber.length !== 10) return null
   if (/^[01]|^\d{3}[01]|^(\d)\1{9}$/.test(parsed.nationalNumber)) return null
@@ -22,7 +24,7 @@ function dialable(raw: string): { number: string; extension: string | null } | n
 export function parsePhones(drafts: readonly DraftPhone[], problems: DraftProblem[]): ListingPhone[] {
   const phones: ListingPhone[] = []
   for (const draft of drafts) {
-    const found = dialable(draft.number)
+    const found = dialable(draft)
     if (!found) {
       problems.push({ code: 'phone_unreadable', field: 'phones' })
       continue

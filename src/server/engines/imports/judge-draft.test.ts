@@ -69,6 +69,13 @@ test.each([
   ['code in the name', { name: 'Pantry <script>alert(1)</script>' }, 'name_html'],
   ['no way to reach it', { phones: '' }, 'contact_missing'],
   ['an unknown county', { county: 'Nowhere' }, 'county_unknown'],
+  ['an unknown state, whatever the ZIP says', { state: 'ZZ', zip: '90012' }, 'state_unknown'],
+  [
+    'an unknown state, wherever it is on the map',
+    { state: 'ZZ', latitude: '34.0', longitude: '-118.3' },
+    'state_unknown',
+  ],
+  ['nothing but a phone nobody can call', { phones: '12345' }, 'contact_missing'],
   ['coordinates at zero', { latitude: '0', longitude: '0' }, 'coordinates_impossible'],
   ['a latitude beyond the pole', { latitude: '134.1', longitude: '-118.2' }, 'coordinates_impossible'],
   ['swapped coordinates', { latitude: '-118.2', longitude: '34.1' }, 'coordinates_impossible'],
@@ -101,6 +108,23 @@ test.each([
   expect(verdict).toBe('warning')
   expect(codes).toContain(code)
   expect(listing).toMatchObject(expected)
+})
+
+test.each(['12345', '123456', '555', '411555', 'text 12345', '213-155-0100', '(000) 555-0100', '+44 20 7946 0958'])(
+  'the impossible phone %s is left out, and the row says so',
+  async (impossible) => {
+    const { listing, codes } = await judge({ ...good, phones: `213-555-0100; ${impossible}` })
+
+    expect(codes).toContain('phone_unreadable')
+    expect(listing?.phones.map(({ number }) => number)).toEqual(['(213) 555-0100'])
+  },
+)
+
+test.each(['211', '988', 'text 741741', 'text 66008'])('the short number %s is kept', async (short) => {
+  const { listing, codes } = await judge({ ...good, phones: short })
+
+  expect(codes).not.toContain('phone_unreadable')
+  expect(listing?.phones.map(({ number }) => number)).toEqual([short.replace('text ', '')])
 })
 
 test('the county is found by name, by ZIP or by the map', async () => {

@@ -16,15 +16,18 @@ const farKm = 400
 export function locateDraft(draft: CsvDraft, places: Places, problems: DraftProblem[]): DraftLocation | null {
   const zip = parseZip(draft.zip, problems)
   const point = parsePoint(draft, problems)
-  const state = getDraftState(draft, problems)
+  const stated = draft.state?.trim() || null
+  const state = stated === null ? null : parseState(stated)
+  // Otherwise the ZIP or the nearest county would say which state it is.
+  if (stated !== null && state === null) return reportUnknown('state', problems)
   const scope = draft.own?.scope ?? (isStatewide(draft) && state ? 'state' : null)
   if (scope === 'national' || scope === 'state') {
-    if (scope === 'state' && !state) return reportUnknownCounty(problems)
+    if (scope === 'state' && !state) return reportUnknown('county', problems)
     const position = point && { ...point, precision: draft.own?.precision ?? 'exact' }
     return { scope, state, zip, countyFips: draft.own?.countyFips ?? null, position }
   }
   const county = findDraftCounty(draft, { zip, state, point, places })
-  if (!county) return reportUnknownCounty(problems)
+  if (!county) return reportUnknown('county', problems)
   const isFar = point !== null && computeDistanceKm(point, county) > farKm
   if (isFar) problems.push({ code: 'position_far', field: 'latitude' })
   if (state !== null && state !== county.state) problems.push({ code: 'state_differs', field: 'state' })
@@ -42,8 +45,8 @@ function isStatewide({ own, street, city, zip, county, lat, lon }: CsvDraft): bo
   return own === undefined && [street, city, zip, county, lat, lon].every((clue) => clue === null)
 }
 
-function reportUnknownCounty(problems: DraftProblem[]): null {
-  problems.push({ code: 'county_unknown', field: 'county' })
+function reportUnknown(field: 'county' | 'state', problems: DraftProblem[]): null {
+  problems.push({ code: `${field}_unknown`, field })
   return null
 }
 
@@ -61,13 +64,6 @@ function parsePoint({ lat, lon }: CsvDraft, problems: DraftProblem[]): Point | n
     value.lat >= 17 && value.lat <= 72 && (value.lon <= -64 || value.lon >= 172) && Math.abs(value.lon) <= 180
   if (lat !== null && lon !== null && isHere({ lat, lon })) return { lat, lon }
   problems.push({ code: 'coordinates_impossible', field: 'latitude' })
-  return null
-}
-
-function getDraftState({ state }: CsvDraft, problems: DraftProblem[]): StateCode | null {
-  const found = state === null ? null : parseState(state)
-  if (state === null || found) return found
-  problems.push({ code: 'state_unknown', field: 'state' })
   return null
 }
 

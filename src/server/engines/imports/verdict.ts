@@ -6,6 +6,7 @@ const fatal = new Set([
   'name_html',
   'contact_missing',
   'county_unknown',
+  'state_unknown',
   'coordinates_impossible',
   'correctional',
   'duplicate_id',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#server/platform/db/database.ts'
 import { decodeMailText, setUpSmtpPeer } from '#testing/smtp-peer.ts'
-import { testCookieKey, setUpTestServer } from '#testing/server.ts'
+import { testDataKey, setUpTestServer } from '#testing/server.ts'
 import { composeMail } from './compose.ts'
 import { deliverMail } from './deliver.ts'
 import { outboxRepository } from './outbox-repository.ts'
@@ -10,7 +10,7 @@ import { smtpMailer } from './smtp-mailer.ts'
 
 const server = setUpTestServer()
 const peer = setUpSmtpPeer()
-const outbox = outboxRepository(testCookieKey)
+const outbox = outboxRepository(testDataKey)
 const minuteMs = 60_000
 const undeliverable: string[] = []
 

@@ -29,8 +29,8 @@ export interface NewMail extends MailText {
 export const privateRecipient = '-'
 
 /** Mail is queued in the transaction of the event it reports, and sent afterwards (`engines/mail/send.ts`). */
-export function outboxRepository(cookieKey: Buffer) {
-  const key = deriveKey(cookieKey, 'outbox')
+export function outboxRepository(dataKey: Buffer) {
+  const key = deriveKey(dataKey, 'outbox')
   const add = async (trx: Db, mail: NewMail, sealed: SealedMail, at: number): Promise<string> => {
     const { kind, recipient, language, introductionId } = mail
     const id = randomUUID()

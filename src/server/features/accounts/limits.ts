@@ -26,8 +26,8 @@ export interface SignInAttempt {
  * Counted in the database, reserved before anything is verified (T-2.14). Emails are counted whether or not the account
  * exists, and only as keyed hashes.
  */
-export function accountLimits(db: Db, cookieKey: Buffer) {
-  const key = deriveKey(cookieKey, 'account limits')
+export function accountLimits(db: Db, dataKey: Buffer) {
+  const key = deriveKey(dataKey, 'account limits')
   const named = (what: string, who: string) => `account-${what}:${createHmac('sha256', key).update(who).digest('hex')}`
 
   return {

@@ -12,7 +12,7 @@ import {
   getSignedInAccount,
 } from '#testing/accounts.ts'
 import { createOrganization } from '#testing/staff.ts'
-import { testCookieKey, setUpTestServer, withinOneWindow, type Browser } from '#testing/server.ts'
+import { testDataKey, setUpTestServer, withinOneWindow, type Browser } from '#testing/server.ts'
 
 const server = setUpTestServer()
 const email = 'sam@example.org'
@@ -210,7 +210,7 @@ test('one address sends twenty resets an hour at most', async () => {
 })
 
 test('an approved claim takes over an invitation that nobody took up, never an account in use', async () => {
-  const { inviteClaimant: invite } = createInvitations(testCookieKey)
+  const { inviteClaimant: invite } = createInvitations(testDataKey)
   const { db } = server.database
   const [squatter, owner] = [await createOrganization(server, 'Squatter'), await createOrganization(server, 'Owner')]
   const squatted = await createInvitation(server, { email, organizationId: squatter })
@@ -223,7 +223,7 @@ test('an approved claim takes over an invitation that nobody took up, never an a
 })
 
 test('an approved claim never takes away an invitation to run the service', async () => {
-  const { inviteClaimant } = createInvitations(testCookieKey)
+  const { inviteClaimant } = createInvitations(testDataKey)
   const { db } = server.database
   const token = await createInvitation(server, { email, role: 'super_admin' })
   const claim = {

@@ -200,14 +200,14 @@ function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): void {
 }
 
 export function registerAccounts(app: FastifyInstance, services: Services): void {
-  const { config, db, cookieKey, staffSessions, staffCookie, sessionProof } = services
+  const { config, db, dataKey, staffSessions, staffCookie, sessionProof } = services
   accountRoutes(app, {
     ...services,
     isMailOn: config.mail !== null,
     sessions: staffSessions,
     cookie: staffCookie,
     proof: sessionProof,
-    factors: secondFactors(cookieKey),
-    limits: accountLimits(db, cookieKey),
+    factors: secondFactors(dataKey),
+    limits: accountLimits(db, dataKey),
   })
 }

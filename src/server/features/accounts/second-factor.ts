@@ -33,9 +33,9 @@ function newRecoveryCode(): string {
 }
 
 /** TOTP codes, and recovery codes for a lost phone (T-8.2). */
-export function secondFactors(cookieKey: Buffer) {
-  const sealKey = deriveKey(cookieKey, 'second factor')
-  const codeKey = deriveKey(cookieKey, 'recovery codes')
+export function secondFactors(dataKey: Buffer) {
+  const sealKey = deriveKey(dataKey, 'second factor')
+  const codeKey = deriveKey(dataKey, 'recovery codes')
   const hashRecoveryCode = (accountId: string, code: string) =>
     createHmac('sha256', codeKey)
       .update(`${accountId} ${normalizeCode(code)}`)

@@ -63,9 +63,9 @@ function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
 
 /** How an organization becomes a partner. */
 export function registerClaims(app: FastifyInstance, services: Services): void {
-  const { db, clock, cookieKey, siteUrl, outbox, directory, settings, limitCalls } = services
+  const { db, clock, dataKey, siteUrl, outbox, directory, settings, limitCalls } = services
   const { invitations, addOrganization, verifyPartner } = services
-  claimRoutes(app, { db, clock, cookieKey, outbox, limitCalls, settings, claimable: claimableRepository(db) })
+  claimRoutes(app, { db, clock, dataKey, outbox, limitCalls, settings, claimable: claimableRepository(db) })
   claimReviewRoutes(app, {
     db,
     clock,

@@ -14,7 +14,7 @@ const peerSupport = Needs.parse({ 'peer-support': true })
 
 /** Tips, stories, questions with answers, and events: sent by people and organizations, reviewed, then public. */
 export function registerCommunity(app: FastifyInstance, services: Services): void {
-  const { db, clock, places, cookieKey, knowledge, settings, limitCalls, control, notifyOrganization } = services
+  const { db, clock, places, dataKey, knowledge, settings, limitCalls, control, notifyOrganization } = services
   const tips = listOwnTips(knowledge.guides)
   const posts = postsRepository(db)
   publicCommunityRoutes(app, {
@@ -32,7 +32,7 @@ export function registerCommunity(app: FastifyInstance, services: Services): voi
     places,
     settings,
     limitCalls,
-    cookieKey,
+    dataKey,
     tips,
     posts,
     findCrisis: async (text) => (await control.read()).added.crisisIn(text),

@@ -33,7 +33,16 @@ const kinds: [type: string, sent: object, kept: object][] = [
     { resourceId: 'r1', resourceName: 'Clinic', source: 'results', position: 3 },
     { resourceId: 'r1', source: 'results', position: 3 },
   ],
-  ['resource_save', { resourceId: 'r1', resourceName: 'Clinic' }, { resourceId: 'r1' }],
+  [
+    'search',
+    { resultCount: 12, clickedResults: [], type: 'results' },
+    { type: 'results', resultCount: 12, clickedResults: 0 },
+  ],
+  [
+    'resource_save',
+    { resourceId: 'r1', resourceName: 'Clinic', note: 'for me' },
+    { resourceId: 'r1', resourceName: 'Clinic' },
+  ],
   [
     'action_plan',
     { category: 'custom', stepCount: 4, aiGenerated: true, text: 'my plan' },

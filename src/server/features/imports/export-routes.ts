@@ -8,6 +8,7 @@ import type { Language } from '#domain/language.ts'
 import { toCsvLine } from '#domain/text/csv.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import { getHsdsTexts } from '#server/engines/hsds/texts.ts'
+import type { SourcesById } from '#server/engines/hsds/listing-attributes.ts'
 import type { ImportBatches } from '#server/engines/imports/batch.ts'
 import type { DraftProblem } from '#server/engines/imports/draft.ts'
 import { buildCsvTemplate, exportCsv, exportPages } from '#server/engines/imports/export-csv.ts'
@@ -15,6 +16,7 @@ import { exportHsdsJson, exportHsdsZip } from '#server/engines/imports/export-hs
 import type { ImportRow, ImportsRepository } from '#server/engines/imports/repository.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
 import { implementFile } from '#server/platform/http/implement.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
 import { getBatch } from './commands/change-import.ts'
@@ -34,27 +36,40 @@ const fileNames = {
   template: ['template.csv', 'text/csv; charset=utf-8'],
 } as const
 
-/** The directory as a download, streamed as it is read: it is never completely in memory. */
+/** A reader that takes nothing for this long, or at most twice, is gone, and would keep others from exporting. */
+const stalledMs = 60_000
+const retryAfterSeconds = 60
+
+/**
+ * The directory as a download, streamed as it is read: it is never completely in memory. One at a time, since each
+ * takes half a minute of work; one whose reader leaves ends at once.
+ */
 export function exportRoutes(app: FastifyInstance, { directory, imports, places, clock }: ExportRoutesDeps): void {
+  let running: Readable | null = null
   implementFile(
     app,
     exportDirectory,
   )(async ({ query: { format } }, { request, reply }) => {
     requireStaff(request)
     const [name, type] = fileNames[format]
-    const content = async () => {
-      if (format === 'template') return [buildCsvTemplate()]
+    reply.type(type).header('content-disposition', `attachment; filename="${name}"`)
+    if (format === 'template') return reply.send(buildCsvTemplate())
+    const pagesToFile = (sources: SourcesById) => {
       const pages = exportPages(directory)
       if (format === 'csv') return exportCsv(pages, places)
-      const sources = await imports.sources()
       const created = new Date(clock.now()).toISOString()
       const exportOptions = { pages, sources, words: getHsdsTexts('en'), created, title: 'Next Chapter' }
       return format === 'hsds' ? exportHsdsJson(exportOptions) : exportHsdsZip(exportOptions)
     }
-    return reply
-      .type(type)
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Readable.from(await content()))
+    const sources = await imports.sources()
+    if (running && !running.readableEnded && !running.destroyed)
+      throw new AppError(503, 'export_running', { retryAfterSeconds })
+    const file = Readable.from(pagesToFile(sources))
+    running = file
+    // Also for a reader who asked for the headers alone.
+    reply.raw.once('close', () => file.destroy())
+    reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
+    return reply.send(file)
   })
 }
 

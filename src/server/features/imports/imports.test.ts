@@ -50,7 +50,7 @@ async function admin() {
     }
     throw new Error('the commit never ended')
   }
-  return { get, post, find, start, check, commit }
+  return { get, post, headers, find, start, check, commit }
 }
 
 const expectFailure = (reply: InjectReply, status: number, code: string) => {
@@ -168,14 +168,42 @@ test('an HSDS package goes out and comes back in, as JSON and as tables', async 
   }
 })
 
-test('CSV leaves with its formulas tamed, and the template is the header alone', async () => {
+test('asking only for the headers of an export keeps nobody from the next one', async () => {
+  const { get, headers } = await admin()
+  for (const format of ['hsds', 'csv']) {
+    await server.send({ method: 'HEAD', url: `/api/admin/exports?format=${format}`, headers })
+    expect((await get(`/api/admin/exports?format=${format}`)).statusCode).toBe(200)
+  }
+})
+
+test('one export runs at a time: a second is told to wait, and may start once the first reader has left', async () => {
+  // More than the buffers of a connection hold, so that the first one is still under way.
+  const many = Array.from({ length: 4000 }, (_, index) => buildListing({ id: `place-${index}` }))
+  await seedDirectory(server.database.db, many)
+  const { get, headers } = await admin()
+  const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const reader = new AbortController()
+  const first = await fetch(`${address}/api/admin/exports?format=hsds`, { headers, signal: reader.signal })
+  await first.body?.getReader().read()
+
+  const second = await get('/api/admin/exports?format=csv')
+  expectFailure(second, 503, 'export_running')
+  expect(Number(second.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await get('/api/admin/exports?format=template')).statusCode).toBe(200)
+
+  reader.abort()
+  await expect.poll(async () => (await get('/api/admin/exports?format=csv')).statusCode).toBe(200)
+})
+
+test('CSV leaves with its formulas tamed and its numbers plain, and the template is the header alone', async () => {
   await seedDirectory(server.database.db, [buildListing({ id: 'evil', name: '=HYPERLINK("http://evil.example","x")' })])
   const { get } = await admin()
   const csv = await get('/api/admin/exports?format=csv')
 
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(csv.body).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`)
-  expect(csv.body).toContain(`'-118.26`)
+  expect(csv.body).toContain(',-118.26,')
+  expect(csv.body).not.toContain("'-")
   expect((await get('/api/admin/exports?format=template')).body).toMatch(/^id,name,organization,.*confirmed_on\r\n$/)
 })
 

@@ -10,7 +10,7 @@ import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { retentionRules } from '#domain/retention.ts'
 import { eraseExpired } from '#server/features/retention/commands/erase-expired.ts'
 import { personalWords, sendIntroduction } from '#testing/builders/introduction.ts'
-import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
+import { testDataKey, setUpTestServer, type Browser } from '#testing/server.ts'
 import { mark, testAccess } from '#testing/visitor-access.ts'
 import { answerIntroductionAsOperator } from './commands/answer-introduction.ts'
 import { createDeliveryTools } from './commands/notify-partner.ts'
@@ -19,12 +19,12 @@ import { introductionSeals } from './seal.ts'
 const server = setUpTestServer()
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
-const seals = introductionSeals(testCookieKey)
+const seals = introductionSeals(testDataKey)
 const message = 'canary-answer: come on Monday'
 const answer = (id: string, state: AnswerState = 'accepted', changes: object = {}) =>
   answerIntroductionAsOperator(
     server.database.db,
-    createDeliveryTools({ cookieKey: testCookieKey, siteUrl: '' }),
+    createDeliveryTools({ dataKey: testDataKey, siteUrl: '' }),
     id,
     { state, answer: { message, contact: 'canary-desk', instructions: null, ...changes } },
     server.clock.now(),

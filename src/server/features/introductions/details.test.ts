@@ -3,7 +3,7 @@ import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import { organizationsRepository } from '#server/features/organizations/repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { introductionRequest, sendIntroduction } from '#testing/builders/introduction.ts'
-import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
+import { testDataKey, setUpTestServer, type Browser } from '#testing/server.ts'
 import { answerIntroductionAsOperator } from './commands/answer-introduction.ts'
 import { verifyPartner } from './commands/deliver-introduction.ts'
 import { createDeliveryTools } from './commands/notify-partner.ts'
@@ -30,7 +30,7 @@ const iso = (at = server.clock.now()) => new Date(at).toISOString()
 const rows = () => server.database.db.selectFrom('warm_introductions').selectAll().orderBy('created_at').execute()
 const fail = (id: string) =>
   server.database.db.updateTable('warm_introductions').set({ state: 'delivery_failed' }).where('id', '=', id).execute()
-const deliveryTools = createDeliveryTools({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
+const deliveryTools = createDeliveryTools({ dataKey: testDataKey, siteUrl: 'https://example.org' })
 const verifyOn = (db: Db, listingId: string, organizationId: string) =>
   db
     .transaction()

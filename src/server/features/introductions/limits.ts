@@ -82,8 +82,8 @@ const guesses = { max: 30, windowMs: 10 * 60 * 1000 }
  */
 export type ReserveGuess = (address: string) => Promise<{ refund(): Promise<void> }>
 
-export function linkGuesses(db: Db, cookieKey: Buffer): ReserveGuess {
-  const key = deriveKey(cookieKey, 'link guesses')
+export function linkGuesses(db: Db, dataKey: Buffer): ReserveGuess {
+  const key = deriveKey(dataKey, 'link guesses')
   return async (address) => {
     const hash = createHmac('sha256', key).update(address).digest('hex')
     const reserved = await reserve(db, { key: `answer-link:${hash}`, ...guesses })

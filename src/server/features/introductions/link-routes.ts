@@ -96,7 +96,7 @@ function answerLinkRoutes(app: FastifyInstance, { db, clock, tools, reserveGuess
 
 /** Both sides of an introduction: the visitor's, and the partner's, who answers signed in or by the link in a mail. */
 export function registerIntroductions(app: FastifyInstance, services: Services): void {
-  const { db, clock, logger, cookieKey, delivery, limitCalls, mailer } = services
+  const { db, clock, logger, dataKey, delivery, limitCalls, mailer } = services
   const { seals } = delivery
   introductionRoutes(app, {
     db,
@@ -114,5 +114,5 @@ export function registerIntroductions(app: FastifyInstance, services: Services):
     introductions: partnerRepository(db, seals),
     summaries: summaryRepository(db, seals),
   })
-  answerLinkRoutes(app, { db, clock, tools: delivery, reserveGuess: linkGuesses(db, cookieKey) })
+  answerLinkRoutes(app, { db, clock, tools: delivery, reserveGuess: linkGuesses(db, dataKey) })
 }

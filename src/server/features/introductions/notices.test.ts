@@ -7,7 +7,7 @@ import { sendingRepository } from '#server/engines/mail/sending-repository.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { callPartnerIntroduction, createPartnerWithIntroduction, partnerAnswer } from '#testing/builders/partner.ts'
-import { setUpTestServer, testCookieKey, type Browser } from '#testing/server.ts'
+import { setUpTestServer, testDataKey, type Browser } from '#testing/server.ts'
 import { mark, testAccess } from '#testing/visitor-access.ts'
 
 const { mail } = readConfig({
@@ -36,7 +36,7 @@ async function deliver(result: SendResult = 'sent'): Promise<OutgoingMail[]> {
   await deliverMail({
     clock: server.clock,
     mailer: { send },
-    outbox: outboxRepository(testCookieKey),
+    outbox: outboxRepository(testDataKey),
     sending: sendingRepository(db),
     onUndeliverable: async () => undefined,
   })
@@ -139,7 +139,7 @@ test('a new number is told to each partner by a note and a mail that hold no num
   const { outbox = [] } = await server.stored()
   const told = outbox.filter(({ kind }) => kind === 'numberChanged')
   expect(told).toMatchObject([{ recipient: 'sam@example.org', status: 'waiting' }])
-  const text = told.map((row) => outboxRepository(testCookieKey).open(row)?.text ?? '').join('')
+  const text = told.map((row) => outboxRepository(testDataKey).open(row)?.text ?? '').join('')
   expect(text).toContain('has a new phone number')
   expect(text).not.toContain('0142')
   await deliver()

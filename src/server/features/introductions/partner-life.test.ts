@@ -12,7 +12,7 @@ import {
   listQueuedMails,
   saveSettings,
 } from '#testing/builders/partner.ts'
-import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
+import { testDataKey, setUpTestServer, type Browser } from '#testing/server.ts'
 import { createOrganization, signInAs } from '#testing/staff.ts'
 import { releaseIntroduction, returnIntroductions, verifyPartner } from './commands/deliver-introduction.ts'
 import { createDeliveryTools, markDeliveryFailed, reissueLinks } from './commands/notify-partner.ts'
@@ -22,7 +22,7 @@ import { introductionSeals } from './seal.ts'
 const server = setUpTestServer()
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
-const deliveryTools = createDeliveryTools({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
+const deliveryTools = createDeliveryTools({ dataKey: testDataKey, siteUrl: 'https://example.org' })
 type Sender = Pick<Browser, 'send'>
 const rows = () => server.database.db.selectFrom('warm_introductions').selectAll().orderBy('created_at').execute()
 const inTransaction = <T>(run: (trx: Db) => Promise<T>) => server.database.db.transaction().execute(run)
@@ -78,7 +78,7 @@ test('what waits again is behind the server’s lock, kept as long as it was sai
   server.clock.advance(dayMs)
   await remove(organizationId)
   const [row] = await rows()
-  const seals = introductionSeals(testCookieKey)
+  const seals = introductionSeals(testDataKey)
 
   expect(() => seals.unlock(id, organizationId, row?.sealed_key ?? '')).toThrow()
   expect(seals.unlock(id, null, row?.sealed_key ?? '').open('person', row?.sealed_person ?? '')).toBeTruthy()

@@ -18,8 +18,8 @@ type Holder = string | null
  * Each record has a random key, stored encrypted with the key of the organization it was sent to (T-3.11). A leaked
  * organization key exposes no other organization's records, and deleting the record key erases the record.
  */
-export function introductionSeals(cookieKey: Buffer) {
-  const root = deriveKey(cookieKey, 'introductions')
+export function introductionSeals(dataKey: Buffer) {
+  const root = deriveKey(dataKey, 'introductions')
   const holderKey = (holder: Holder) => deriveKey(root, holder === null ? 'waiting' : `organization:${holder}`)
   return {
     /** Creates a key for a new record, with the encrypted form that may be stored. */

@@ -8,7 +8,7 @@ import {
   createReturningBrowser,
   sendIntroduction,
 } from '#testing/builders/introduction.ts'
-import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
+import { testDataKey, setUpTestServer, type Browser } from '#testing/server.ts'
 import { mark, testAccess } from '#testing/visitor-access.ts'
 import { verifyPartner } from './commands/deliver-introduction.ts'
 import { createDeliveryTools } from './commands/notify-partner.ts'
@@ -16,7 +16,7 @@ import { sendIntroduction as storeIntroduction } from './commands/send-introduct
 import type { NewIntroduction } from './records.ts'
 
 const server = setUpTestServer()
-const deliveryTools = createDeliveryTools({ cookieKey: testCookieKey, siteUrl: 'https://example.org' })
+const deliveryTools = createDeliveryTools({ dataKey: testDataKey, siteUrl: 'https://example.org' })
 const dayMs = 24 * 60 * 60 * 1000
 const rows = () => server.database.db.selectFrom('warm_introductions').selectAll().orderBy('created_at').execute()
 const list = async (browser: Pick<Browser, 'send'>) =>

@@ -7,7 +7,7 @@ import { createDeletionDeps } from '#server/joins.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { crowdLocation, openPin, savePin } from '#testing/pin.ts'
-import { testCookieKey, setUpTestServer, type Browser, type StoredRows } from '#testing/server.ts'
+import { testDataKey, setUpTestServer, type Browser, type StoredRows } from '#testing/server.ts'
 import { mark, testAccess } from '#testing/visitor-access.ts'
 import { replayDeletions } from './commands/delete-personal-data.ts'
 import { ledgerFile } from './ledger-file.ts'
@@ -156,7 +156,7 @@ test('after a restore from a backup the ledger deletes them again, and nobody el
   await deleteAll(browser)
   await restore(backup)
   expect((await openPin(server.browser(), { returnWords })).statusCode).toBe(200)
-  const deletion = createDeletionDeps(server.database.db, testCookieKey)
+  const deletion = createDeletionDeps(server.database.db, testDataKey)
   await addToLedger(server.database.db, ledgerFile(deletionsFile).read())
 
   expect(await replayDeletions(deletion, server.clock.now())).toBe(2)
@@ -178,7 +178,7 @@ test('a backup from before the first save is covered too', async () => {
   await savePin(browser)
   await deleteAll(browser)
   await restore(backup)
-  const deletion = createDeletionDeps(server.database.db, testCookieKey)
+  const deletion = createDeletionDeps(server.database.db, testDataKey)
   await addToLedger(server.database.db, ledgerFile(deletionsFile).read())
   await replayDeletions(deletion, server.clock.now())
 

@@ -4,11 +4,11 @@ import type { SendResult } from '#server/engines/mail/mailer.ts'
 import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import { sendingRepository } from '#server/engines/mail/sending-repository.ts'
 import { createLogger } from '#server/platform/logger.ts'
-import { testCookieKey, setUpTestServer } from '#testing/server.ts'
+import { testDataKey, setUpTestServer } from '#testing/server.ts'
 import { scheduleMail, type MailJobDeps } from './job.ts'
 
 const server = setUpTestServer()
-const outbox = outboxRepository(testCookieKey)
+const outbox = outboxRepository(testDataKey)
 const lines: string[] = []
 const start = (mailer: MailJobDeps['mailer']) => {
   lines.length = 0

@@ -8,11 +8,11 @@ import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import { sendingRepository } from '#server/engines/mail/sending-repository.ts'
 import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
 import type { Role } from '#domain/accounts/roles.ts'
-import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
+import { testDataKey, setUpTestServer, type Browser } from '#testing/server.ts'
 import { signInAs } from '#testing/staff.ts'
 
 const server = setUpTestServer()
-const outbox = outboxRepository(testCookieKey)
+const outbox = outboxRepository(testDataKey)
 const queueMail = (mail: ComposedMail, recipient: string) =>
   outbox.queue(server.database.db, { ...mail, recipient }, server.clock.now())
 /** A mail without a personal link, so its text may be passed on by hand. */

@@ -12,7 +12,14 @@ export interface Device {
 }
 
 /** Only the browser has the token: the tables store just its hash. */
-const deviceSecret = ({ text }: Token) => Buffer.from(text)
+const deviceSecret = ({ unsigned }: Token) => Buffer.from(unsigned)
+
+/** Doors from before cookie keys could be replaced are bound to the token with its signature. */
+const deviceSecrets = (token: Token): Buffer[] => [
+  deviceSecret(token),
+  Buffer.from(token.text),
+  ...(token.formerText === undefined ? [] : [Buffer.from(token.formerText)]),
+]
 
 /** The unlock method of a known browser: it needs both its cookie and the PIN. */
 export function deviceUnlock({
@@ -22,8 +29,15 @@ export function deviceUnlock({
   unlockMethods: DeviceUnlockRepository
   secrets: PinSecrets
 }) {
-  const unwrapSessionKey = (unlockMethod: UnlockMethodRow, token: Token) =>
-    secrets.unwrap('device', deviceSecret(token), unlockMethod.wrapped_key, unlockMethod.session_id)
+  const unwrapSessionKey = (unlockMethod: UnlockMethodRow, token: Token) => {
+    for (const secret of deviceSecrets(token)) {
+      const sessionKey = secrets.unwrap('device', secret, unlockMethod.wrapped_key, unlockMethod.session_id)
+      if (sessionKey) return sessionKey
+    }
+    return null
+  }
+  const bindTo = (token: Token, { id, session_id: sessionId }: UnlockMethodRow, sessionKey: Buffer): Promise<void> =>
+    unlockMethods.rewrap(id, secrets.wrap('device', deviceSecret(token), sessionKey, sessionId))
 
   return {
     doorOf(
@@ -61,6 +75,7 @@ export function deviceUnlock({
         for (const unlockMethod of tried.toReversed()) {
           const sessionKey = unwrapSessionKey(unlockMethod, token)
           if (!sessionKey || !isSameTag(unlockMethod.tag, secrets.deviceTag(location, byPin, sessionKey))) continue
+          if (token.formerText !== undefined) await bindTo(token, unlockMethod, sessionKey)
           await unlockMethods.forgiveDevice(principalId)
           return { unlockMethod, sessionKey }
         }
@@ -76,11 +91,7 @@ export function deviceUnlock({
     async rebind(principalId: string, old: Token, fresh: Token): Promise<void> {
       for (const unlockMethod of await unlockMethods.devicesOf(principalId)) {
         const sessionKey = unwrapSessionKey(unlockMethod, old)
-        if (!sessionKey) continue
-        await unlockMethods.rewrap(
-          unlockMethod.id,
-          secrets.wrap('device', deviceSecret(fresh), sessionKey, unlockMethod.session_id),
-        )
+        if (sessionKey) await bindTo(fresh, unlockMethod, sessionKey)
       }
     },
   }

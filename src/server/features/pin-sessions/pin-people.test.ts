@@ -3,7 +3,7 @@ import { answerIntroductionAsOperator } from '#server/features/introductions/com
 import { createDeliveryTools } from '#server/features/introductions/commands/notify-partner.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { crowdLocation, openPin, savePin } from '#testing/pin.ts'
-import { testCookieKey, setUpTestServer, type Browser } from '#testing/server.ts'
+import { testDataKey, setUpTestServer, type Browser } from '#testing/server.ts'
 
 const server = setUpTestServer()
 type Sender = Pick<Browser, 'send'>
@@ -24,7 +24,7 @@ async function savedPerson() {
   const answer = { message: 'canary-answer', contact: 'canary-desk', instructions: 'canary-bring' }
   await answerIntroductionAsOperator(
     server.database.db,
-    createDeliveryTools({ cookieKey: testCookieKey, siteUrl: '' }),
+    createDeliveryTools({ dataKey: testDataKey, siteUrl: '' }),
     id,
     { state: 'accepted', answer },
     server.clock.now(),

@@ -75,10 +75,11 @@ test('an own device that came in by words needs only the PIN from then on; anoth
 })
 
 test('in a quiet place the PIN alone opens the saved places on a new device, and nothing else', async () => {
-  const resource = buildFullResource({ id: 'place-1', needs: ['sobriety'], description: 'For people who drink' })
+  const resource = buildFullResource({ id: 'place-1', needs: ['sobriety'], description: 'Open to all' })
+  const pantry = { id: 'place-2', name: 'Pantry', category: 'community-services', services: ['Food boxes'] }
   const saved = {
     ...savedData,
-    resources: [resource, { id: 'place-2', name: 'Pantry', category: 'other', services: ['Food boxes'] }],
+    resources: [resource, { ...pantry, savedFor: { state: 'TX', county: 'Harris' } }],
     actionPlans: [{ title: 'Call my lawyer', description: 'About the case' }],
     userNeeds: { sobriety: true, legal: true },
     userLocation: { state: 'CA', county: 'Los Angeles County' },
@@ -93,11 +94,21 @@ test('in a quiet place the PIN alone opens the saved places on a new device, and
       sessionData: { resources: [expect.objectContaining({ id: 'place-1', name: resource.name }), expect.anything()] },
     })
     const [first, second] = reply.json().sessionData.resources
-    const { organization, address, city, state, phone, phones, website, hours } = resource
-    expect(first).toMatchObject({ organization, address, city, state, phone, phones, website, hours })
-    expect(second).toEqual({ id: 'place-2', name: 'Pantry', category: 'other', services: [] })
-    expect(reply.body).not.toMatch(/lawyer|case|sobriety|legal|drink|reasons|distance|Food boxes|Los Angeles County/)
+    const { needs: _needs, reasons: _reasons, ...known } = resource
+    expect(first).toEqual(known)
+    expect(second).toEqual({ ...pantry, savedFor: null })
+    expect(reply.body).not.toMatch(/lawyer|case|sobriety|legal|reasons|distance|Harris|Los Angeles County/)
   }
+})
+
+test('with the words a place that is in no directory comes back with all its fields, and its heart', async () => {
+  const place = { ...buildFullResource({ id: 'web-1', description: 'Found elsewhere' }), isUnchecked: true }
+  const resources = [{ ...place, savedFor: { state: 'Texas', county: 'Harris' } }, buildFullResource({ id: 'web-2' })]
+  const browser = server.browser()
+  const { returnWords: words } = (await savePin(browser, { sessionData: { ...savedData, resources } })).json()
+
+  const reply = await openPin(server.browser(), { returnWords: words })
+  expect(reply.json().sessionData).toEqual({ ...savedData, resources })
 })
 
 test('words and the own device give everything back after the PIN alone gave the places', async () => {

@@ -14,10 +14,10 @@ import { pinSessions as pinSessionsOf } from './service.ts'
 
 /** Connects the parts that saving by PIN needs. */
 export function registerPinSessions(app: FastifyInstance, services: Services): void {
-  const { config, db, clock, logger, places, cookieKey, slowHash, visitorCookie, principals, counters } = services
+  const { config, db, clock, logger, places, dataKey, slowHash, visitorCookie, principals, counters } = services
   const sessions = pinSessionsRepository(db)
-  const secrets = pinSecrets(cookieKey, slowHash)
-  const limits = pinLimits(db, cookieKey, logger)
+  const secrets = pinSecrets(dataKey, slowHash)
+  const limits = pinLimits(db, dataKey, logger)
   const { newDevice, proofBits } = config.pin
   const devices = deviceUnlock({ unlockMethods: deviceUnlockRepository(db), secrets })
   const isCommon = (pin: string) => isCommonPin(pin, (digits) => places.zip(digits).counties.length > 0)
@@ -42,7 +42,7 @@ export function registerPinSessions(app: FastifyInstance, services: Services): v
     pinSessions,
     saveSession,
     words: returnWords,
-    proofs: pinProofs({ db, serviceKey: cookieKey, clock, bits: proofBits }),
+    proofs: pinProofs({ db, serviceKey: dataKey, clock, bits: proofBits }),
     principals,
     rejectCommon: config.pin.rejectCommon,
     isCommon,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planTasks } from '#content/en/plan-tasks.ts'
 import { setUpTestServer } from '#testing/server.ts'
 
-const server = setUpTestServer({ limits: { perAddressPerMinute: 2, perBrowserPerMinute: 2 } })
+const server = setUpTestServer({ limits: { perAddressPerMinute: 2, perBrowserPerMinute: 2, perStaffPerMinute: 2 } })
 
 const plan = (urgent: string, language = 'en') => ({
   url: '/api/generate-action-plan',

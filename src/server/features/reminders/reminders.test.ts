@@ -12,7 +12,7 @@ import { personalWords, sendIntroduction } from '#testing/builders/introduction.
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { decodeMailText, setUpSmtpPeer } from '#testing/smtp-peer.ts'
-import { testCookieKey, setUpTestServer } from '#testing/server.ts'
+import { testDataKey, setUpTestServer } from '#testing/server.ts'
 import { createOrganization, signInAs } from '#testing/staff.ts'
 import { runReminders, type RemindersDeps } from './job.ts'
 
@@ -26,7 +26,7 @@ let organizationId = ''
 const buildDeps = (db: Db) => ({
   db,
   clock: server.clock,
-  delivery: createDeliveryTools({ cookieKey: testCookieKey, siteUrl: 'https://example.org' }),
+  delivery: createDeliveryTools({ dataKey: testDataKey, siteUrl: 'https://example.org' }),
   mailer: smtpMailer(peer.config),
   logger: createLogger((line) => lines.push(line), server.clock.now),
 })

@@ -9,6 +9,10 @@ export interface Token {
   text: string
   /** The only form that is ever stored (T-1.1). */
   hash: string
+  /** The text without its signature: the same under every key. */
+  unsigned: string
+  /** The text as the former key signed it, while that is accepted. */
+  formerText?: string
   issuedAt: number
 }
 
@@ -32,8 +36,23 @@ export function readToken(key: Buffer, text: string): Token | null {
   return timingSafeEqual(tokenSeal, seal(key, secret, time)) ? describe(secret, Number.parseInt(time, 36), text) : null
 }
 
+/**
+ * Accepts a token of the former key too. Its text is then signed with today's key: whoever sent another text gets this
+ * one (T-12.1).
+ */
+export function readTokenOfEither(key: Buffer, formerKey: Buffer | null, text: string): Token | null {
+  const token = readToken(key, text) ?? (formerKey && readToken(formerKey, text))
+  return token && formerKey ? { ...token, text: sign(key, token), formerText: sign(formerKey, token) } : token
+}
+
+function sign(key: Buffer, { unsigned }: Token): string {
+  const [secret = '', time = ''] = unsigned.split('.')
+  return `${unsigned}.${seal(key, Buffer.from(secret, 'base64url'), time).toString('base64url')}`
+}
+
 function describe(secret: Buffer, issuedAt: number, text: string): Token {
-  return { text, issuedAt, hash: createHash('sha256').update(secret).digest('hex') }
+  const unsigned = text.slice(0, text.lastIndexOf('.'))
+  return { text, unsigned, issuedAt, hash: createHash('sha256').update(secret).digest('hex') }
 }
 
 function seal(key: Buffer, secret: Buffer, time: string): Buffer {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DataFolderBusy, DataFolderUnusable } from './database-start-error.ts'
+import { createPrivately, keepPrivate } from './private-files.ts'
 import { isSqliteBusy } from './sqlite-error.ts'
 
 export interface FolderLock {
@@ -16,7 +17,10 @@ export function lockFolder(folder: string): FolderLock {
   let holder: DatabaseSync | undefined
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    holder = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 })
+    keepPrivate(folder)
+    const file = join(folder, 'lock.db')
+    createPrivately(file)
+    holder = new DatabaseSync(file, { timeout: 0 })
     holder.exec('begin exclusive')
   } catch (error) {
     holder?.close()

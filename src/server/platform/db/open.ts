@@ -4,6 +4,7 @@ import { DataFolderUnusable } from './database-start-error.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { connectPostgres } from './postgres.ts'
+import { createPrivately } from './private-files.ts'
 import { connectSqlite } from './sqlite.ts'
 import { isSqliteError } from './sqlite-error.ts'
 
@@ -25,6 +26,7 @@ async function openSqlite(file: string): Promise<Database> {
   const lock = lockFolder(folder)
   let database: Database | undefined
   try {
+    createPrivately(file)
     database = connectSqlite(file)
     await migrate(database)
   } catch (error) {

@@ -533,6 +533,7 @@ const described: Tables = {
     organization_id: 'text',
     n: 'number',
   },
+  key_fingerprints: { name: 'text', fingerprint: 'text' },
 }
 
 test('schema.ts describes the migrated database: every table, column, kind and nullability', async () => {

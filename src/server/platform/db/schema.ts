@@ -100,11 +100,18 @@ export interface Schema {
   opportunities: Opportunities
   opportunity_reports: OpportunityReports
   rollups: Rollups
+  key_fingerprints: KeyFingerprints
 }
 
 interface SchemaMigrations {
   name: string
   applied_at: number
+}
+
+/** Which keys the database was made with (T-12.1). */
+interface KeyFingerprints {
+  name: 'cookie' | 'data'
+  fingerprint: string
 }
 
 /** One per browser, identified by the hash of its cookie (T-1.1); the kind decides its lifetime (T-1.6). */

@@ -17,8 +17,8 @@ export interface CallLimit {
 export type CallLimiter = (limit: CallLimit, trx?: Db) => Promise<void>
 
 /** Counts a call in the database, across processes and restarts, and refuses it when the window is full. */
-export function createCallLimiter(db: Db, cookieKey: Buffer): CallLimiter {
-  const key = deriveKey(cookieKey, 'limits')
+export function createCallLimiter(db: Db, dataKey: Buffer): CallLimiter {
+  const key = deriveKey(dataKey, 'limits')
   return async ({ name, who, max, windowMs }, trx = db) => {
     const hash = createHmac('sha256', key).update(who).digest('hex')
     const granted = await reserve(trx, { key: `${name}:${hash}`, max, windowMs })

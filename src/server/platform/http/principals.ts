@@ -8,6 +8,7 @@ export interface Principal {
   id: string
   lastSeenAt: number
   personId: string | null
+  kind: DeviceMode
 }
 
 /**
@@ -27,7 +28,7 @@ export function principals(db: Db, clock: Clock) {
       if (!row) return now - issuedAt > principalLifetimes.unasked.idleMs ? 'dead' : null
       const life = principalLifetimes[row.kind]
       if (now - row.last_seen_at > life.idleMs || now - row.created_at > life.totalMs) return 'dead'
-      return { id: row.id, lastSeenAt: row.last_seen_at, personId: row.person_id }
+      return { id: row.id, lastSeenAt: row.last_seen_at, personId: row.person_id, kind: row.kind }
     },
 
     /** The row is created with the first data worth storing; two concurrent calls still create one. */

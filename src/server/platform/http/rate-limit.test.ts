@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
+import type { InjectOptions } from 'fastify'
 import { Failure } from '#contracts/failure.ts'
 import { ordinaryLimits } from '#server/platform/http/rate-limit.ts'
 import { setUpTestServer, type InjectReply } from '#testing/server.ts'
+import { signInAs } from '#testing/staff.ts'
 
 const server = setUpTestServer({
-  limits: { perAddressPerMinute: 6, perBrowserPerMinute: 3 },
+  limits: { perAddressPerMinute: 6, perBrowserPerMinute: 3, perStaffPerMinute: 5 },
   config: { trustedProxies: ['10.0.0.1'] },
 })
+/** The browser's cookies without the one of its sign-in. */
+const onlyVisitor = (cookies: string) =>
+  cookies
+    .split('; ')
+    .filter((cookie) => cookie.startsWith('sid='))
+    .join('; ')
 const read = { method: 'GET', url: '/api/satisfaction-stats' } as const
 
 function expectTooMany(reply: InjectReply): void {
@@ -16,8 +24,8 @@ function expectTooMany(reply: InjectReply): void {
   expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60)
 }
 
-test('in service an address may make 600 calls a minute and a browser 120', () => {
-  expect(ordinaryLimits).toEqual({ perAddressPerMinute: 600, perBrowserPerMinute: 120 })
+test('in service an address may make 600 calls a minute, a browser 120 and a signed-in member of staff 300', () => {
+  expect(ordinaryLimits).toEqual({ perAddressPerMinute: 600, perBrowserPerMinute: 120, perStaffPerMinute: 300 })
 })
 
 test('an address over its limit is refused and told when to come back; others are not', async () => {
@@ -36,6 +44,39 @@ test('a browser over its limit is refused even from a new address; others at tha
 
   expectTooMany(await browser.send({ ...read, remoteAddress: '192.0.2.9' }))
   expect((await server.browser().send({ ...read, remoteAddress: '192.0.2.9' })).statusCode).toBe(200)
+})
+
+const staffCall = { method: 'GET', url: '/api/account' } as const
+let nextAddress = 0
+/** So that the limit of an address is never the one that is met. */
+const elsewhere = () => ({ remoteAddress: `198.51.100.${(nextAddress += 1) % 250}` })
+
+test('pages of staff spend none of the calls the same browser has as a visitor, and are bounded on their own', async () => {
+  const staff = await signInAs(server, { role: 'admin' })
+  for (let call = 0; call < 5; call += 1) {
+    expect((await staff.send({ ...staffCall, ...elsewhere() })).statusCode).toBe(200)
+  }
+  expectTooMany(await staff.send({ ...staffCall, ...elsewhere() }))
+
+  const visitor = (options: InjectOptions) =>
+    server.send({ ...options, headers: { 'sec-fetch-site': 'same-origin', cookie: onlyVisitor(staff.cookie() ?? '') } })
+  for (let call = 0; call < 3; call += 1) {
+    expect((await visitor({ ...read, ...elsewhere() })).statusCode).toBe(200)
+  }
+  expectTooMany(await visitor({ ...read, ...elsewhere() }))
+})
+
+test('two sign-ins are counted apart, and a cookie nobody signed is a visitor’s', async () => {
+  const [one, other] = [await signInAs(server, { role: 'admin' }), await signInAs(server, { role: 'admin' })]
+  for (let call = 0; call < 5; call += 1) await one.send({ ...staffCall, ...elsewhere() })
+  expectTooMany(await one.send({ ...staffCall, ...elsewhere() }))
+  expect((await other.send({ ...staffCall, ...elsewhere() })).statusCode).toBe(200)
+
+  const liar = server.browser()
+  await liar.send({ ...read, ...elsewhere() })
+  const cookie = `${liar.cookie()}; staff=a.b.c`
+  for (let call = 0; call < 2; call += 1) await liar.send({ ...read, ...elsewhere(), headers: { cookie } })
+  expectTooMany(await liar.send({ ...read, ...elsewhere(), headers: { cookie } }))
 })
 
 test('an invented X-Forwarded-For does not change who is counted (T-1.8)', async () => {

@@ -1,8 +1,8 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
-import { deriveKey } from '../crypto/keys.ts'
-import { issueToken, readToken, type Token } from '../crypto/token.ts'
+import { type CookieKeys, deriveKey } from '../crypto/keys.ts'
+import { issueToken, readTokenOfEither, type Token } from '../crypto/token.ts'
 
 const nameFor = (request: FastifyRequest) => (request.protocol === 'https' ? '__Host-staff' : 'staff')
 /**
@@ -17,12 +17,20 @@ const attributesFor = (request: FastifyRequest): CookieSerializeOptions => ({
 })
 
 /** The cookie of signed-in staff; separate from the visitor's cookie, with a different key. */
-export function staffCookie(cookieKey: Buffer, clock: Clock) {
+export function staffCookie({ cookieKey, formerCookieKey }: CookieKeys, clock: Clock) {
   const key = deriveKey(cookieKey, 'staff')
+  const formerKey = formerCookieKey && deriveKey(formerCookieKey, 'staff')
   return {
     read(request: FastifyRequest): Token | null {
       const tokenText = request.cookies[nameFor(request)]
-      return tokenText ? readToken(key, tokenText) : null
+      return tokenText ? readTokenOfEither(key, formerKey, tokenText) : null
+    },
+
+    /** Sends a token of the former key back, signed with today's. */
+    signAnew(request: FastifyRequest, reply: FastifyReply): void {
+      const token = formerKey && this.read(request)
+      if (!token || token.text === request.cookies[nameFor(request)]) return
+      reply.setCookie(nameFor(request), token.text, attributesFor(request))
     },
 
     /** Always a fresh token: a token from before the sign-in never becomes a signed-in one. */

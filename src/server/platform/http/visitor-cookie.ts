@@ -2,7 +2,8 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { principalLifetimes, type DeviceMode } from '#domain/device-mode.ts'
 import type { Clock } from '../clock.ts'
-import { issueToken, readToken, type Token } from '../crypto/token.ts'
+import type { CookieKeys } from '../crypto/keys.ts'
+import { issueToken, readTokenOfEither, type Token } from '../crypto/token.ts'
 
 const nameFor = (request: FastifyRequest) => (request.protocol === 'https' ? '__Host-sid' : 'sid')
 const attributesFor = (request: FastifyRequest): CookieSerializeOptions => ({
@@ -13,16 +14,19 @@ const attributesFor = (request: FastifyRequest): CookieSerializeOptions => ({
 })
 
 /** The cookie that identifies the calling browser (T-1.1). */
-export function visitorCookie(key: Buffer, clock: Clock) {
+export function visitorCookie({ cookieKey, formerCookieKey }: CookieKeys, clock: Clock) {
   return {
     /** The token a request carries; null when it has none that we issued. */
     read(request: FastifyRequest): Token | null {
       const tokenText = request.cookies[nameFor(request)]
-      return tokenText ? readToken(key, tokenText) : null
+      return tokenText ? readTokenOfEither(cookieKey, formerCookieKey, tokenText) : null
     },
 
+    /** The browser still carries the signature of the former key. */
+    isSignedAnew: (request: FastifyRequest, { text }: Token): boolean => request.cookies[nameFor(request)] !== text,
+
     issue(request: FastifyRequest, reply: FastifyReply): Token {
-      const token = issueToken(key, clock.now())
+      const token = issueToken(cookieKey, clock.now())
       this.send(request, reply, token, 'unasked')
       return token
     },

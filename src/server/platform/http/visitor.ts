@@ -47,6 +47,9 @@ export function identifyVisitors(app: FastifyInstance, { principals, cookie }: V
     const principal = token ? await principals.find(token) : null
     if (token && principal !== 'dead') {
       if (principal) await principals.touch(principal)
+      if (!isSocket && cookie.isSignedAnew(request, token)) {
+        cookie.send(request, reply, token, principal?.kind ?? 'unasked')
+      }
       request.visitor = visitorWith(token, principal, principals)
       return
     }

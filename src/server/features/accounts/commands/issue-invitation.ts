@@ -35,8 +35,8 @@ const isUnclaimed = ({
  * invited under another email; an unused invitation is replaced by a newer one, so that no organization can block
  * others from inviting a person by inviting them first. Runs in the caller's transaction.
  */
-export function createInvitations(cookieKey: Buffer) {
-  const factors = secondFactors(cookieKey)
+export function createInvitations(dataKey: Buffer) {
+  const factors = secondFactors(dataKey)
 
   const issue = async (trx: Db, accountId: string, at: number): Promise<IssuedInvitation> => {
     const sealedTotp = factors.newSealedSecret(accountId)

@@ -20,13 +20,13 @@ export interface NewClaim {
 
 export interface FileClaimDeps {
   db: Db
-  cookieKey: Buffer
+  dataKey: Buffer
   outbox: OutboxRepository
 }
 
 /** Repeating a claim changes nothing while the first one is open. */
 export function fileClaim(
-  { db, cookieKey, outbox }: FileClaimDeps,
+  { db, dataKey, outbox }: FileClaimDeps,
   claim: NewClaim,
   listingName: string,
   at: number,
@@ -52,7 +52,7 @@ export function fileClaim(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!filed || !(await mayWriteTo(trx, cookieKey, email))) return
+    if (!filed || !(await mayWriteTo(trx, dataKey, email))) return
     const mail = composeMail('claimReceived', language, { name: listingName })
     await outbox.queue(trx, { ...mail, recipient: email }, at)
   })
@@ -62,7 +62,7 @@ export function fileClaim(
 const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 /** Anyone can enter another person's email: it gets one confirmation a day, however often it is entered. */
-async function mayWriteTo(trx: Db, cookieKey: Buffer, email: string): Promise<boolean> {
-  const hash = createHmac('sha256', deriveKey(cookieKey, 'limits')).update(email).digest('hex')
+async function mayWriteTo(trx: Db, dataKey: Buffer, email: string): Promise<boolean> {
+  const hash = createHmac('sha256', deriveKey(dataKey, 'limits')).update(email).digest('hex')
   return (await reserveSlot(trx, { key: `claim-mail:${hash}`, max: 1, windowMs: dayMs })) !== null
 }

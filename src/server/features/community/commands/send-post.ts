@@ -22,7 +22,7 @@ export interface SendPostDeps {
   db: Db
   clock: Clock
   places: Places
-  cookieKey: Buffer
+  dataKey: Buffer
   settings: Pick<SettingsRepository, 'read'>
   /** Whether the text may indicate danger. */
   findCrisis(text: string): Promise<Crisis | null>
@@ -62,7 +62,7 @@ interface NewPost extends Omit<WrittenPost, 'state' | 'county'>, PostLocation {
 }
 
 /** Sending the same text again returns the same post; it is neither stored nor counted twice. */
-function store({ db, cookieKey }: SendPostDeps, post: NewPost, sender: PostSender, at: number): Promise<string> {
+function store({ db, dataKey }: SendPostDeps, post: NewPost, sender: PostSender, at: number): Promise<string> {
   const { principalId } = sender
   const document = JSON.stringify({ title: null, text: post.text, translated: null })
   return db.transaction().execute(async (trx) => {
@@ -76,7 +76,7 @@ function store({ db, cookieKey }: SendPostDeps, post: NewPost, sender: PostSende
       .where('status', '!=', 'withdrawn')
       .executeTakeFirst()
     if (earlier) return earlier.id
-    await count(trx, cookieKey, sender)
+    await count(trx, dataKey, sender)
     const id = randomUUID()
     await trx
       .insertInto('posts')
@@ -99,8 +99,8 @@ function store({ db, cookieKey }: SendPostDeps, post: NewPost, sender: PostSende
 }
 
 /** Always the browser first, so that two calls that share an address cannot deadlock. */
-async function count(trx: Db, cookieKey: Buffer, { principalId, address }: PostSender): Promise<void> {
-  const limitKey = deriveKey(cookieKey, 'limits')
+async function count(trx: Db, dataKey: Buffer, { principalId, address }: PostSender): Promise<void> {
+  const limitKey = deriveKey(dataKey, 'limits')
   const hashIdentifier = (who: string) => createHmac('sha256', limitKey).update(who).digest('hex')
   const mayBrowser = await reserveSlot(trx, {
     key: `posts:${hashIdentifier(principalId)}`,

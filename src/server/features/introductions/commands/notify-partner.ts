@@ -17,8 +17,8 @@ export interface DeliveryTools {
   siteUrl: string
 }
 
-export function createDeliveryTools({ cookieKey, siteUrl }: { cookieKey: Buffer; siteUrl: string }): DeliveryTools {
-  return { seals: introductionSeals(cookieKey), outbox: outboxRepository(cookieKey), siteUrl }
+export function createDeliveryTools({ dataKey, siteUrl }: { dataKey: Buffer; siteUrl: string }): DeliveryTools {
+  return { seals: introductionSeals(dataKey), outbox: outboxRepository(dataKey), siteUrl }
 }
 
 export type NoticeKind = 'introduction' | 'overdue' | 'numberChanged'

@@ -19,8 +19,8 @@ export interface DeletionDeps {
  * The key is kept outside the database: rows are useless to an attacker, and a restored row is still recognized
  * (T-10.1).
  */
-export function createLedgerHash(cookieKey: Buffer): LedgerHash {
-  const key = deriveKey(cookieKey, 'deletions')
+export function createLedgerHash(dataKey: Buffer): LedgerHash {
+  const key = deriveKey(dataKey, 'deletions')
   return (kind, id) => createHmac('sha256', key).update(`${kind}:${id}`).digest('hex')
 }
 
