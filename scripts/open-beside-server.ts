@@ -3,14 +3,13 @@ import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import { loadKeys } from '../src/server/platform/crypto/keys.ts'
 import type { Database } from '../src/server/platform/db/database.ts'
 import { migrate } from '../src/server/platform/db/migrate.ts'
-import { connectPostgres } from '../src/server/platform/db/postgres.ts'
-import { connectSqlite } from '../src/server/platform/db/sqlite.ts'
+import { joinDatabase } from '../src/server/platform/db/open.ts'
 
 /** Opens the database next to a running server: the engines serialize two writers, and only one process serves. */
 export async function openBesideServer(): Promise<Database> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   const file = path.join(dataDir, 'next-chapter.db')
-  const database = databaseUrl ? await connectPostgres(databaseUrl) : connectSqlite(file)
+  const database = await joinDatabase(databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'sqlite', file })
   await migrate(database)
   return database
 }

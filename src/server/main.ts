@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { judgeDanger } from './engines/danger/shipped-judge.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
@@ -16,13 +18,13 @@ import { startJobs } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigProblem, readConfig } from './platform/config.ts'
 import { type Keys, loadKeys, refuseLostKeys } from './platform/crypto/keys.ts'
-import type { Database } from './platform/db/database.ts'
 import { DataFolderUnusable, DatabaseStartError } from './platform/db/database-start-error.ts'
-import { type DatabaseOptions, openDatabase } from './platform/db/open.ts'
+import { type DatabaseOptions, type ReachedDatabase, reachDatabase } from './platform/db/open.ts'
+import { createStartGate, type StartGate } from './platform/db/start-gate.ts'
 import { ordinaryLimits } from './platform/http/rate-limit.ts'
 import { createLogger, describeFault } from './platform/logger.ts'
 import { keepGarbageSmall, releaseMemory, stopGracefully } from './platform/process.ts'
-import { buildServices } from './services.ts'
+import { type AppDeps, buildServices } from './services.ts'
 
 // Both src/server and dist/server are two folders below the project root.
 const root = path.resolve(import.meta.dirname, '../..')
@@ -39,42 +41,121 @@ try {
   process.exit(1)
 }
 
+/**
+ * In this order: refuse what cannot work, listen, database, directory, guides, ready. From listening on everything is answered
+ * that needs no database, above all danger; whatever needs one is told to come back.
+ */
 async function main(config: Config): Promise<void> {
   keepGarbageSmall()
   const { databaseUrl, dataDir } = config
   const options: DatabaseOptions = databaseUrl
     ? { kind: 'postgres', url: databaseUrl }
     : { kind: 'sqlite', file: path.join(dataDir, 'next-chapter.db') }
-  const database = await openDatabase(options)
+  const database = reachDatabase(options)
+  const fault = await tryToPrepare(database)
   makeFolder(dataDir)
   const keys = loadKeys(config)
-  await refuseLostKeys(database.db, keys, dataDir)
+  if (!fault) await refuseLostKeys(database.db, keys, dataDir)
   await probePort(config.host, config.port)
   const folder = path.join(root, 'data', 'directory')
   const load = { db: database.db, database: options, folder, program: directoryLoad, clock: systemClock, logger }
-  const loading = await beginLoad(load)
-  const [{ app, services, knowledge }] = await Promise.all([
-    prepare(config, database, keys, folder, loading.isNeeded),
-    loading.finished,
-  ])
+  const loading = fault ? null : await beginLoad(load)
+  // Awaited once there is somebody to tell.
+  loading?.finished.catch(() => undefined)
+  const gate = createStartGate(database.db)
+  const assistant = { isReady: false }
+  const start = {
+    config,
+    keys,
+    folder,
+    db: gate.db,
+    hasMetDamage: database.hasMetDamage,
+    isAssistantReady: () => assistant.isReady,
+  }
+  const { app, services, knowledge } = await prepare(start)
+  if (loading?.isNeeded) releaseMemory()
   await app.listen({ host: config.host, port: config.port })
-  const stopJobs = startJobs(services)
+  const address = formatAddress(config, readPort(app, config))
+  let stopJobs = async (): Promise<void> => undefined
+  let isStopping = false
   stopGracefully(logger, async () => {
+    isStopping = true
     const jobsStopped = stopJobs()
     await app.close()
     await jobsStopped
     await database.close()
   })
-  const address = app.server.address()
-  announce(config, typeof address === 'object' && address ? address.port : config.port)
-  await warmUp(knowledge.guides)
-  await readDetailsAhead(knowledge.guides, knowledge.details)
-  forgetSamples(knowledge.guides)
+  const fillDatabase = async () => {
+    if (fault) {
+      await waitForDatabase({ database, gate, address, isStopping: () => isStopping }, fault)
+      await refuseLostKeys(database.db, keys, dataDir)
+    }
+    await (loading ?? (await beginLoad(load))).finished
+    gate.open()
+    stopJobs = startJobs(services)
+  }
+  const readGuides = async () => {
+    await warmUp(knowledge.guides)
+    await readDetailsAhead(knowledge.guides, knowledge.details)
+    forgetSamples(knowledge.guides)
+    assistant.isReady = true
+  }
+  await Promise.all([fillDatabase(), readGuides()])
+  announce(config, address)
   releaseMemory()
 }
 
-/** Everything between an open database and listening that needs no listing. */
-async function prepare(config: Config, { db }: Database, keys: Keys, folder: string, hasTime: boolean) {
+/** Null when it is prepared; what is wrong when waiting may help. Everything else ends the start. */
+async function tryToPrepare(database: ReachedDatabase): Promise<DatabaseStartError | null> {
+  try {
+    await database.prepare()
+    return null
+  } catch (error) {
+    if (error instanceof DatabaseStartError && error.fault?.maySoonPass) return error
+    await database.close()
+    throw error
+  }
+}
+
+interface WaitDeps {
+  database: ReachedDatabase
+  gate: StartGate
+  address: string
+  isStopping(): boolean
+}
+
+const tryAgainMs = 500
+
+/** A database that is down, starting or locked comes up later: after a power cut everything starts at the same time. */
+async function waitForDatabase(
+  { database, gate, address, isStopping }: WaitDeps,
+  first: DatabaseStartError,
+): Promise<void> {
+  let told: string | undefined
+  const tryAgain = async () => {
+    await wait(tryAgainMs)
+    const outcome = tryToPrepare(database)
+    // What is closed meanwhile cannot be prepared; the process ends once everything is closed.
+    return outcome.finally(() => (isStopping() ? new Promise(() => undefined) : undefined))
+  }
+  for (let error: DatabaseStartError | null = first; error; error = await tryAgain()) {
+    if (error.fault) gate.close(error.fault)
+    if (error.message !== told) {
+      logger.warn('waiting for the database', describeFault(error.fault))
+      process.stderr.write(`${error.message} Waiting for it; until then ${address} answers what needs no database.\n`)
+      told = error.message
+    }
+  }
+}
+
+interface StartDeps extends Pick<AppDeps, 'db' | 'hasMetDamage' | 'isAssistantReady'> {
+  config: Config
+  keys: Keys
+  folder: string
+}
+
+/** Everything before listening; it needs no answer of the database. */
+async function prepare({ config, keys, folder, ...database }: StartDeps) {
   const places = loadPlaces(folder)
   const knowledge = await loadKnowledge(path.join(root, 'data'), places)
   // Read now: a missing judge must stop the start, not the answer to somebody in danger.
@@ -85,7 +166,7 @@ async function prepare(config: Config, { db }: Database, keys: Keys, folder: str
     config,
     places,
     knowledge,
-    db,
+    ...database,
     clock: systemClock,
     logger,
     cookieKey: keys.cookie,
@@ -102,13 +183,17 @@ async function prepare(config: Config, { db }: Database, keys: Keys, folder: str
     chance: Math.random,
   })
   const app = await buildApp(services)
-  if (hasTime) releaseMemory()
   return { services, knowledge, app }
 }
 
-function announce({ host, publicUrl, requireTls }: Config, port: number): void {
+function announce({ requireTls }: Config, address: string): void {
   if (!requireTls) logger.warn('plain http: cookies are not marked secure; set REQUIRE_TLS=true behind TLS')
-  process.stdout.write(`Next Chapter is ready: ${formatAddress({ host, publicUrl }, port)}\n`)
+  process.stdout.write(`Next Chapter is ready: ${address}\n`)
+}
+
+function readPort({ server }: FastifyInstance, { port }: Config): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
 }
 
 function formatAddress({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, port: number): string {

@@ -66,6 +66,10 @@ export interface AppDeps {
     | 'mail'
   >
   db: Db
+  /** Whether a statement met damaged data lately. */
+  hasMetDamage?(): boolean
+  /** False until the first question can be answered in its usual time. */
+  isAssistantReady?(): boolean
   places: Places
   /** The content Reggie answers from. */
   knowledge: Knowledge

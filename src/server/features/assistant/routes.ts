@@ -10,7 +10,7 @@ import type { CallInput } from '#contracts/call.ts'
 import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import type { Answer, Assistant, Question } from '#server/engines/assistant/assistant.ts'
-import type { KnownControl, ReggieControl } from '#server/engines/assistant/control.ts'
+import type { KnownControl } from '#server/engines/assistant/control.ts'
 import { answerDanger } from '#server/engines/assistant/embedded/answer-danger.ts'
 import { isUnanswered } from '#server/engines/assistant/embedded/reply-texts.ts'
 import { chooseReplyLanguage, listDangerTurns } from '#server/engines/assistant/embedded/understand-question.ts'
@@ -27,6 +27,8 @@ export interface AssistantDeps {
   assistantFor(context: CallContext): Assistant
   /** Reggie's settings; reading them never fails. */
   control: KnownControl
+  /** False in the first seconds of a process: the answer would take as long as they do. */
+  isReady(): boolean
   /** The location the browser sent, resolved against the directory. */
   knownPlace(userLocation: Body['userLocation']): Question['location']
   /** Counts one more crisis of this kind today; the text is never stored (T-11.8). */
@@ -51,6 +53,7 @@ function assistantRoutes(app: FastifyInstance, deps: AssistantDeps): void {
     // Danger is answered first: before the limit, and without waiting for a database that may be down (0017).
     const answer = await answerKnownDanger(question, deps.control.last().added.raise(shipped, turns), deps)
     if (answer) return sendAnswer(context, answer)
+    if (!deps.isReady()) throw new AppError(503, 'unavailable', { retryAfterSeconds: 5 })
     const control = await deps.control.read()
     // An admin may have added a phrase since.
     const danger = control.added.raise(shipped, turns)
@@ -68,22 +71,11 @@ async function answerKnownDanger(
 ): Promise<Answer | null> {
   if (danger?.level !== 'card') return null
   const turns = listDangerTurns(question)
-  const { textOf } = await readSoon(control)
+  const { textOf } = await control.soon()
   const language = chooseReplyLanguage(turns, question.language)
   countCrisis(danger.crisis.kind)
   countAnswer(language, 'crisis', null)
   return answerDanger({ danger, text: turns.at(-1) ?? '', language, closing: textOf('crisis', language) })
-}
-
-/** The longest a person in danger waits for the closing words that admins may have added. */
-const patienceMs = 250
-
-/** The current settings, or the last known ones when the database does not answer soon. */
-async function readSoon({ read, last }: KnownControl): Promise<ReggieControl> {
-  const { promise, resolve } = Promise.withResolvers<ReggieControl>()
-  const timer = setTimeout(() => resolve(last()), patienceMs)
-  read().then(resolve, () => resolve(last()))
-  return promise.finally(() => clearTimeout(timer))
 }
 
 function sendAnswer({ request, reply }: CallContext, answer: Answer) {
@@ -150,10 +142,11 @@ function failed(error: unknown, request: FastifyRequest, logger: Logger): Assist
 }
 
 export function registerAssistant(app: FastifyInstance, services: Services): void {
-  const { logger, places, control, counters, countCrisis, reggie, toAsker } = services
+  const { logger, places, control, counters, countCrisis, reggie, toAsker, isAssistantReady } = services
   assistantRoutes(app, {
     logger,
     control,
+    isReady: () => isAssistantReady?.() ?? true,
     countCrisis,
     countAnswer: counters.chat,
     assistantFor: (context) => countedAssistant(reggie.answerFor(toAsker(context)), counters.chat),

@@ -1,0 +1,107 @@
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { buildSilence } from './postgres-error.ts'
+
+/** A statement that takes longer makes us ask whether the database still answers at all. */
+const slowMs = 400
+/** It answers `select 1` in a millisecond; one that needs longer than this helps nobody. */
+const answerWithinMs = 800
+const askEveryMs = 200
+
+export interface Pulse {
+  /** The outcome of what was started. While the database is silent nothing is started. */
+  watch<Result>(start: () => Promise<Result>): Promise<Result>
+  stop(): void
+}
+
+/**
+ * Tells a database that is frozen or cut off from a statement that takes minutes, as a load or an export may: no limit per
+ * statement can. While one takes long, a connection of our own asks `select 1`. Without an answer the database is silent: what
+ * is awaited is given up, and nothing is sent until it answers again, so that no further call waits for it.
+ */
+export function watchPulse(connectionString: string, giveUp: () => void): Pulse {
+  /** When each statement was sent, oldest first. */
+  const awaited = new Set<{ since: number }>()
+  const probe = openProbe(connectionString)
+  let isSilent = false
+  let timer: NodeJS.Timeout | null = null
+
+  const ask = async () => {
+    const [oldest] = awaited
+    const isSlow = oldest !== undefined && performance.now() - oldest.since > slowMs
+    if (isSilent || isSlow) {
+      isSilent = !(await probe.doesAnswer())
+      if (isSilent) giveUp()
+    }
+    timer = null
+    if (isSilent || awaited.size > 0) askLater()
+  }
+  const askLater = () => {
+    timer ??= setTimeout(() => void ask(), askEveryMs).unref()
+  }
+
+  return {
+    async watch(start) {
+      if (isSilent) throw buildSilence()
+      const sent = { since: performance.now() }
+      awaited.add(sent)
+      askLater()
+      try {
+        return await start()
+      } finally {
+        awaited.delete(sent)
+      }
+    },
+    stop() {
+      if (timer) clearTimeout(timer)
+      awaited.clear()
+      probe.close()
+    },
+  }
+}
+
+/** A connection that is only opened once it is needed, and kept: a database with no room for another still answers it. */
+function openProbe(connectionString: string) {
+  let client: pg.Client | null = null
+  let opened: Promise<unknown> = Promise.resolve()
+  const close = () => {
+    // Whatever it is doing is over: nothing waits for it any more.
+    client?.end().catch(() => undefined)
+    client = null
+  }
+  const ask = async () => {
+    if (!client) {
+      const fresh = new pg.Client({ connectionString, connectionTimeoutMillis: 2 * answerWithinMs })
+      client = fresh
+      fresh.on('error', () => {
+        if (client === fresh) client = null
+      })
+      opened = fresh.connect()
+    }
+    await opened
+    await client?.query('select 1')
+  }
+  return {
+    close,
+    /** Any answer will do: a database that refuses is not silent. */
+    async doesAnswer(): Promise<boolean> {
+      const isOver = new AbortController()
+      const late = wait(answerWithinMs, false, { ref: false, signal: isOver.signal })
+        // When this process was busy for so long itself, the answer is here and is read in the next turn.
+        .then(() => nextTurn())
+        .then(() => nextTurn(false))
+        .catch(() => false)
+      const answered = ask().then(
+        () => true,
+        () => {
+          close()
+          return true
+        },
+      )
+      const isAnswered = await Promise.race([answered, late])
+      isOver.abort()
+      if (!isAnswered) close()
+      return isAnswered
+    },
+  }
+}
