@@ -1,4 +1,4 @@
-import { type Load, restartUnderLoad } from '#testing/database-restart.ts'
+import { type Load, restartUnderLoad, startPair } from '#testing/database-restart.ts'
 import { startOwnPostgres } from '#testing/postgres-cluster.ts'
 
 /**
@@ -13,22 +13,27 @@ const loads: Record<string, Load> = {
 }
 
 async function restartAll(): Promise<boolean> {
+  const cluster = await startOwnPostgres()
+  if (!cluster) throw new Error('PostgreSQL is not installed.')
   let isWell = true
-  for (const [name, load] of Object.entries(loads)) {
-    const cluster = await startOwnPostgres()
-    if (!cluster) throw new Error('PostgreSQL is not installed.')
+  try {
+    const pair = await startPair(cluster)
     try {
-      const { ends, statuses, bare, slowestMs, acknowledged, lost } = await restartUnderLoad(cluster, {
-        load,
-        restarts: RESTARTS,
-      })
-      console.log(`${name}: ${RESTARTS} restarts, processes ended ${ends}, acknowledged ${acknowledged}, lost ${lost}`)
-      console.log(`  answers ${JSON.stringify(statuses)}, 503 without advice ${bare}, slowest ${slowestMs} ms`)
-      const strange = Object.keys(statuses).filter((status) => !['200', '503'].includes(status))
-      isWell &&= ends === 0 && lost === 0 && bare === 0 && strange.length === 0
+      for (const [name, load] of Object.entries(loads)) {
+        const report = await restartUnderLoad(cluster, pair, { load, restarts: RESTARTS })
+        const { ends, statuses, bare, slowestMs, acknowledged, lost } = report
+        console.log(
+          `${name}: ${RESTARTS} restarts, processes ended ${ends}, acknowledged ${acknowledged}, lost ${lost}`,
+        )
+        console.log(`  answers ${JSON.stringify(statuses)}, 503 without advice ${bare}, slowest ${slowestMs} ms`)
+        const strange = Object.keys(statuses).filter((status) => !['200', '503'].includes(status))
+        isWell &&= ends === 0 && lost === 0 && bare === 0 && strange.length === 0
+      }
     } finally {
-      await cluster.stop()
+      await pair.stop()
     }
+  } finally {
+    await cluster.stop()
   }
   return isWell
 }

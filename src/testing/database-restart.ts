@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { connectPostgres } from '#server/platform/db/postgres.ts'
 import type { BreakableCluster } from './postgres-cluster.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
+import { testCookieKey } from './server.ts'
 
 /** How many clients of each kind call both processes without a pause. */
 export interface Load {
@@ -36,60 +37,74 @@ const search = {
   body: { location: { state: 'CA', county: 'Los Angeles' }, needs: { housing: true }, language: 'en' },
 }
 
-/** Two processes on one database, which is restarted under load so many times. Every client must get a good answer in between. */
-export async function restartUnderLoad(
-  cluster: BreakableCluster,
-  { load, restarts, env = {} }: { load: Load; restarts: number; env?: Record<string, string> },
-): Promise<RestartReport> {
-  const folders = [1, 2].map(() => mkdtempSync(path.join(tmpdir(), 'restart-')))
+export interface Pair {
+  processes: { server: ServerProcess; url: string; folder: string }[]
+  start(folder: string): ServerProcess
+  stop(): Promise<void>
+}
+
+/** Two processes on one database, ready. */
+export async function startPair(cluster: BreakableCluster): Promise<Pair> {
   const start = (folder: string) =>
     startServer({
       DATA_DIR: folder,
       DATABASE_URL: cluster.url,
-      COOKIE_KEY: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
+      COOKIE_KEY: testCookieKey.toString('base64'),
       // Each client comes from an address of its own, so that no limit hides what the database does.
       TRUSTED_PROXY: 'loopback',
-      ...env,
     })
-  const processes: { server: ServerProcess; url: string; folder: string }[] = []
-  const clients = load.searchers + load.writers
-  const tally: Tally = {
-    ...{ ends: 0, statuses: {}, bare: 0, slowestMs: 0, acknowledged: 0, lost: 0 },
-    ids: new Set(),
-    good: Array.from({ length: clients }, () => 0),
-  }
-  const stop = new AbortController()
-  try {
-    // One after the other: the first loads the directory.
-    for (const folder of folders) {
-      const server = start(folder)
-      processes.push({ server, url: await server.ready(), folder })
-    }
-    const calls = tally.good.map((_, client) =>
-      callUntil(stop.signal, () => processes[client % 2]?.url ?? '', client, client < load.searchers, tally),
-    )
-    for (let round = 0; round < restarts; round += 1) {
-      await eachAnsweredWell(tally, 3)
-      await cluster.halt(round % 2 === 0 ? 'fast' : 'immediate')
-      await cluster.launch()
-      tally.ends += await replaceEnded(processes, start)
-      await eachAnsweredWell(tally, 3)
-    }
-    stop.abort()
-    await Promise.all(calls)
-    tally.ends += await replaceEnded(processes, start)
-    tally.acknowledged = tally.ids.size
-    tally.lost = await countLost(cluster.url, tally.ids)
-  } finally {
-    stop.abort()
-    for (const { server } of processes) {
+  const processes: Pair['processes'] = []
+  const stop = async () => {
+    for (const { server, folder } of processes) {
       server.child.kill('SIGKILL')
       await server.ended
+      rmSync(folder, { recursive: true, force: true })
     }
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   }
-  const { ends, statuses, bare, slowestMs, acknowledged, lost } = tally
-  return { ends, statuses, bare, slowestMs: Math.round(slowestMs), acknowledged, lost }
+  try {
+    // One after the other: the first loads the directory.
+    for (const folder of [1, 2].map(() => mkdtempSync(path.join(tmpdir(), 'restart-')))) {
+      const started = { server: start(folder), url: '', folder }
+      processes.push(started)
+      started.url = await started.server.ready()
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { processes, start, stop }
+}
+
+/** Restarts the database under load so many times, as an operator does and as a crash does in turn; every client must get good answers in between. */
+export async function restartUnderLoad(
+  cluster: BreakableCluster,
+  pair: Pair,
+  { load, restarts }: { load: Load; restarts: number },
+): Promise<RestartReport> {
+  const { processes } = pair
+  const good = Array.from({ length: load.searchers + load.writers }, () => 0)
+  const report: RestartReport = { ends: 0, statuses: {}, bare: 0, slowestMs: 0, acknowledged: 0, lost: 0 }
+  const tally: Tally = { ...report, ids: new Set(), good }
+  const stop = new AbortController()
+  const calls = good.map((_, client) =>
+    callUntil(stop.signal, () => processes[client % 2]?.url ?? '', client, client < load.searchers, tally),
+  )
+  try {
+    for (let round = 0; round < restarts; round += 1) {
+      await eachAnsweredWell(tally, 2)
+      await cluster.halt(round % 2 === 0 ? 'fast' : 'immediate')
+      await cluster.launch()
+      tally.ends += await replaceEnded(pair)
+      await eachAnsweredWell(tally, 2)
+    }
+  } finally {
+    stop.abort()
+    await Promise.all(calls)
+  }
+  tally.ends += await replaceEnded(pair)
+  const { ends, statuses, bare, slowestMs, ids } = tally
+  const lost = await countLost(cluster.url, ids)
+  return { ends, statuses, bare, slowestMs: Math.round(slowestMs), acknowledged: ids.size, lost }
 }
 
 async function callUntil(signal: AbortSignal, url: () => string, client: number, isSearch: boolean, tally: Tally) {
@@ -140,16 +155,13 @@ async function eachAnsweredWell({ good }: Tally, times: number): Promise<void> {
 }
 
 /** The number of processes that had ended; each has a successor. */
-async function replaceEnded(
-  processes: { server: ServerProcess; url: string; folder: string }[],
-  start: (folder: string) => ServerProcess,
-): Promise<number> {
+async function replaceEnded({ processes, start }: Pair): Promise<number> {
   let ends = 0
-  for (const process of processes) {
-    if (process.server.child.exitCode === null) continue
+  for (const each of processes) {
+    if (each.server.child.exitCode === null) continue
     ends += 1
-    process.server = start(process.folder)
-    process.url = await process.server.ready()
+    each.server = start(each.folder)
+    each.url = await each.server.ready()
   }
   return ends
 }

@@ -35,8 +35,8 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
 
 /** The cluster is discarded after the run, so it may skip disk flushes. */
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-/** What was acknowledged survives an end without warning. */
-export const durable = ['max_connections=200']
+/** What was acknowledged survives an end of the processes without warning; the machine goes on. */
+const durable = ['fsync=off', 'max_connections=200']
 
 /** Always a temporary cluster; null where PostgreSQL is not installed. */
 export async function startOwnPostgres(settings: readonly string[] = durable): Promise<BreakableCluster | null> {

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { buildSilence } from './postgres-error.ts'
 
 /** A statement that takes longer makes us ask whether the database still answers at all. */
-const slowMs = 400
+const slowMs = 300
 /** It answers `select 1` in a millisecond; one that needs longer than this helps nobody. */
-const answerWithinMs = 800
-const askEveryMs = 200
+const answerWithinMs = 1000
+const askEveryMs = 100
 
 export interface Pulse {
   /** The outcome of what was started. While the database is silent nothing is started. */
@@ -14,14 +14,19 @@ export interface Pulse {
   stop(): void
 }
 
+export type PulseWatcher = (connectionString: string, giveUp: () => void) => Pulse
+
+/** For a program that nobody waits for, such as a load or the command line. */
+export const waitWithoutEnd: PulseWatcher = () => ({ watch: (start) => start(), stop: () => undefined })
+
 /**
  * Tells a database that is frozen or cut off from a statement that takes minutes, as a load or an export may: no limit per
  * statement can. While one takes long, a connection of our own asks `select 1`. Without an answer the database is silent: what
  * is awaited is given up, and nothing is sent until it answers again, so that no further call waits for it.
  */
-export function watchPulse(connectionString: string, giveUp: () => void): Pulse {
+export const watchPulse: PulseWatcher = (connectionString, giveUp) => {
   /** When each statement was sent, oldest first. */
-  const awaited = new Set<{ since: number }>()
+  const awaited = new Set<{ since: number; reject(fault: Error): void }>()
   const probe = openProbe(connectionString)
   let isSilent = false
   let timer: NodeJS.Timeout | null = null
@@ -31,8 +36,11 @@ export function watchPulse(connectionString: string, giveUp: () => void): Pulse 
     const isSlow = oldest !== undefined && performance.now() - oldest.since > slowMs
     if (isSilent || isSlow) {
       isSilent = !(await probe.doesAnswer())
-      if (isSilent) giveUp()
-    }
+      if (isSilent) {
+        for (const { reject } of awaited) reject(buildSilence())
+        giveUp()
+      }
+    } else probe.keepOpen()
     timer = null
     if (isSilent || awaited.size > 0) askLater()
   }
@@ -43,11 +51,12 @@ export function watchPulse(connectionString: string, giveUp: () => void): Pulse 
   return {
     async watch(start) {
       if (isSilent) throw buildSilence()
-      const sent = { since: performance.now() }
+      const { promise: silence, reject } = Promise.withResolvers<never>()
+      const sent = { since: performance.now(), reject }
       awaited.add(sent)
       askLater()
       try {
-        return await start()
+        return await Promise.race([start(), silence])
       } finally {
         awaited.delete(sent)
       }
@@ -60,9 +69,12 @@ export function watchPulse(connectionString: string, giveUp: () => void): Pulse 
   }
 }
 
-/** A connection that is only opened once it is needed, and kept: a database with no room for another still answers it. */
+const openAgainMs = 5000
+
+/** A connection that is kept open: what is asked first in an emergency must not wait until there is room for another. */
 function openProbe(connectionString: string) {
   let client: pg.Client | null = null
+  let triedAt = -Infinity
   let opened: Promise<unknown> = Promise.resolve()
   const close = () => {
     // Whatever it is doing is over: nothing waits for it any more.
@@ -83,6 +95,11 @@ function openProbe(connectionString: string) {
   }
   return {
     close,
+    keepOpen() {
+      if (client || performance.now() - triedAt < openAgainMs) return
+      triedAt = performance.now()
+      ask().catch(close)
+    },
     /** Any answer will do: a database that refuses is not silent. */
     async doesAnswer(): Promise<boolean> {
       const isOver = new AbortController()

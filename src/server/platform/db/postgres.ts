@@ -5,13 +5,13 @@ import type { Database } from './database.ts'
 import { DatabaseUnreachable } from './database-start-error.ts'
 import { createDamageMemory, type DamageMemory, DatabaseUnavailable, patienceMs } from './database-unavailable.ts'
 import { toConnectionFault, toPostgresFault } from './postgres-error.ts'
-import { watchPulse } from './postgres-pulse.ts'
+import { type PulseWatcher, waitWithoutEnd, watchPulse } from './postgres-pulse.ts'
 import { parserFor } from './postgres-types.ts'
 import type { Schema } from './schema.ts'
 
 /** Connects and verifies the connection, without migrating. `openDatabase` adds that. */
 export async function connectPostgres(url: string): Promise<Database> {
-  const database = reachPostgres(url)
+  const database = reachPostgres(url, waitWithoutEnd)
   try {
     await database.verify()
   } catch (error) {
@@ -27,10 +27,10 @@ export interface ReachedPostgres extends Database {
 }
 
 /** Its connections are opened when they are needed: the server behind the address may be down. */
-export function reachPostgres(url: string): ReachedPostgres {
+export function reachPostgres(url: string, watch: PulseWatcher = watchPulse): ReachedPostgres {
   const where = describe(url)
   const damage = createDamageMemory()
-  const pool = createWatchedPool(url, damage)
+  const pool = createWatchedPool(url, damage, watch)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   let closing: Promise<void> | undefined
   return {
@@ -57,7 +57,7 @@ const maxConnections = 10
  * Whatever the network, the driver or the engine reports of a database that cannot be used becomes a `DatabaseUnavailable`
  * here, soon, and never ends the process.
  */
-function createWatchedPool(url: string, damage: DamageMemory): PostgresPool {
+function createWatchedPool(url: string, damage: DamageMemory, watch: PulseWatcher): PostgresPool {
   const sockets = new Set<Socket>()
   const openSocket = () => {
     const socket = new Socket()
@@ -78,15 +78,20 @@ function createWatchedPool(url: string, damage: DamageMemory): PostgresPool {
   // A connection may break at any time, waiting in the pool or in use: without a listener that ends the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const pulse = watchPulse(url, () => {
+  const pulse = watch(url, () => {
     for (const socket of sockets) socket.destroy()
   })
   return {
     options: pool.options,
     async connect() {
+      let connecting: Promise<pg.PoolClient> | undefined
       const client = await pulse
-        .watch(() => pool.connect())
-        .catch((error: unknown) => damage.fail(toConnectionFault(error)))
+        .watch(() => (connecting = pool.connect()))
+        .catch((error: unknown) => {
+          // Given up while it was on its way: whoever waits next may have it.
+          connecting?.then((late) => late.release()).catch(() => undefined)
+          return damage.fail(toConnectionFault(error))
+        })
       const query = (text: string, values: unknown[]) =>
         pulse.watch(() => client.query(text, values)).catch((error: unknown) => damage.fail(toPostgresFault(error)))
       // Cursors, which the type also allows, are not used.
