@@ -69,7 +69,7 @@ test.each([
 )
 
 test('damaged data is told although the database answers: an operator must look', async () => {
-  await seedDirectory(server.database.db, [buildListing()])
+  await seedDirectory(damaged.database.db, [buildListing()])
   const ready = await damaged.send({ method: 'GET', url: '/readyz' })
 
   expect([ready.statusCode, ready.json()]).toMatchObject([
@@ -79,7 +79,7 @@ test('damaged data is told although the database answers: an operator must look'
 })
 
 test('a process is not ready before the first question can be answered in its usual time', async () => {
-  await seedDirectory(server.database.db, [buildListing()])
+  await seedDirectory(warming.database.db, [buildListing()])
   const ready = await warming.send({ method: 'GET', url: '/readyz' })
 
   expect([ready.statusCode, ready.json()]).toMatchObject([
@@ -102,13 +102,19 @@ test('until then a question is told to come back, and danger is answered', async
   expect(danger.json()).toMatchObject({ success: true, crisis: { kind: 'self_harm' } })
 })
 
+const answers = {
+  biggest_challenge: 'No ID',
+  strengths: 'I cook',
+  support_system: 'My sister',
+  goals_3_months: 'A job',
+}
 const plan = (urgent: string) => ({
   method: 'POST' as const,
   url: '/api/generate-action-plan',
   payload: {
     location: 'Los Angeles, CA',
     selectedNeeds: 'housing',
-    responses: { urgent_need: urgent, biggest_challenge: '', strengths: '', support_system: '', goals_3_months: '' },
+    responses: { ...answers, urgent_need: urgent },
   },
 })
 

@@ -68,7 +68,13 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
           if (hasMetDamage?.()) throw new NotReady('a statement met damaged data; check the log and the disk')
         },
       },
-      { name: 'directory', check: () => checkDirectoryLoaded(db) },
+      {
+        name: 'directory',
+        check: () =>
+          checkDirectoryLoaded(db).catch((error: unknown) => {
+            throw error instanceof DatabaseUnavailable ? error : new NotReady('the directory is not loaded yet')
+          }),
+      },
       {
         name: 'assistant',
         async check() {

@@ -3,6 +3,7 @@ import type { Token } from '../crypto/token.ts'
 import { DatabaseUnavailable } from '../db/database-unavailable.ts'
 import type { Owner } from '../db/owned.ts'
 import { isBrowser } from './guards.ts'
+import { withinPatience } from '../within-patience.ts'
 import type { Principal, Principals } from './principals.ts'
 import { isCall } from './route-kind.ts'
 import type { VisitorCookie } from './visitor-cookie.ts'
@@ -42,7 +43,10 @@ export function identifyVisitors(app: FastifyInstance, { principals, cookie }: V
     const token = cookie.read(request)
     if (token && request.routeOptions.config.needsNoRow) {
       request.visitor = visitorWith(token, null, principals)
-      beside(principals.find(token).then((principal) => touchIfAlive(principal, principals)))
+      principals
+        .find(token)
+        .then((principal) => touchIfAlive(principal, principals))
+        .catch(() => undefined)
       return
     }
     const principal = token ? await findOrFault(token, principals) : null
@@ -51,7 +55,7 @@ export function identifyVisitors(app: FastifyInstance, { principals, cookie }: V
       return
     }
     if (token && principal !== 'dead') {
-      beside(touchIfAlive(principal, principals))
+      await withinPatience(touchIfAlive(principal, principals), touchPatienceMs, () => undefined)
       request.visitor = visitorWith(token, principal, principals)
       return
     }
@@ -61,15 +65,13 @@ export function identifyVisitors(app: FastifyInstance, { principals, cookie }: V
   })
 }
 
+/** A call that only reads must not fail, or wait for long, because nobody can write now: the next call notes it. */
+const touchPatienceMs = 100
+
 type Found = Awaited<ReturnType<Principals['find']>>
 
 async function touchIfAlive(principal: Found, principals: Principals): Promise<void> {
   if (principal && principal !== 'dead') await principals.touch(principal)
-}
-
-/** No call waits for this or fails with it: an active browser's row lives long enough to be kept by the next one. */
-function beside(work: Promise<void>): void {
-  work.catch(() => undefined)
 }
 
 async function findOrFault(token: Token, principals: Principals): Promise<Found | DatabaseUnavailable> {
