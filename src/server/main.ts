@@ -31,6 +31,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const bundle = path.resolve(import.meta.dirname, '..')
 /** Beside this file, as source or built. */
 const directoryLoad = path.join(import.meta.dirname, `directory-load${path.extname(import.meta.filename)}`)
+/** How often a start asks whether its database is there. */
+const tryAgainMs = 500
 const logger = createLogger((line) => process.stdout.write(line), systemClock.now)
 
 try {
@@ -92,7 +94,6 @@ async function main(config: Config): Promise<void> {
     }
     await (loading ?? (await beginLoad(load))).finished
     gate.open()
-    stopJobs = startJobs(services)
   }
   const readGuides = async () => {
     await warmUp(knowledge.guides)
@@ -101,8 +102,10 @@ async function main(config: Config): Promise<void> {
     assistant.isReady = true
   }
   await Promise.all([fillDatabase(), readGuides()])
-  announce(config, address)
+  // Takes long enough to be felt by the first visitor.
   releaseMemory()
+  stopJobs = startJobs(services)
+  announce(config, address)
 }
 
 /** Null when it is prepared; what is wrong when waiting may help. Everything else ends the start. */
@@ -123,8 +126,6 @@ interface WaitDeps {
   address: string
   isStopping(): boolean
 }
-
-const tryAgainMs = 500
 
 /** A database that is down, starting or locked comes up later: after a power cut everything starts at the same time. */
 async function waitForDatabase(

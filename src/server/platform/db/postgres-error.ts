@@ -52,6 +52,7 @@ const refusals: Record<string, string> = {
 
 /** A fault of the statement itself is returned as it is. */
 export function toPostgresFault(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable) return error
   const code = readCode(error)
   const fault = faults[code]
   if (fault) return new DatabaseUnavailable(fault[0], code, fault[1])

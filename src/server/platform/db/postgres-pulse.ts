@@ -69,6 +69,17 @@ export const watchPulse: PulseWatcher = (connectionString, giveUp) => {
   }
 }
 
+/** Waits so long, and for what came meanwhile: a process that was busy itself has not read it yet. Never ends once aborted. */
+export async function waitAndRead(ms: number, signal: AbortSignal): Promise<void> {
+  try {
+    await wait(ms, undefined, { ref: false, signal })
+    await nextTurn()
+    await nextTurn()
+  } catch {
+    await new Promise(() => undefined)
+  }
+}
+
 const openAgainMs = 5000
 
 /** A connection that is kept open: what is asked first in an emergency must not wait until there is room for another. */
@@ -103,11 +114,7 @@ function openProbe(connectionString: string) {
     /** Any answer will do: a database that refuses is not silent. */
     async doesAnswer(): Promise<boolean> {
       const isOver = new AbortController()
-      const late = wait(answerWithinMs, false, { ref: false, signal: isOver.signal })
-        // When this process was busy for so long itself, the answer is here and is read in the next turn.
-        .then(() => nextTurn())
-        .then(() => nextTurn(false))
-        .catch(() => false)
+      const late = waitAndRead(answerWithinMs, isOver.signal).then(() => false)
       const answered = ask().then(
         () => true,
         () => {

@@ -4,8 +4,8 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import { DatabaseUnreachable } from './database-start-error.ts'
 import { createDamageMemory, type DamageMemory, DatabaseUnavailable, patienceMs } from './database-unavailable.ts'
-import { toConnectionFault, toPostgresFault } from './postgres-error.ts'
-import { type PulseWatcher, waitWithoutEnd, watchPulse } from './postgres-pulse.ts'
+import { buildSilence, toConnectionFault, toPostgresFault } from './postgres-error.ts'
+import { type PulseWatcher, waitAndRead, waitWithoutEnd, watchPulse } from './postgres-pulse.ts'
 import { parserFor } from './postgres-types.ts'
 import type { Schema } from './schema.ts'
 
@@ -70,8 +70,6 @@ function createWatchedPool(url: string, damage: DamageMemory, watch: PulseWatche
     connectionTimeoutMillis: queueMs,
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
     stream: openSocket,
-    // The pool passes its own options, which the type leaves out.
-    Client: ImpatientClient as unknown as new () => pg.Client,
     // A lock that another program holds is told soon; whoever knows better sets it for the transaction.
     onConnect: async (client) => void (await client.query(`set lock_timeout = ${patienceMs}`)),
   })
@@ -86,7 +84,7 @@ function createWatchedPool(url: string, damage: DamageMemory, watch: PulseWatche
     async connect() {
       let connecting: Promise<pg.PoolClient> | undefined
       const client = await pulse
-        .watch(() => (connecting = pool.connect()))
+        .watch(() => (connecting = connectSoon(pool)))
         .catch((error: unknown) => {
           // Given up while it was on its way: whoever waits next may have it.
           connecting?.then((late) => late.release()).catch(() => undefined)
@@ -104,11 +102,20 @@ function createWatchedPool(url: string, damage: DamageMemory, watch: PulseWatche
   }
 }
 
-/** A server that is there accepts a connection at once; waiting for a free one of ours is another matter. */
-class ImpatientClient extends pg.Client {
-  constructor(options: pg.ClientConfig) {
-    super({ ...options, connectionTimeoutMillis: patienceMs })
-  }
+/**
+ * A server that is there accepts a connection at once; waiting for one of ours to become free is another matter. The driver's own
+ * limit would also count the time in which this process was busy and read nothing.
+ */
+async function connectSoon(pool: pg.Pool): Promise<pg.PoolClient> {
+  if (pool.idleCount > 0 || pool.totalCount >= maxConnections) return pool.connect()
+  const connecting = pool.connect()
+  const isOver = new AbortController()
+  const late = waitAndRead(patienceMs, isOver.signal).then(() => {
+    // It may still come: whoever waits next may have it.
+    connecting.then((client) => client.release()).catch(() => undefined)
+    throw buildSilence()
+  })
+  return Promise.race([connecting, late]).finally(() => isOver.abort())
 }
 
 /** Host and database name only: the URL also contains a user name and a password. */
