@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { startTemporaryCluster, type TemporaryCluster } from '#testing/postgres-cluster.ts'
+import { type BreakableCluster, startOwnPostgres } from '#testing/postgres-cluster.ts'
 import { type Account, Ledger, listFailures } from './chaos/ledger.ts'
 import { type RunningProcess, startProcess } from './chaos/running-process.ts'
 import { Writer } from './chaos/writer.ts'
@@ -69,7 +69,7 @@ function readStored(folder: string): Map<string, string> {
 }
 
 /** Two servers over one database. One that ends by itself is started again, and the run fails. */
-async function restartDatabase(cluster: TemporaryCluster, folder: string): Promise<boolean> {
+async function restartDatabase(cluster: BreakableCluster, folder: string): Promise<boolean> {
   const ledger = new Ledger()
   const servers: (RunningProcess | null)[] = [null, null]
   let [isOver, endedProcesses] = [false, 0]
@@ -99,7 +99,8 @@ async function restartDatabase(cluster: TemporaryCluster, folder: string): Promi
   try {
     for (let restart = 0; restart < restarts; restart += 1) {
       await waitForWrites(ledger, nextEnd(ledger))
-      await cluster.restart()
+      await cluster.halt('immediate')
+      await cluster.launch()
     }
     await waitForWrites(ledger, nextEnd(ledger))
   } finally {
@@ -139,8 +140,7 @@ function report(done: string, { refused }: Ledger, account: Account, endedProces
 }
 
 async function tryPostgres(folder: string): Promise<boolean> {
-  // What is acknowledged must be on its way to the disk: that is what a restart tries.
-  const cluster = await startTemporaryCluster(['synchronous_commit=on'])
+  const cluster = await startOwnPostgres()
   if (!cluster) {
     console.log('PostgreSQL is not installed, so its restarts were not tried.')
     return engine !== 'postgres'

@@ -4,16 +4,15 @@ import { type Keys, loadKeys } from '../src/server/platform/crypto/keys.ts'
 import type { Database, Db } from '../src/server/platform/db/database.ts'
 import { requireServerKeys } from '../src/server/platform/db/key-fingerprints.ts'
 import { migrate } from '../src/server/platform/db/migrate.ts'
+import { joinDatabase } from '../src/server/platform/db/open.ts'
 import { createPrivately } from '../src/server/platform/db/private-files.ts'
-import { connectPostgres } from '../src/server/platform/db/postgres.ts'
-import { connectSqlite } from '../src/server/platform/db/sqlite.ts'
 
 /** Opens the database next to a running server: the engines serialize two writers, and only one process serves. */
 export async function openBesideServer(): Promise<Database> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   const file = path.join(dataDir, 'next-chapter.db')
   if (!databaseUrl) createPrivately(file)
-  const database = databaseUrl ? await connectPostgres(databaseUrl) : connectSqlite(file)
+  const database = await joinDatabase(databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'sqlite', file })
   await migrate(database)
   return database
 }

@@ -42,6 +42,7 @@ export const generateActionPlan = defineCall({
   }),
   /** A person in danger gets an answer even over the rate limit. */
   limitedByHandler: true,
+  needsNoRow: true,
   /** The plan may be missing: the page then shows its fallback text. */
   reply: z.object({
     success: z.optional(z.literal(true)),
@@ -73,5 +74,6 @@ export const enhanceActionPlan = defineCall({
     language: z.optional(Language),
   }),
   limitedByHandler: true,
+  needsNoRow: true,
   reply: z.extend(TaskGuidance, { success: z.optional(z.literal(true)) }),
 })

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { judgeDanger } from './engines/danger/shipped-judge.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
@@ -15,21 +17,23 @@ import { startJobs } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigProblem, readConfig } from './platform/config.ts'
 import { type Keys, loadKeys } from './platform/crypto/keys.ts'
-import type { Database } from './platform/db/database.ts'
 import { DataFolderUnusable, DatabaseStartError } from './platform/db/database-start-error.ts'
 import { refuseWrongKeys } from './platform/db/key-fingerprints.ts'
-import { type DatabaseOptions, openDatabase } from './platform/db/open.ts'
+import { type DatabaseOptions, type ReachedDatabase, reachDatabase } from './platform/db/open.ts'
 import { keepPrivate } from './platform/db/private-files.ts'
+import { createStartGate, type StartGate } from './platform/db/start-gate.ts'
 import { ordinaryLimits } from './platform/http/rate-limit.ts'
 import { createLogger, describeFault } from './platform/logger.ts'
 import { keepGarbageSmall, releaseMemory, stopGracefully } from './platform/process.ts'
-import { buildServices, type Services } from './services.ts'
+import { type AppDeps, buildServices, type Services } from './services.ts'
 
 // Both src/server and dist/server are two folders below the project root.
 const root = path.resolve(import.meta.dirname, '../..')
 const bundle = path.resolve(import.meta.dirname, '..')
 /** Beside this file, as source or built. */
 const directoryLoad = path.join(import.meta.dirname, `directory-load${path.extname(import.meta.filename)}`)
+/** How often a start asks whether its database is there. */
+const tryAgainMs = 500
 const logger = createLogger((line) => process.stdout.write(line), systemClock.now)
 
 try {
@@ -40,35 +44,96 @@ try {
   process.exit(1)
 }
 
+/**
+ * In this order: refuse what cannot work, guides, listen, database, directory, ready. From listening on everything is answered
+ * that needs no database, above all danger; whatever needs one is told to come back.
+ */
 async function main(config: Config): Promise<void> {
   keepGarbageSmall()
   const { databaseUrl, dataDir } = config
   const options: DatabaseOptions = databaseUrl
     ? { kind: 'postgres', url: databaseUrl }
     : { kind: 'sqlite', file: path.join(dataDir, 'next-chapter.db') }
-  const database = await openDatabase(options)
+  const database = reachDatabase(options)
+  const fault = await tryToPrepare(database)
   makeFolder(dataDir)
   const keys = loadKeys(config)
-  await refuseWrongKeys(database.db, keys, dataDir)
+  if (!fault) await refuseWrongKeys(database.db, keys, dataDir)
   await probePort(config.host, config.port)
   const folder = path.join(root, 'data', 'directory')
   const load = { db: database.db, database: options, folder, program: directoryLoad, clock: systemClock, logger }
-  const loading = await beginLoad(load)
-  const [{ app, services }] = await Promise.all([prepare(config, database, keys, folder), loading.finished])
+  const loading = fault ? null : await beginLoad(load)
+  // Awaited once there is somebody to tell.
+  loading?.finished.catch(() => undefined)
+  const gate = createStartGate(database.db)
+  const { app, services } = await prepare({ config, keys, folder, db: gate.db, hasMetDamage: database.hasMetDamage })
   await app.listen({ host: config.host, port: config.port })
-  const stopJobs = startJobs(services)
+  const address = formatAddress(config, readPort(app, config))
+  let stopJobs = async (): Promise<void> => undefined
   stopGracefully({ state: services.stop, graceSeconds: config.stopGraceSeconds, logger }, async () => {
     const jobsStopped = stopJobs()
     await app.close()
     await jobsStopped
     await database.close()
   })
-  const address = app.server.address()
-  announce(config, typeof address === 'object' && address ? address.port : config.port)
+  if (fault) {
+    await waitForDatabase({ database, gate, address, stop: services.stop }, fault)
+    await refuseWrongKeys(database.db, keys, dataDir)
+  }
+  await (loading ?? (await beginLoad(load))).finished
+  gate.open()
+  // Takes long enough to be felt by the first visitor.
+  releaseMemory()
+  stopJobs = startJobs(services)
+  announce(config, address)
 }
 
-/** Everything between an open database and listening that needs no listing. */
-async function prepare(config: Config, { db }: Database, keys: Keys, folder: string) {
+/** Null when it is prepared; what is wrong when waiting may help. Everything else ends the start. */
+async function tryToPrepare(database: ReachedDatabase): Promise<DatabaseStartError | null> {
+  try {
+    await database.prepare()
+    return null
+  } catch (error) {
+    if (error instanceof DatabaseStartError && error.fault?.maySoonPass) return error
+    await database.close()
+    throw error
+  }
+}
+
+interface WaitDeps {
+  database: ReachedDatabase
+  gate: StartGate
+  address: string
+  stop: Services['stop']
+}
+
+/** A database that is down, starting or locked comes up later: after a power cut everything starts at the same time. */
+async function waitForDatabase({ database, gate, address, stop }: WaitDeps, first: DatabaseStartError): Promise<void> {
+  let told: string | undefined
+  const tryAgain = async () => {
+    await wait(tryAgainMs)
+    const outcome = tryToPrepare(database)
+    // What is closed meanwhile cannot be prepared; the process ends once everything is closed.
+    return outcome.finally(() => (stop.hasBegun ? new Promise(() => undefined) : undefined))
+  }
+  for (let error: DatabaseStartError | null = first; error; error = await tryAgain()) {
+    if (error.fault) gate.close(error.fault)
+    if (error.message !== told) {
+      logger.warn('waiting for the database', describeFault(error.fault))
+      process.stderr.write(`${error.message} Waiting for it; until then ${address} answers what needs no database.\n`)
+      told = error.message
+    }
+  }
+}
+
+interface StartDeps extends Pick<AppDeps, 'db' | 'hasMetDamage'> {
+  config: Config
+  keys: Keys
+  folder: string
+}
+
+/** Everything before listening; it needs no answer of the database. */
+async function prepare({ config, keys, folder, ...database }: StartDeps) {
   const places = loadPlaces(folder)
   const knowledge = await loadKnowledge(path.join(root, 'data'), places)
   // Read now: a missing judge must stop the start, not the answer to somebody in danger.
@@ -79,7 +144,7 @@ async function prepare(config: Config, { db }: Database, keys: Keys, folder: str
     config,
     places,
     knowledge,
-    db,
+    ...database,
     clock: systemClock,
     logger,
     cookieKey: keys.cookieKey,
@@ -100,7 +165,6 @@ async function prepare(config: Config, { db }: Database, keys: Keys, folder: str
   })
   const app = await buildApp(services)
   warmUp(services)
-  releaseMemory()
   return { services, app }
 }
 
@@ -116,9 +180,14 @@ function warmUp({ reggie }: Services): void {
   }
 }
 
-function announce({ host, publicUrl, requireTls }: Config, port: number): void {
+function announce({ requireTls }: Config, address: string): void {
   if (!requireTls) logger.warn('plain http: cookies are not marked secure; set REQUIRE_TLS=true behind TLS')
-  process.stdout.write(`Next Chapter is ready: ${formatAddress({ host, publicUrl }, port)}\n`)
+  process.stdout.write(`Next Chapter is ready: ${address}\n`)
+}
+
+function readPort({ server }: FastifyInstance, { port }: Config): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
 }
 
 function formatAddress({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, port: number): string {

@@ -68,6 +68,8 @@ export interface AppDeps {
     | 'mail'
   >
   db: Db
+  /** Whether a statement met damaged data lately. */
+  hasMetDamage?(): boolean
   places: Places
   /** The content Reggie answers from. */
   knowledge: Knowledge

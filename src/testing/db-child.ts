@@ -1,15 +1,16 @@
 import { writeSync } from 'node:fs'
 import { lockFolder } from '#server/platform/db/folder-lock.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
-import { openDatabase } from '#server/platform/db/open.ts'
-import { connectPostgres } from '#server/platform/db/postgres.ts'
-import { connectSqlite } from '#server/platform/db/sqlite.ts'
+import { joinDatabase, openDatabase } from '#server/platform/db/open.ts'
 
 /** A second process for tests that need one: `node db-child.ts <task> <file, folder or address>`. */
 const tasks: Record<string, (target: string) => Promise<void>> = {
   /** Migrates without the folder lock, as two processes on one database would at the same moment. */
   async migrate(target) {
-    const database = target.startsWith('postgres') ? await connectPostgres(target) : connectSqlite(target)
+    const isPostgres = target.startsWith('postgres')
+    const database = await joinDatabase(
+      isPostgres ? { kind: 'postgres', url: target } : { kind: 'sqlite', file: target },
+    )
     await migrate(database)
     await database.close()
   },

@@ -39,5 +39,5 @@ function pgliteTemplate(): Promise<string> {
 function pgliteDatabase(pglite: PGlite): Database {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
   let closing: Promise<void> | undefined
-  return { db, engine: 'postgres', close: () => (closing ??= pglite.close()) }
+  return { db, engine: 'postgres', hasMetDamage: () => false, close: () => (closing ??= pglite.close()) }
 }

@@ -13,20 +13,33 @@ export interface PostgresCluster {
   stop(): Promise<void>
 }
 
+/** A cluster of our own, which a test may break. */
+export interface BreakableCluster extends PostgresCluster {
+  /** The folder of its files. */
+  data: string
+  /** As an operator stops it (`fast`), or as a crash does (`immediate`): every connection is cut. */
+  halt(mode?: 'fast' | 'immediate'): Promise<void>
+  /** Starts it again on its old port. */
+  launch(): Promise<void>
+  /** Nothing of it runs until `thaw`, and every connection stays open. */
+  freeze(): void
+  thaw(): void
+}
+
 /** The database in TEST_DATABASE_URL, else a temporary cluster, else null. */
 export async function startPostgres(): Promise<PostgresCluster | null> {
   const configuredUrl = process.env.TEST_DATABASE_URL
   if (configuredUrl) return { url: configuredUrl, stop: async () => undefined }
-  return startTemporaryCluster([])
+  return startOwnPostgres(quick)
 }
 
-export interface TemporaryCluster extends PostgresCluster {
-  /** Ends it at once, as a crash of the machine's process would, and starts it again on what it had stored. */
-  restart(): Promise<void>
-}
+/** The cluster is discarded after the run, so it may skip disk flushes. */
+const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+/** What was acknowledged survives an end of the processes without warning; the machine goes on. */
+const durable = ['fsync=off', 'max_connections=200']
 
-/** A cluster of its own, with more settings than those of a discarded one; null where PostgreSQL is not installed. */
-export async function startTemporaryCluster(settings: readonly string[]): Promise<TemporaryCluster | null> {
+/** Always a temporary cluster; null where PostgreSQL is not installed. */
+export async function startOwnPostgres(settings: readonly string[] = durable): Promise<BreakableCluster | null> {
   const binaries = findBinaries()
   const owner = findOwner()
   return binaries === undefined || owner === undefined ? null : startCluster(binaries, owner, settings)
@@ -55,7 +68,7 @@ function findOwner(): Owner | undefined {
   return account.length === 0 ? undefined : { uid: Number(account[2]), gid: Number(account[3]) }
 }
 
-async function startCluster(binaries: string, owner: Owner, ownSettings: readonly string[]): Promise<TemporaryCluster> {
+async function startCluster(binaries: string, owner: Owner, settings: readonly string[]): Promise<BreakableCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'))
   const password = randomBytes(16).toString('hex')
   const passwordFile = join(folder, 'password')
@@ -74,36 +87,54 @@ async function startCluster(binaries: string, owner: Owner, ownSettings: readonl
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
   const port = await freePort()
   const connectionArgs = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
-  // The cluster is discarded after the run, so it may skip disk flushes.
-  const discarded = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-  const settings = [...discarded, ...ownSettings].flatMap((setting) => ['-c', setting])
-  const run = async () => {
-    const server = spawn(join(binaries, 'postgres'), [...connectionArgs, ...settings], {
-      ...asOwner,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    await ready(server)
-    return server
+  const launch = async (): Promise<ChildProcess> => {
+    const started = spawn(
+      join(binaries, 'postgres'),
+      [...connectionArgs, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...asOwner, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    await ready(started)
+    return started
   }
-  let server = await run()
-  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+  let server = await launch()
+  const killWithUs = () => server.kill('SIGQUIT')
+  process.once('exit', killWithUs)
+  const halt = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    if (server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
     if (server.kill(signal)) await ended
   }
-  const killWithUs = () => server.kill('SIGQUIT')
-  process.once('exit', killWithUs)
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of [server.pid, ...listChildren(server.pid)]) {
+      try {
+        if (pid !== undefined) process.kill(pid, signal)
+      } catch {
+        // A connection's process that ended meanwhile.
+      }
+    }
+  }
   return {
     url: `postgres://tester:${password}@127.0.0.1:${port}/postgres`,
-    async restart() {
-      await end('SIGQUIT')
-      server = await run()
+    data,
+    halt: (mode = 'fast') => halt(mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    async launch() {
+      server = await launch()
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async stop() {
       process.removeListener('exit', killWithUs)
-      await end('SIGINT')
+      await halt('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Each connection of PostgreSQL is a process of its own. */
+function listChildren(parent: number | undefined): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  return rows.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []))
 }
 
 function freePort(): Promise<number> {

@@ -16,6 +16,8 @@ export interface LogFields {
   /** Class of an unexpected error and where it was thrown; never its message, which may quote data. */
   fault?: string
   frames?: string[]
+  /** The code of an engine or of the network, such as 57P01 or ECONNREFUSED. */
+  code?: string
   count?: number
 }
 
@@ -32,6 +34,7 @@ const allowed: readonly (keyof LogFields)[] = [
   'network',
   'fault',
   'frames',
+  'code',
   'count',
 ]
 
@@ -48,7 +51,7 @@ export function createLogger(write: (line: string) => void, now: () => number): 
 }
 
 /** The stack without its message, which may quote data and even look like a stack itself: file positions only. */
-export function describeFault(error: unknown): Pick<LogFields, 'fault' | 'frames'> {
+export function describeFault(error: unknown): Pick<LogFields, 'fault' | 'frames' | 'code'> {
   if (!(error instanceof Error)) return { fault: typeof error }
   const { name, message, stack = '' } = error
   const positions = message === '' ? stack : (stack.split(message).at(-1) ?? '')
@@ -56,5 +59,11 @@ export function describeFault(error: unknown): Pick<LogFields, 'fault' | 'frames
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
-  return { fault: name, frames: frames.map((line) => line.trim()) }
+  const code = 'code' in error && isCode(error.code) ? { code: error.code } : {}
+  return { fault: name, ...code, frames: frames.map((line) => line.trim()) }
+}
+
+/** Codes are of one alphabet and short; anything else might be a text. */
+function isCode(code: unknown): code is string {
+  return typeof code === 'string' && /^[A-Z\d_]{3,32}$/.test(code)
 }

@@ -5,6 +5,7 @@ import { ReggieLimits } from '#domain/service/settings.ts'
 import { judgeDanger, addDangerThemes, shippedRules } from '#server/engines/danger/shipped-judge.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
+import { withinPatience } from '#server/platform/within-patience.ts'
 import { shippedPrompts } from './shipped-prompts.ts'
 
 /** Reggie's admin settings at the time of one request. */
@@ -23,7 +24,12 @@ export type ControlReader = () => Promise<ReggieControl>
 export interface KnownControl {
   read: ControlReader
   last(): ReggieControl
+  /** The current settings, or the last known ones when the database does not answer soon: for people who may be in danger. */
+  soon: ControlReader
 }
+
+/** A person in danger is answered within a fifth of a second. */
+const patienceMs = 60
 
 export interface ActiveText {
   key: string
@@ -69,7 +75,8 @@ export function createKnownControl({ settings, activeTexts, logger }: ControlDep
       return { ...lastControl, mayAskModel: false }
     }
   }
-  return { read, last: () => lastControl }
+  const last = () => lastControl
+  return { read, last, soon: () => withinPatience(read(), patienceMs, last) }
 }
 
 /** A text that breaks the rules of this version is skipped: the shipped one is used. */

@@ -1,5 +1,6 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { DirectorySource } from '#domain/directory/listing.ts'
+import { takeAdvisoryLock } from '#server/platform/db/advisory-lock.ts'
 import type { Database, Db } from '#server/platform/db/database.ts'
 import { splitIntoChunks, padList } from './pad-list.ts'
 
@@ -33,7 +34,7 @@ export function withLoadLock<Result>(
  */
 export async function lockDirectory(trx: Db): Promise<void> {
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return
-  await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(trx)
+  await takeAdvisoryLock(trx, ADVISORY_LOCK)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { planTexts as english } from '#content/plan/en.ts'
 import { planTexts as spanish } from '#content/plan/es.ts'
 import { type PlanAnswers, planQuestionIds, type PlanQuestionId } from '#domain/action-plan/plan-answers.ts'
+import type { PlanListing } from '#domain/action-plan/plan-step.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Language } from '#domain/language.ts'
@@ -24,6 +25,7 @@ import { getTaskPlaces } from '#domain/planner/task-kinds.ts'
 import { getTaskRule } from '#domain/planner/task-rules.ts'
 import { listAroundSignals, readAround } from '#domain/planner/around.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
+import { withinPatience } from '#server/platform/within-patience.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
 import { addWhoItIs, formatDangerOpening, isBorneOut, isInCrisis, takeSeriously } from './crisis-text.ts'
 import { findSubjects, type SubjectDeps } from './find-subjects.ts'
@@ -173,21 +175,29 @@ function beginnings(answers: PlanAnswers): PlanAnswers {
   return { ...answers, ...Object.fromEntries(cut) }
 }
 
+/** A person in danger is answered within a fifth of a second. */
+const patienceMs = 60
+
 /** A nearby listing, plus the state's office or otherwise the line to call, and the state's own rule. */
 async function helpFor(
   deps: EmbeddedPlannerDeps,
   dated: readonly DatedTask[],
   { signals }: AnswersReading,
-  { answers, county, state, language, saved }: PlanRequest,
+  { answers, county, state, language, saved, danger }: PlanRequest,
 ): Promise<Map<string, TaskHelp>> {
   const tasks = dated.map(({ task }) => task)
-  const listingsByTask = county
-    ? await findListingsForTasks(deps, tasks, county, {
-        language,
-        savedIds: saved,
-        town: deps.places.cities ? findHomeTown(answers, county, deps.places.cities) : null,
-      })
-    : new Map<string, never>()
+  const lookUp = async (): Promise<Map<string, PlanListing>> =>
+    county
+      ? findListingsForTasks(deps, tasks, county, {
+          language,
+          savedIds: saved,
+          town: deps.places.cities ? findHomeTown(answers, county, deps.places.cities) : null,
+        })
+      : new Map()
+  // Somebody in danger gets the plan without a database too.
+  const listingsByTask = await (danger?.level === 'card'
+    ? withinPatience(lookUp(), patienceMs, () => new Map<string, PlanListing>())
+    : lookUp())
   return new Map(
     tasks.map((task) => {
       const place = listingsByTask.get(task.id) ?? null

@@ -10,7 +10,7 @@ import type { CallInput } from '#contracts/call.ts'
 import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import type { Answer, Assistant, Question } from '#server/engines/assistant/assistant.ts'
-import type { KnownControl, ReggieControl } from '#server/engines/assistant/control.ts'
+import type { KnownControl } from '#server/engines/assistant/control.ts'
 import { answerDanger } from '#server/engines/assistant/embedded/answer-danger.ts'
 import { isUnanswered } from '#server/engines/assistant/embedded/reply-texts.ts'
 import { chooseReplyLanguage, listDangerTurns } from '#server/engines/assistant/embedded/understand-question.ts'
@@ -68,22 +68,11 @@ async function answerKnownDanger(
 ): Promise<Answer | null> {
   if (danger?.level !== 'card') return null
   const turns = listDangerTurns(question)
-  const { textOf } = await readSoon(control)
+  const { textOf } = await control.soon()
   const language = chooseReplyLanguage(turns, question.language)
   countCrisis(danger.crisis.kind)
   countAnswer(language, 'crisis', null)
   return answerDanger({ danger, text: turns.at(-1) ?? '', language, closing: textOf('crisis', language) })
-}
-
-/** The longest a person in danger waits for the closing words that admins may have added. */
-const patienceMs = 250
-
-/** The current settings, or the last known ones when the database does not answer soon. */
-async function readSoon({ read, last }: KnownControl): Promise<ReggieControl> {
-  const { promise, resolve } = Promise.withResolvers<ReggieControl>()
-  const timer = setTimeout(() => resolve(last()), patienceMs)
-  read().then(resolve, () => resolve(last()))
-  return promise.finally(() => clearTimeout(timer))
 }
 
 function sendAnswer({ request, reply }: CallContext, answer: Answer) {

@@ -23,7 +23,7 @@ export interface PlanGenerationDeps {
   guideFor(context: CallContext): TaskGuide
   /** Whether a task indicates a crisis; the planner's own tasks never do, whatever their text. */
   dangerInTask(task: GuidanceRequest['task'], rules: AddedRules): Danger | null
-  /** Crisis rules with the added phrases, in effect at this request. */
+  /** Crisis rules with the added phrases, in effect at this request as far as the database tells soon. */
   readRules(): Promise<AddedRules>
   places: Pick<Places, 'findCounty'>
   clock: Clock
@@ -126,7 +126,7 @@ export function registerPlanGeneration(app: FastifyInstance, services: Services)
     places,
     countCrisis,
     dangerInTask: (task, rules) => findGravestDanger([getPersonsText(task, taskKnowledge)], rules),
-    readRules: async () => (await control.read()).added,
+    readRules: async () => (await control.soon()).added,
     plannerFor: (context) => modelPlanner?.(toAsker(context)) ?? planner,
     guideFor: (context) => modelGuide?.(toAsker(context)) ?? guide,
   })

@@ -1,6 +1,15 @@
+import type { DatabaseUnavailable } from './database-unavailable.ts'
+
 /** Why the database cannot be opened, as one sentence for the operator. Never contains a secret. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError'
+  /** What the database answered, if it came to that. */
+  readonly fault: DatabaseUnavailable | undefined
+
+  constructor(sentence: string, fault?: DatabaseUnavailable) {
+    super(sentence)
+    this.fault = fault
+  }
 }
 
 /** Another process uses this folder; two writers would corrupt the data. */
@@ -13,15 +22,15 @@ export class DataFolderBusy extends DatabaseStartError {
 
 export class DataFolderUnusable extends DatabaseStartError {
   override name = 'DataFolderUnusable'
-  constructor(folder: string, reason: string) {
-    super(`The data folder ${folder} cannot be used: ${reason}.`)
+  constructor(folder: string, reason: string, fault?: DatabaseUnavailable) {
+    super(`The data folder ${folder} cannot be used: ${reason}.`, fault)
   }
 }
 
 export class DatabaseUnreachable extends DatabaseStartError {
   override name = 'DatabaseUnreachable'
-  constructor(where: string, reason: string) {
-    super(`The PostgreSQL database ${where} cannot be used: ${reason}.`)
+  constructor(where: string, fault: DatabaseUnavailable) {
+    super(`The PostgreSQL database ${where} cannot be used: ${fault.message}.`, fault)
   }
 }
 

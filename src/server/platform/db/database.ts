@@ -7,6 +7,8 @@ export type Db = Kysely<Schema>
 export interface Database {
   readonly db: Db
   readonly engine: 'sqlite' | 'postgres'
+  /** Whether a statement met damaged data lately. */
+  hasMetDamage(): boolean
   /** Finishes accepted writes first. Safe to call twice. */
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DataFolderBusy, DataFolderUnusable } from './database-start-error.ts'
 import { createPrivately, keepPrivate } from './private-files.ts'
-import { isSqliteBusy } from './sqlite-error.ts'
+import { isLocked, toSqliteFault } from './sqlite-error.ts'
 
 export interface FolderLock {
   release(): void
@@ -24,7 +24,7 @@ export function lockFolder(folder: string): FolderLock {
     holder.exec('begin exclusive')
   } catch (error) {
     holder?.close()
-    if (isSqliteBusy(error)) throw new DataFolderBusy(folder)
+    if (isLocked(toSqliteFault(error))) throw new DataFolderBusy(folder)
     throw new DataFolderUnusable(folder, describeReason(error))
   }
   const lock = holder

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { takeAdvisoryLock } from './advisory-lock.ts'
 import type { Database } from './database.ts'
 import { DatabaseTooNew } from './database-start-error.ts'
 import { databaseNow } from './database-time.ts'
@@ -48,9 +48,9 @@ const ADVISORY_LOCK = 7_301_204_415
  * Brings the tables up to date, all or nothing. Several processes may start at once: SQLite's write transaction and
  * PostgreSQL's advisory lock let one run while the others wait and then find nothing to do.
  */
-export async function migrate({ db, engine }: Database, list = migrations): Promise<void> {
+export async function migrate({ db, engine }: Pick<Database, 'db' | 'engine'>, list = migrations): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(trx)
+    if (engine === 'postgres') await takeAdvisoryLock(trx, ADVISORY_LOCK)
     await trx.schema
       .createTable('schema_migrations')
       .ifNotExists()

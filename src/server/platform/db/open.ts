@@ -1,51 +1,70 @@
 import { dirname } from 'node:path'
 import type { Database } from './database.ts'
 import { DataFolderUnusable } from './database-start-error.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
-import { connectPostgres } from './postgres.ts'
+import { connectPostgres, reachPostgres } from './postgres.ts'
 import { createPrivately } from './private-files.ts'
 import { connectSqlite } from './sqlite.ts'
-import { isSqliteError } from './sqlite-error.ts'
 
 export type DatabaseOptions = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
+export interface ReachedDatabase extends Database {
+  /** Verifies and migrates; may be repeated after a failure that waiting may mend. */
+  prepare(): Promise<void>
+}
+
 /** Opens and migrates; every reason not to start is a `DatabaseStartError` with one clear sentence. */
-export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.kind === 'sqlite' ? openSqlite(options.file) : openPostgres(options.url)
-}
-
-/** One more connection for a process that works for the one that has opened this database: it claims and migrates nothing. */
-export async function joinDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.kind === 'sqlite' ? connectSqlite(options.file) : connectPostgres(options.url)
-}
-
-/** Claims the whole folder, not just the file: the keys and outbox next to it need a single owner too. */
-async function openSqlite(file: string): Promise<Database> {
-  const folder = dirname(file)
-  const lock = lockFolder(folder)
-  let database: Database | undefined
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const database = reachDatabase(options)
   try {
-    createPrivately(file)
-    database = connectSqlite(file)
-    await migrate(database)
-  } catch (error) {
-    await database?.close()
-    lock.release()
-    throw isSqliteError(error) ? new DataFolderUnusable(folder, error.message) : error
-  }
-  const { db, engine, close } = database
-  let closing: Promise<void> | undefined
-  return { db, engine, close: () => (closing ??= close().finally(() => lock.release())) }
-}
-
-async function openPostgres(url: string): Promise<Database> {
-  const database = await connectPostgres(url)
-  try {
-    await migrate(database)
+    await database.prepare()
   } catch (error) {
     await database.close()
     throw error
   }
   return database
+}
+
+/** What a start begins with: a PostgreSQL that is down may come up later, and a file that is locked may become free. */
+export function reachDatabase(options: DatabaseOptions): ReachedDatabase {
+  return options.kind === 'sqlite' ? reachSqlite(options.file) : reachPostgresDatabase(options.url)
+}
+
+/** A program that nobody waits for has time until the server's own long write is done. */
+const joinedPatienceMs = 10_000
+
+/** One more connection beside the process that has opened this database: it claims and migrates nothing. */
+export async function joinDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.kind === 'sqlite' ? connectSqlite(options.file, joinedPatienceMs) : connectPostgres(options.url)
+}
+
+/** Claims the whole folder, not just the file: the keys and outbox next to it need a single owner too. */
+function reachSqlite(file: string): ReachedDatabase {
+  const folder = dirname(file)
+  const lock = lockFolder(folder)
+  const refuse = (error: unknown): never => {
+    throw error instanceof DatabaseUnavailable ? new DataFolderUnusable(folder, error.message, error) : error
+  }
+  let database: Database
+  try {
+    createPrivately(file)
+    database = connectSqlite(file)
+  } catch (error) {
+    lock.release()
+    return refuse(error)
+  }
+  const { close } = database
+  let closing: Promise<void> | undefined
+  return {
+    ...database,
+    prepare: () => migrate(database).catch(refuse),
+    close: () => (closing ??= close().finally(() => lock.release())),
+  }
+}
+
+function reachPostgresDatabase(url: string): ReachedDatabase {
+  const { verify, ...database } = reachPostgres(url)
+  return { ...database, prepare: () => verify(() => migrate(database)) }
 }

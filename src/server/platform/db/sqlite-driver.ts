@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { isLocked } from './sqlite-error.ts'
 import type { SqliteHandle } from './sqlite-handle.ts'
 import type { WriteLane } from './write-lane.ts'
 
@@ -6,6 +8,8 @@ interface SqliteParts {
   reader: SqliteHandle
   writer: SqliteHandle
   lane: WriteLane
+  /** How long a statement waits for a file that another program has locked. */
+  lockPatienceMs: number
 }
 
 /**
@@ -51,9 +55,9 @@ class SqliteLaneConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { reader, writer, lane } = this.#parts
+    const { reader, writer, lane, lockPatienceMs } = this.#parts
     if (this.#endTurn !== undefined) return writer.run(query)
-    return isRead(query) ? reader.run(query) : lane.write(() => writer.run(query))
+    return isRead(query) ? readUnlocked(() => reader.run(query), lockPatienceMs) : lane.write(() => writer.run(query))
   }
 
   streamQuery(): never {
@@ -61,14 +65,7 @@ class SqliteLaneConnection implements DatabaseConnection {
   }
 
   async begin() {
-    const endTurn = await this.#parts.lane.takeTurn()
-    try {
-      this.#parts.writer.exec('begin immediate')
-    } catch (error) {
-      endTurn()
-      throw error
-    }
-    this.#endTurn = endTurn
+    this.#endTurn = await this.#parts.lane.takeTurn()
   }
 
   /** When the commit fails, the turn continues: Kysely rolls back next, and that ends it. */
@@ -88,6 +85,21 @@ class SqliteLaneConnection implements DatabaseConnection {
   #end() {
     this.#endTurn?.()
     this.#endTurn = undefined
+  }
+}
+
+const retryMs = 20
+
+/** Another program's write does not hold up a read; only one that has the file to itself does. */
+async function readUnlocked<Result>(read: () => Result, patienceMs: number): Promise<Result> {
+  const since = performance.now()
+  for (;;) {
+    try {
+      return read()
+    } catch (error) {
+      if (!isLocked(error) || performance.now() - since >= patienceMs) throw error
+    }
+    await wait(retryMs)
   }
 }
 

@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
+import type { DamageMemory } from './database-unavailable.ts'
+import { toSqliteFault } from './sqlite-error.ts'
 
 interface Prepared {
   statement: StatementSync
@@ -11,16 +13,39 @@ interface Prepared {
 /** Distinct statements are few (queries are code, not input); the cap only guards against lists of varying length. */
 const MAX_PREPARED = 500
 
-/** One node:sqlite handle with its prepared statements. */
+interface HandleOptions {
+  readOnly: boolean
+  damage: DamageMemory
+}
+
+/**
+ * One node:sqlite handle with its prepared statements. Whatever the engine reports of a file or a disk that cannot be used
+ * becomes a `DatabaseUnavailable` here.
+ */
 export class SqliteHandle {
   readonly #database: DatabaseSync
   readonly #prepared = new Map<string, Prepared>()
+  readonly #damage: DamageMemory
 
-  constructor(file: string, options: { readOnly: boolean }) {
-    this.#database = new DatabaseSync(file, { readOnly: options.readOnly, timeout: 5000 })
+  /** Never waits for a lock: every other request would wait with it. Who runs a statement tries it again. */
+  constructor(file: string, { readOnly, damage }: HandleOptions) {
+    this.#damage = damage
+    this.#database = this.#guard(() => new DatabaseSync(file, { readOnly, timeout: 0 }))
   }
 
-  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+  run<Row>(query: CompiledQuery): QueryResult<Row> {
+    return this.#guard(() => this.#run(query))
+  }
+
+  #guard<Result>(work: () => Result): Result {
+    try {
+      return work()
+    } catch (error) {
+      return this.#damage.fail(toSqliteFault(error))
+    }
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const { statement, returnsRows, names } = this.#prepare(sql)
     const values = parameters as SQLInputValue[]
     if (returnsRows) {
@@ -31,7 +56,7 @@ export class SqliteHandle {
   }
 
   exec(sql: string) {
-    this.#database.exec(sql)
+    this.#guard(() => this.#database.exec(sql))
   }
 
   inTransaction(): boolean {

@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { Dialect } from 'kysely'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { Database } from './database.ts'
+import { createDamageMemory, type DamageMemory, patienceMs } from './database-unavailable.ts'
 import type { Schema } from './schema.ts'
 import { SqliteLaneDriver } from './sqlite-driver.ts'
 import { SqliteHandle } from './sqlite-handle.ts'
-import { WriteLane } from './write-lane.ts'
+import { type LaneWriter, WriteLane } from './write-lane.ts'
 
 /** Without this Kysely would queue every read behind every write. */
 class LaneAdapter extends SqliteAdapter {
@@ -23,27 +24,37 @@ const settings = `
 `
 
 /** Opens the file as it is: no folder lock, no migration. `openDatabase` adds both. */
-export function connectSqlite(file: string): Database {
-  const writer = new SqliteHandle(file, { readOnly: false })
+export function connectSqlite(file: string, lockPatienceMs = patienceMs): Database {
+  const damage = createDamageMemory()
+  const writer = new SqliteHandle(file, { readOnly: false, damage })
   try {
     writer.exec(settings)
-    return assemble(writer, new SqliteHandle(file, { readOnly: true }))
+    const reader = new SqliteHandle(file, { readOnly: true, damage })
+    return assemble({ writer, reader, damage, lockPatienceMs })
   } catch (error) {
     writer.close()
     throw error
   }
 }
 
-function assemble(writer: SqliteHandle, reader: SqliteHandle): Database {
-  const lane = new WriteLane({
+interface SqliteParts {
+  writer: SqliteHandle
+  reader: SqliteHandle
+  damage: DamageMemory
+  lockPatienceMs: number
+}
+
+function assemble({ writer, reader, damage, lockPatienceMs }: SqliteParts): Database {
+  const laneWriter: LaneWriter = {
     begin: () => writer.exec('begin immediate'),
     commit: () => writer.exec('commit'),
     rollback: () => writer.exec('rollback'),
     inTransaction: () => writer.inTransaction(),
-  })
+  }
+  const lane = new WriteLane(laneWriter, lockPatienceMs)
   const dialect: Dialect = {
     createAdapter: () => new LaneAdapter(),
-    createDriver: () => new SqliteLaneDriver({ reader, writer, lane }),
+    createDriver: () => new SqliteLaneDriver({ reader, writer, lane, lockPatienceMs }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -57,5 +68,5 @@ function assemble(writer: SqliteHandle, reader: SqliteHandle): Database {
     reader.close()
     writer.close()
   }
-  return { db, engine: 'sqlite', close: () => (closing ??= close()) }
+  return { db, engine: 'sqlite', hasMetDamage: damage.isFresh, close: () => (closing ??= close()) }
 }

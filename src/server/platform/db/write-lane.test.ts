@@ -1,26 +1,37 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import { WriteLane } from './write-lane.ts'
 
 let log: string[]
 let failCommit = false
 let open = false
-const lane = () =>
-  new WriteLane({
-    begin() {
-      open = true
-      log.push('begin')
+/** How often the file is still found locked. */
+let lockedTries = 0
+const lane = (lockPatienceMs = 60_000) =>
+  new WriteLane(
+    {
+      begin() {
+        if (lockedTries > 0) {
+          lockedTries -= 1
+          throw new DatabaseUnavailable('locked', 'SQLITE_BUSY', 'locked')
+        }
+        open = true
+        log.push('begin')
+      },
+      commit() {
+        if (failCommit) throw new Error('disk full')
+        open = false
+        log.push('commit')
+      },
+      rollback() {
+        open = false
+        log.push('rollback')
+      },
+      inTransaction: () => open,
     },
-    commit() {
-      if (failCommit) throw new Error('disk full')
-      open = false
-      log.push('commit')
-    },
-    rollback() {
-      open = false
-      log.push('rollback')
-    },
-    inTransaction: () => open,
-  })
+    lockPatienceMs,
+  )
 const note = (name: string) => () => {
   log.push(name)
   return name
@@ -30,6 +41,7 @@ beforeEach(() => {
   log = []
   failCommit = false
   open = false
+  lockedTries = 0
 })
 
 test('writes that arrive together share one commit', async () => {
@@ -110,7 +122,33 @@ test('a turn waits for the writes before it and holds back the writes after it',
   release()
   await after
 
-  expect(log).toEqual(['begin', 'before', 'commit', 'turn', 'begin', 'after', 'commit'])
+  expect(log).toEqual(['begin', 'before', 'commit', 'begin', 'turn', 'begin', 'after', 'commit'])
+})
+
+test('while another program has the file locked, what is queued waits for it and other work goes on', async () => {
+  lockedTries = 3
+  const shared = lane()
+  const write = queue(shared, ['a', 'b'])
+  const turn = shared.takeTurn()
+  await nextTurn()
+  log.push('other work')
+  const release = await turn
+  log.push('turn')
+  release()
+
+  expect(await write).toEqual(['a', 'b'])
+  expect(log).toEqual(['other work', 'begin', 'a', 'b', 'commit', 'begin', 'turn'])
+})
+
+test('a lock that does not end refuses what is queued, and what comes after it is written', async () => {
+  lockedTries = 1
+  const shared = lane(0)
+  const results = await Promise.allSettled([shared.write(note('a')), shared.takeTurn(), shared.write(note('b'))])
+
+  const refusals = results.map((result) => (result.status === 'rejected' ? result.reason.code : 'written'))
+  expect(refusals).toEqual(['SQLITE_BUSY', 'SQLITE_BUSY', 'SQLITE_BUSY'])
+  await expect(shared.write(note('later'))).resolves.toBe('later')
+  expect(log).toEqual(['begin', 'later', 'commit'])
 })
 
 test('closing finishes what was accepted and refuses what comes later', async () => {

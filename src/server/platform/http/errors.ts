@@ -5,6 +5,7 @@ import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import type { Failure } from '#contracts/failure.ts'
 import { parseAcceptLanguage } from '#domain/language.ts'
+import { DatabaseUnavailable } from '../db/database-unavailable.ts'
 import { describeFault, type Logger } from '../logger.ts'
 import { AppError, type ErrorCode } from './app-error.ts'
 
@@ -45,8 +46,16 @@ const codesByStatus: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 }
 
-/** The framework's own errors keep their status; anything else thrown is a server fault. */
+/** A short fault is over by then, and a long one is not made worse by asking. */
+const retryAfterSeconds = 5
+
+/**
+ * The framework's own errors keep their status; a database that cannot be used is told as such, whoever wrapped it; anything
+ * else thrown is a server fault.
+ */
 export function toAppError(error: FastifyError | AppError): AppError {
+  const fault = [error, error.cause].find((each) => each instanceof DatabaseUnavailable)
+  if (fault) return new AppError(503, 'unavailable', { cause: fault, retryAfterSeconds })
   if (error instanceof AppError) return error
   const status = error.statusCode
   if (status !== undefined && status >= 400 && status < 500) {

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Token } from '../crypto/token.ts'
+import { DatabaseUnavailable } from '../db/database-unavailable.ts'
 import type { Owner } from '../db/owned.ts'
 import { isBrowser } from './guards.ts'
+import { withinPatience } from '../within-patience.ts'
 import type { Principal, Principals } from './principals.ts'
 import { isCall } from './route-kind.ts'
 import type { VisitorCookie } from './visitor-cookie.ts'
@@ -11,9 +13,9 @@ export interface Visitor {
   /** Null for a caller without a cookie (T-1.4). */
   token: Token | null
   /** The row's id, if this browser has a row. */
-  principalId: string | null
+  readonly principalId: string | null
   /** The person whose session this browser saved or opened by words or device. */
-  personId: string | null
+  readonly personId: string | null
   /** The row's id, creating the row if needed; null only for a caller without a cookie. */
   ensurePrincipal(): Promise<string | null>
 }
@@ -41,12 +43,19 @@ export function identifyVisitors(app: FastifyInstance, { principals, cookie }: V
     const token = cookie.read(request)
     if (token && request.routeOptions.config.needsNoRow) {
       request.visitor = visitorWith(token, null, principals)
-      touchLater(token, principals)
+      principals
+        .find(token)
+        .then((principal) => touchIfAlive(principal, principals))
+        .catch(() => undefined)
       return
     }
-    const principal = token ? await principals.find(token) : null
+    const principal = token ? await findOrFault(token, principals) : null
+    if (principal instanceof DatabaseUnavailable) {
+      request.visitor = unreadVisitor(token, principal)
+      return
+    }
     if (token && principal !== 'dead') {
-      if (principal) await principals.touch(principal)
+      await withinPatience(touchIfAlive(principal, principals), touchPatienceMs, () => undefined)
       if (!isSocket && cookie.isSignedAnew(request, token)) {
         cookie.send(request, reply, token, principal?.kind ?? 'unasked')
       }
@@ -59,25 +68,54 @@ export function identifyVisitors(app: FastifyInstance, { principals, cookie }: V
   })
 }
 
-/** Keeps the row of an active browser without holding up its call. */
-function touchLater(token: Token, principals: Principals): void {
-  principals
-    .find(token)
-    .then((principal) => (principal && principal !== 'dead' ? principals.touch(principal) : undefined))
-    .catch(() => undefined)
+/** A call that only reads must not fail, or wait for long, because nobody can write now: the next call notes it. */
+const touchPatienceMs = 100
+
+type Found = Awaited<ReturnType<Principals['find']>>
+
+async function touchIfAlive(principal: Found, principals: Principals): Promise<void> {
+  if (principal && principal !== 'dead') await principals.touch(principal)
+}
+
+async function findOrFault(token: Token, principals: Principals): Promise<Found | DatabaseUnavailable> {
+  try {
+    return await principals.find(token)
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return error
+    throw error
+  }
+}
+
+/** A browser whose row cannot be read now: a call that needs it fails, one that needs no row is answered. */
+function unreadVisitor(token: Token | null, fault: DatabaseUnavailable): Visitor {
+  const fail = () => {
+    throw fault
+  }
+  return {
+    token,
+    get principalId() {
+      return fail()
+    },
+    get personId() {
+      return fail()
+    },
+    ensurePrincipal: async () => fail(),
+  }
 }
 
 function visitorWith(token: Token | null, principal: Principal | null, principals: Principals): Visitor {
-  const visitor: Visitor = {
+  let principalId = principal?.id ?? null
+  return {
     token,
-    principalId: principal?.id ?? null,
+    get principalId() {
+      return principalId
+    },
     personId: principal?.personId ?? null,
     async ensurePrincipal() {
-      if (token && !visitor.principalId) visitor.principalId = await principals.register(token)
-      return visitor.principalId
+      if (token) principalId ??= await principals.register(token)
+      return principalId
     },
   }
-  return visitor
 }
 
 /** The owner of the rows a call is about; null for a caller without a cookie or a browser without a row yet. */
