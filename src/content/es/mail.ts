@@ -95,4 +95,38 @@ export const mail = {
     subject: 'Quitamos de la página una respuesta de {name}',
     text: 'Una persona quitó una respuesta de {name} de la página de la comunidad. La razón: {reason}\n\nPuede verla aquí:\n{link}',
   },
+  accessChanged: {
+    subject: 'Un cambio en quién puede actuar por {name}',
+    text: 'Esto cambió: {reason}\n\nPuede ver todos los cambios en Ajustes, Personas:\n{link}\n\nSi algo no está bien, cámbielo ahí ahora y avísenos.',
+  },
+  claimAsksYou: {
+    subject: 'Alguien pide actuar por {name}',
+    text: 'Alguien nos mandó una solicitud para un lugar que {name} ya maneja. Usted decide: agregar a esta persona a su equipo o decir que no.\n\nPor favor, decida antes del {date}. Si para entonces no sabemos nada de usted, dos personas de nuestro equipo revisarán la solicitud.\n\nVea quién es y decida aquí:\n{link}',
+  },
+  claimDeclined: {
+    subject: 'Su solicitud para {name}',
+    text: '{name} ya tiene un equipo aquí y no le agregó. Si usted trabaja ahí, hable con ellos.',
+  },
+  accessKinds: {
+    listing_added: '{by} agregó el lugar “{listing}” a su cuenta.',
+    listing_lost: '{by} pasó el lugar “{listing}” de su cuenta a otra organización.',
+    claim_asked: '{who} pide actuar por “{listing}”. Usted decide.',
+    claim_granted: '{by} aprobó la solicitud de {who} para “{listing}”. {who} ya puede entrar a su equipo para administrar la cuenta.',
+    claim_refused: '{by} dijo que no a la solicitud de {who} para “{listing}”.',
+    invited: '{by} invitó a {who} a su equipo. Su papel: {role}.',
+    joined: '{who} entró a su equipo. Su papel: {role}.',
+    role_changed: '{by} cambió el papel de {who}. El nuevo papel: {role}.',
+    turned_off: '{by} desactivó la cuenta de {who}.',
+    turned_on: '{by} volvió a activar la cuenta de {who}.',
+    removal_planned:
+      '{by} pidió que {who} deje de administrar la cuenta. Pasará el {date}, a menos que alguien que administra toque antes “Dejar como está”.',
+    removal_stopped: '{by} decidió que {who} siga administrando la cuenta. Nada cambia.',
+    second_factor_on: '{who} agregó un segundo paso para entrar.',
+    second_factor_off: '{who} ya no usa el segundo paso para entrar.',
+    passphrase_reset: '{who} eligió una nueva frase secreta con un enlace que le enviamos.',
+    started_over: '{by} reinició la cuenta de {who}. Tiene que elegir una nueva frase secreta. Su papel: {role}.',
+    notice_emails: '{by} cambió los correos que reciben sus solicitudes de ayuda.',
+    organization_removed: '{by} quitó a su organización de Next Chapter.',
+  },
+  accessRoles: { partner_viewer: 'Solo ver', partner_staff: 'Personal', partner_admin: 'Administrador' },
 } satisfies Translated<typeof en>

@@ -68,6 +68,9 @@ export const auditVerbs = [
   'rollback',
   'measure',
   'promote',
+  'plan_removal',
+  'sign',
+  'ask',
 ] as const
 export type AuditVerb = (typeof auditVerbs)[number]
 
