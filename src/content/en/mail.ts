@@ -113,8 +113,7 @@ export const mail = {
   accessKinds: {
     listing_added: '{by} added the listing “{listing}” to your account.',
     listing_lost: '{by} moved the listing “{listing}” from your account to another organization.',
-    claim_asked: '{who} asks to act for “{listing}”. You decide.',
-    claim_granted: "{by} approved the claim that {who} sent for “{listing}”. {who} can now join as an admin.",
+    claim_granted: '{by} approved the claim that {who} sent for “{listing}”. {who} can now join as an admin.',
     claim_refused: '{by} said no to the claim that {who} sent for “{listing}”.',
     invited: '{by} invited {who} to your team. Role: {role}.',
     joined: '{who} joined your team. Role: {role}.',

@@ -110,8 +110,8 @@ export const mail = {
   accessKinds: {
     listing_added: '{by} agregó el lugar “{listing}” a su cuenta.',
     listing_lost: '{by} pasó el lugar “{listing}” de su cuenta a otra organización.',
-    claim_asked: '{who} pide actuar por “{listing}”. Usted decide.',
-    claim_granted: '{by} aprobó la solicitud de {who} para “{listing}”. {who} ya puede entrar a su equipo para administrar la cuenta.',
+    claim_granted:
+      '{by} aprobó la solicitud de {who} para “{listing}”. {who} ya puede entrar a su equipo para administrar la cuenta.',
     claim_refused: '{by} dijo que no a la solicitud de {who} para “{listing}”.',
     invited: '{by} invitó a {who} a su equipo. Su papel: {role}.',
     joined: '{who} entró a su equipo. Su papel: {role}.',

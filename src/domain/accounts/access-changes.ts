@@ -22,3 +22,5 @@ export const AccessChangeKind = z.enum([
   'organization_removed',
 ])
 export type AccessChangeKind = z.infer<typeof AccessChangeKind>
+/** A claim has a mail of its own. */
+export type MailedAccessKind = Exclude<AccessChangeKind, 'claim_asked'>

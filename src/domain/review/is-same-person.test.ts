@@ -3,9 +3,12 @@ import { isSamePerson } from './is-same-person.ts'
 
 const ana = { email: 'ana@group.example', name: 'Ana' }
 
-test.each(['ANA@group.example', ' ana@Group.example ', 'ana+claims@group.example'])('%s is the same mailbox', (email) => {
-  expect(isSamePerson(ana, { email, name: '' })).toBe(true)
-})
+test.each(['ANA@group.example', ' ana@Group.example ', 'ana+claims@group.example'])(
+  '%s is the same mailbox',
+  (email) => {
+    expect(isSamePerson(ana, { email, name: '' })).toBe(true)
+  },
+)
 
 test('another mailbox is another person, also with the same first name', () => {
   expect(isSamePerson(ana, { email: 'ana@other.example', name: 'Ana' })).toBe(false)

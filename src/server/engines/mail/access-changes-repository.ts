@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mail as english } from '#content/en/mail.ts'
 import { mail as spanish } from '#content/es/mail.ts'
-import type { AccessChangeKind } from '#domain/accounts/access-changes.ts'
+import type { AccessChangeKind, MailedAccessKind } from '#domain/accounts/access-changes.ts'
 import { isPartnerRole, type PartnerRole, Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
 import { PartnerSettings } from '#domain/partners/settings.ts'
@@ -43,10 +43,44 @@ export const formatMailDay = (at: number, language: Language): string => formatD
 export async function recordAccessChange(
   deps: AccessNoticeDeps,
   trx: Db,
-  change: AccessChange,
+  change: AccessChange & { kind: MailedAccessKind },
   at: number,
 ): Promise<void> {
-  const { organizationId, kind, actor, subject = null, role = null, listingId = null, dueAt = at } = change
+  const { kind, actor, subject = null, role = null, listingId = null, dueAt = at } = change
+  await logAccessChange(trx, change, at)
+  const by = await nameActor(trx, actor)
+  const listing = listingId === null ? '' : ((await findListingName(trx, listingId)) ?? listingId)
+  await mailAdministrators(deps, trx, change, at, (language) => {
+    const words = texts[language]
+    const values: Record<string, string> = {
+      who: subject ?? '',
+      role: role === null ? '' : words.accessRoles[role],
+      listing,
+      by,
+      date: formatMailDay(dueAt, language),
+    }
+    const reason = words.accessKinds[kind].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+    return { kind: 'accessChanged', values: { reason } }
+  })
+}
+
+/** Somebody claims a listing of theirs: they decide until the due day. */
+export async function askAdministrators(
+  deps: AccessNoticeDeps,
+  trx: Db,
+  asked: Required<Pick<AccessChange, 'organizationId' | 'subject' | 'listingId' | 'dueAt'>>,
+  at: number,
+): Promise<void> {
+  const actor = { id: 'claim', role: 'visitor', organizationId: null }
+  await logAccessChange(trx, { ...asked, kind: 'claim_asked', actor }, at)
+  await mailAdministrators(deps, trx, asked, at, (language) => ({
+    kind: 'claimAsksYou',
+    values: { date: formatMailDay(asked.dueAt, language) },
+  }))
+}
+
+async function logAccessChange(trx: Db, change: AccessChange, at: number): Promise<void> {
+  const { organizationId, kind, actor, subject = null, role = null, listingId = null } = change
   await trx
     .insertInto('access_changes')
     .values({
@@ -61,27 +95,13 @@ export async function recordAccessChange(
       listing_id: listingId,
     })
     .execute()
-  const by = await nameActor(trx, actor)
-  const listing = listingId === null ? '' : ((await findListingName(trx, listingId)) ?? listingId)
-  await mailAdministrators(deps, trx, organizationId, at, (language) => {
-    const words = texts[language]
-    const values = {
-      who: subject ?? '',
-      role: role === null ? '' : words.accessRoles[role],
-      listing,
-      by,
-      date: formatMailDay(dueAt, language),
-    }
-    const reason = words.accessKinds[kind].replace(/\{(\w+)\}/g, (_, key: string) => values[key as keyof typeof values])
-    return { kind: 'accessChanged', values: { reason } }
-  })
 }
 
 /** One mail to each administrator of an organization. */
-export async function mailAdministrators(
+async function mailAdministrators(
   { outbox, siteUrl }: AccessNoticeDeps,
   trx: Db,
-  organizationId: string,
+  { organizationId, subject }: Pick<AccessChange, 'organizationId' | 'subject'>,
   at: number,
   write: (language: Language) => { kind: MailKind; values: MailValues },
 ): Promise<void> {
@@ -91,7 +111,7 @@ export async function mailAdministrators(
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow()
   const link = `${siteUrl}/partner-settings?tab=people`
-  for (const { email, language } of await listAdministrators(trx, organizationId)) {
+  for (const { email, language } of await listAdministrators(trx, organizationId, subject ?? '')) {
     const { kind, values } = write(language)
     const mail = composeMail(kind, language, { name, link, ...values })
     await outbox.queue(trx, { ...mail, recipient: email }, at)
@@ -103,8 +123,11 @@ interface Addressee {
   language: Language
 }
 
-/** While nobody there has an account, the addresses that get its introductions speak for it. */
-async function listAdministrators(trx: Db, organizationId: string): Promise<Addressee[]> {
+/**
+ * While nobody there has an account, the addresses that get its introductions speak for it; not the one that the change
+ * is about.
+ */
+async function listAdministrators(trx: Db, organizationId: string, subject: string): Promise<Addressee[]> {
   const accounts = await trx
     .selectFrom('accounts')
     .select(['email', 'language'])
@@ -121,7 +144,8 @@ async function listAdministrators(trx: Db, organizationId: string): Promise<Addr
     .executeTakeFirst()
   if (!row) return []
   const { noticeEmails, language } = PartnerSettings.parse(JSON.parse(row.document))
-  return noticeEmails.map((email) => ({ email, language }))
+  const others = noticeEmails.filter((email) => email.toLowerCase() !== subject.toLowerCase())
+  return others.map((email) => ({ email, language }))
 }
 
 /** A colleague by name; whoever runs the service only as the service. */

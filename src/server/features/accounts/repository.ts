@@ -90,11 +90,12 @@ export function listOrganizationAccounts(trx: Db, organizationId: string): Promi
 }
 
 /** The removals of administrators that wait for their day, by account. */
-export async function loadRemovals(
-  trx: Db,
-  organizationId: string,
-): Promise<Map<string, AccessRemovals>> {
-  const rows = await trx.selectFrom('access_removals').selectAll().where('organization_id', '=', organizationId).execute()
+export async function loadRemovals(trx: Db, organizationId: string): Promise<Map<string, AccessRemovals>> {
+  const rows = await trx
+    .selectFrom('access_removals')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .execute()
   return new Map(rows.map((row) => [row.account_id, row]))
 }
 

@@ -35,7 +35,11 @@ async function climb(reviewer: Browser, real: string) {
     url: `/api/partner/users/${real}`,
     payload: { status: 'disabled' },
   })
-  return { decided, pages: [list.body, story.body].join('\n'), statuses: [list, story, off].map((reply) => reply.statusCode) }
+  return {
+    decided,
+    pages: [list.body, story.body].join('\n'),
+    statuses: [list, story, off].map((reply) => reply.statusCode),
+  }
 }
 
 test('a reviewer cannot climb by a claim he filed himself: no account, no story, nobody turned off, and they are told', async () => {
@@ -51,7 +55,11 @@ test('a reviewer cannot climb by a claim he filed himself: no account, no story,
   expect(decided.statusCode).toBe(409)
   expect(statuses).toEqual([401, 401, 401])
   for (const word of personalWords) expect(pages).not.toContain(word)
-  const accounts = await server.database.db.selectFrom('accounts').select(['email', 'status']).orderBy('email').execute()
+  const accounts = await server.database.db
+    .selectFrom('accounts')
+    .select(['email', 'status'])
+    .orderBy('email')
+    .execute()
   expect(accounts).toEqual([
     { email: 'ana@open-door.example', status: 'active' },
     { email: 'mal@service.example', status: 'active' },

@@ -1,4 +1,4 @@
-import type { AccessChangeKind } from '#domain/accounts/access-changes.ts'
+import type { MailedAccessKind } from '#domain/accounts/access-changes.ts'
 import type { PartnerRole } from '#domain/accounts/roles.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
@@ -88,7 +88,7 @@ export async function carryOut(
 ): Promise<void> {
   const at = deps.clock.now()
   const { id } = before
-  const record = (kind: AccessChangeKind) =>
+  const record = (kind: MailedAccessKind) =>
     recordAccountAccess(deps, trx, { kind, actor: staff, subject: { ...before, role } }, at)
   await dropRemoval(trx, id)
   if (role !== before.role) {
@@ -121,7 +121,12 @@ async function turnOn(
     return
   }
   if (before.passphrase_hash !== null) {
-    await changeAccount(trx, before.id, { status: 'active', failures: 0, ended_at: null, admin_since: deps.clock.now() })
+    await changeAccount(trx, before.id, {
+      status: 'active',
+      failures: 0,
+      ended_at: null,
+      admin_since: deps.clock.now(),
+    })
     return
   }
   const at = deps.clock.now()

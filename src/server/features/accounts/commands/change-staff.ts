@@ -1,4 +1,4 @@
-import type { AccessChangeKind } from '#domain/accounts/access-changes.ts'
+import type { MailedAccessKind } from '#domain/accounts/access-changes.ts'
 import { isPartnerRole, type Role } from '#domain/accounts/roles.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -37,7 +37,8 @@ async function apply(
   const staysHead = (role ?? before.role) === 'super_admin' && status !== 'disabled'
   if (isHead && !staysHead && !(await hasOtherHead(trx, id))) throw new AppError(409, 'last_admin')
   const wanted = role ?? before.role
-  const next = status === 'disabled' ? 'disabled' : status === 'active' && before.status === 'disabled' ? 'invited' : before.status
+  const next =
+    status === 'disabled' ? 'disabled' : status === 'active' && before.status === 'disabled' ? 'invited' : before.status
   await recordStaffChange(deps, trx, { staff, before, role: wanted, status: next }, at)
   if (role !== undefined && role !== before.role) {
     await changeAccount(trx, id, { role, ...(role === 'partner_admin' ? { admin_since: at } : {}) })
@@ -73,7 +74,7 @@ async function recordStaffChange(
   at: number,
 ): Promise<void> {
   const subject = { ...before, role }
-  const record = (kind: AccessChangeKind) => recordAccountAccess(deps, trx, { kind, actor: staff, subject }, at)
+  const record = (kind: MailedAccessKind) => recordAccountAccess(deps, trx, { kind, actor: staff, subject }, at)
   if (role !== before.role) await record('role_changed')
   if (status === before.status) return
   await record(status === 'disabled' ? 'turned_off' : 'turned_on')

@@ -1,4 +1,4 @@
-import type { AccessChangeKind } from '#domain/accounts/access-changes.ts'
+import type { MailedAccessKind } from '#domain/accounts/access-changes.ts'
 import { isPartnerRole } from '#domain/accounts/roles.ts'
 import { recordAccessChange } from '#server/engines/mail/access-changes-repository.ts'
 import type { AuditActor } from '#server/platform/audit/audit-repository.ts'
@@ -14,7 +14,7 @@ type Subject = Pick<Accounts, 'email' | 'role' | 'organization_id'>
 export async function recordAccountAccess(
   deps: RecordDeps,
   trx: Db,
-  { kind, actor, subject, dueAt }: { kind: AccessChangeKind; actor: AuditActor; subject: Subject; dueAt?: number },
+  { kind, actor, subject, dueAt }: { kind: MailedAccessKind; actor: AuditActor; subject: Subject; dueAt?: number },
   at: number,
 ): Promise<void> {
   const { email, role, organization_id: organizationId } = subject
@@ -24,5 +24,5 @@ export async function recordAccountAccess(
 }
 
 /** What a person does to the own account. */
-export const recordOwnAccess = (deps: RecordDeps, trx: Db, account: Accounts, kind: AccessChangeKind, at: number) =>
+export const recordOwnAccess = (deps: RecordDeps, trx: Db, account: Accounts, kind: MailedAccessKind, at: number) =>
   recordAccountAccess(deps, trx, { kind, actor: toAuditActor(account), subject: account }, at)
