@@ -53,7 +53,8 @@ export const errors = {
   holder_decides: 'An organization already manages this listing. We asked them, and they have a week to decide.',
   already_signed: 'You already signed this. Someone else has to sign too.',
   person_needed: 'A person has to sign in and decide this.',
-  second_factor_first: 'Please set up a second step for signing in. Then you can read what people wrote.',
+  second_factor_first:
+    'Please set up a second step for signing in first. Admins need it to read what people wrote and to change the team.',
   own_number: "Please call a number that didn't come from the claim.",
   mend_first: 'Please fix the listing first. Then answer the report.',
   nothing_to_undo: "You can't undo this anymore.",
