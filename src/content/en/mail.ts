@@ -95,7 +95,7 @@ export const mail = {
     subject: 'An answer from {name} was taken off the page',
     text: 'A reviewer took an answer from {name} off the community page. The reason: {reason}\n\nYou can look at it here:\n{link}',
   },
-  /** To the administrators of an organization: `reason` is one of `accessKinds`. */
+  /** To the administrators of an organization: `reason` is a sentence of `accessLog`. */
   accessChanged: {
     subject: 'A change to who can act for {name}',
     text: "{reason}\n\nYou can see every change under Settings, People:\n{link}\n\nIf this isn't right, change it there now, and tell us.",
@@ -110,25 +110,4 @@ export const mail = {
     subject: 'Your claim for {name}',
     text: "{name} already has a team here. They didn't add you. If you work there, please talk with them.",
   },
-  accessKinds: {
-    listing_added: '{by} added the listing “{listing}” to your account.',
-    listing_lost: '{by} moved the listing “{listing}” from your account to another organization.',
-    claim_granted: '{by} approved the claim that {who} sent for “{listing}”. {who} can now join as an admin.',
-    claim_refused: '{by} said no to the claim that {who} sent for “{listing}”.',
-    invited: '{by} invited {who} to your team. Role: {role}.',
-    joined: '{who} joined your team. Role: {role}.',
-    role_changed: '{by} changed the role of {who}. The new role: {role}.',
-    turned_off: '{by} turned off the account of {who}.',
-    turned_on: '{by} turned the account of {who} back on.',
-    removal_planned:
-      '{by} asked to remove {who} as an admin. It happens on {date}, unless an admin presses “Keep this admin” before then.',
-    removal_stopped: '{by} kept {who} as an admin. Nothing changes.',
-    second_factor_on: '{who} set up a second step for signing in.',
-    second_factor_off: '{who} no longer uses a second step for signing in.',
-    passphrase_reset: '{who} chose a new passphrase with a link we sent them.',
-    started_over: '{by} reset the account of {who}. They have to choose a new passphrase. Role: {role}.',
-    notice_emails: '{by} changed the email addresses that get your requests for help.',
-    organization_removed: '{by} removed your organization from Next Chapter.',
-  },
-  accessRoles: { partner_viewer: 'Viewer', partner_staff: 'Staff', partner_admin: 'Partner admin' },
 } as const

@@ -107,26 +107,4 @@ export const mail = {
     subject: 'Su solicitud para {name}',
     text: '{name} ya tiene un equipo aquí y no le agregó. Si usted trabaja ahí, hable con ellos.',
   },
-  accessKinds: {
-    listing_added: '{by} agregó el lugar “{listing}” a su cuenta.',
-    listing_lost: '{by} pasó el lugar “{listing}” de su cuenta a otra organización.',
-    claim_granted:
-      '{by} aprobó la solicitud de {who} para “{listing}”. {who} ya puede entrar a su equipo para administrar la cuenta.',
-    claim_refused: '{by} dijo que no a la solicitud de {who} para “{listing}”.',
-    invited: '{by} invitó a {who} a su equipo. Su papel: {role}.',
-    joined: '{who} entró a su equipo. Su papel: {role}.',
-    role_changed: '{by} cambió el papel de {who}. El nuevo papel: {role}.',
-    turned_off: '{by} desactivó la cuenta de {who}.',
-    turned_on: '{by} volvió a activar la cuenta de {who}.',
-    removal_planned:
-      '{by} pidió que {who} deje de administrar la cuenta. Pasará el {date}, a menos que alguien que administra toque antes “Dejar como está”.',
-    removal_stopped: '{by} decidió que {who} siga administrando la cuenta. Nada cambia.',
-    second_factor_on: '{who} agregó un segundo paso para entrar.',
-    second_factor_off: '{who} ya no usa el segundo paso para entrar.',
-    passphrase_reset: '{who} eligió una nueva frase secreta con un enlace que le enviamos.',
-    started_over: '{by} reinició la cuenta de {who}. Tiene que elegir una nueva frase secreta. Su papel: {role}.',
-    notice_emails: '{by} cambió los correos que reciben sus solicitudes de ayuda.',
-    organization_removed: '{by} quitó a su organización de Next Chapter.',
-  },
-  accessRoles: { partner_viewer: 'Solo ver', partner_staff: 'Personal', partner_admin: 'Administrador' },
 } satisfies Translated<typeof en>

@@ -70,7 +70,6 @@ export const auditVerbs = [
   'promote',
   'plan_removal',
   'sign',
-  'ask',
 ] as const
 export type AuditVerb = (typeof auditVerbs)[number]
 

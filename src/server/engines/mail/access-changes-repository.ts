@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mail as english } from '#content/en/mail.ts'
-import { mail as spanish } from '#content/es/mail.ts'
+import { accessLog as english } from '#content/en/access-log.ts'
+import { accessLog as spanish } from '#content/es/access-log.ts'
 import type { AccessChangeKind, MailedAccessKind } from '#domain/accounts/access-changes.ts'
 import { isPartnerRole, type PartnerRole, Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
@@ -54,12 +54,12 @@ export async function recordAccessChange(
     const words = texts[language]
     const values: Record<string, string> = {
       who: subject ?? '',
-      role: role === null ? '' : words.accessRoles[role],
+      role: role === null ? '' : words.roles[role],
       listing,
       by,
       date: formatMailDay(dueAt, language),
     }
-    const reason = words.accessKinds[kind].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+    const reason = words.kinds[kind].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
     return { kind: 'accessChanged', values: { reason } }
   })
 }

@@ -1,6 +1,6 @@
 import type { mail } from '#content/en/mail.ts'
 
-export type MailKind = Exclude<keyof typeof mail, 'hello' | 'footer' | 'linkNote' | 'accessKinds' | 'accessRoles'>
+export type MailKind = Exclude<keyof typeof mail, 'hello' | 'footer' | 'linkNote'>
 
 /**
  * Whether a mail's text contains a link that grants access to anyone who opens it: to an account, or to a person's
@@ -20,8 +20,7 @@ const personalLinks: Readonly<Record<MailKind, boolean>> = {
   claimReceived: false,
   claimAdded: false,
   claimRefused: false,
-  // These name colleagues: for the organization's own administrators.
-  accessChanged: true,
+  accessChanged: false,
   claimAsksYou: false,
   claimDeclined: false,
   changeApproved: false,

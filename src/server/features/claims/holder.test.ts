@@ -206,5 +206,5 @@ test('a program with an admin key does not sign', async () => {
     payload: approval,
     headers: { authorization: `Bearer ${key}` },
   })
-  expect(outcome(reply)).toEqual([403, 'person_needed'])
+  expect(outcome(reply)).toEqual([409, 'person_needed'])
 })

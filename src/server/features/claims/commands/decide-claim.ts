@@ -65,7 +65,7 @@ export function approveClaim(
   return deps.db.transaction().execute(async (trx) => {
     const claim = await holdOpenClaim(trx, id)
     // A key is a program: nobody could say who signed.
-    if (actor.kind !== 'account') throw new AppError(403, 'person_needed')
+    if (actor.kind !== 'account') throw new AppError(409, 'person_needed')
     await refuseOwnItem(trx, actor, { queue: 'claims', id })
     await lockListing(trx, claim.listing_id)
     const holder = await findHolder(trx, claim.listing_id)
