@@ -82,7 +82,7 @@ export const partnerSettings = {
     planned: 'This takes effect on {date}, unless an admin stops it.',
     removal: 'Leaves as admin on {date}',
     keep: 'Keep this admin',
-    keepNamed: 'Keep {name} as an admin',
+    keepNamed: 'Keep this admin: {name}',
     kept: '{name} stays an admin.',
     claimsTitle: 'People who ask to act for you',
     claimsText:
@@ -93,7 +93,7 @@ export const partnerSettings = {
     claimUntil: "Please decide by {date}. If you don't, two of our staff will check the claim.",
     claimRole: 'Role on your team',
     claimInvite: 'Add to our team',
-    claimInviteNamed: 'Add {name} to our team',
+    claimInviteNamed: 'Add to our team: {name}',
     claimRefuse: 'Say no',
     claimRefuseNamed: 'Say no to {name}',
     claimInvited: '{name} gets an invitation by email.',

@@ -23,6 +23,7 @@ export function ClaimCard({ claim, buttonProps, onDecide }: ClaimCardProps) {
   const t = useText('adminReviewQueue')
   const { day } = useMoments()
   const { id, organizationName: organization, listingName: listing, status } = claim
+  const [approving, refusing] = [buttonProps(`approve ${id}`), buttonProps(`refuse ${id}`)]
   return (
     <Card as="article" className="desk-stack">
       <div className="desk-head">
@@ -56,17 +57,17 @@ export function ClaimCard({ claim, buttonProps, onDecide }: ClaimCardProps) {
           <Notice tone="info">{t('claims.rule')}</Notice>
           <div className="desk-buttons">
             <Button
-              {...buttonProps(`approve ${id}`)}
+              {...approving}
               variant="primary"
-              disabled={!mayApprove(claim)}
+              disabled={approving.disabled || !mayApprove(claim)}
               aria-label={t('claims.approveTitle', { name: organization })}
               onClick={() => onDecide('approve')}
             >
               {t('claims.approve')}
             </Button>
             <Button
-              {...buttonProps(`refuse ${id}`)}
-              disabled={claim.isOwn === true}
+              {...refusing}
+              disabled={refusing.disabled || claim.isOwn === true}
               aria-label={t('claims.refuseTitle', { name: listing })}
               onClick={() => onDecide('refuse')}
             >
