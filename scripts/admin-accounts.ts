@@ -27,21 +27,21 @@ export const accountTasks: Record<string, AdminTask> = {
     const token = await db.transaction().execute(async (trx) => {
       const existing = await findAccountByEmail(trx, invitation.email)
       const invitations = createInvitations(loadServerKey())
-      const invited =
-        existing && existing.organization_id === invitation.organizationId
-          ? await invitations.startOver(trx, existing.id, invitation, Date.now())
-          : await invitations.invite(trx, invitation, Date.now()).catch(refuseElsewhere)
-      const entry: AuditEntry = { action: 'invite', entity: 'account', entityId: invited.accountId }
-      await writeAudit(trx, operator, { ...entry, after: { role: invitation.role } }, Date.now())
       const { email: subject, role: invitedRole, organizationId } = invitation
-      const kind =
-        existing?.organization_id === organizationId && existing.status === 'active' ? 'started_over' : 'invited'
+      const isHere = existing?.organization_id === organizationId
+      // Before anything is reset, so that an administrator who starts over is told too.
       const change = {
-        kind,
+        kind: isHere && existing?.status === 'active' ? 'started_over' : 'invited',
         actor: operator,
         subject: { email: subject, role: invitedRole, organization_id: organizationId },
       } as const
       await recordAccountAccess(createNotices(), trx, change, Date.now())
+      const invited =
+        existing && isHere
+          ? await invitations.startOver(trx, existing.id, invitation, Date.now())
+          : await invitations.invite(trx, invitation, Date.now()).catch(refuseElsewhere)
+      const entry: AuditEntry = { action: 'invite', entity: 'account', entityId: invited.accountId }
+      await writeAudit(trx, operator, { ...entry, after: { role: invitation.role } }, Date.now())
       return invited.token
     })
     const link = buildPortalLink(siteUrl(), { invitation: token })
