@@ -49,9 +49,7 @@ async function apply(
   staff: PartnerStaff,
   { id, role, status }: ColleagueChange,
 ): Promise<number | null> {
-  const { clock } = deps
   const { organizationId } = staff
-  const at = clock.now()
   await lockColleagues(trx, organizationId)
   const before = await findColleague(trx, organizationId, id)
   if (!before) throw notFound()

@@ -124,8 +124,9 @@ export function refuseClaim(
   at: number,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
+    const { listing_name: name, email, language } = await holdOpenClaim(trx, id)
     await refuseOwnItem(trx, actor, { queue: 'claims', id })
-    const { listing_name: name, email, language } = await decide(trx, id, { status: 'refused', reason }, actor, at)
+    await decide(trx, id, { status: 'refused', reason }, actor, at)
     const mail = composeMail('claimRefused', language, { name, reason })
     await outbox.queue(trx, { ...mail, recipient: email }, at)
     await writeAudit(trx, actor, { action: 'refuse', entity: 'claim', entityId: id }, at)
@@ -146,31 +147,13 @@ export async function holdOpenClaim(trx: Db, id: string): Promise<ClaimRow> {
     .returningAll()
     .executeTakeFirst()
   if (claim) return claim
-  throw await explainClosed(trx, id)
-}
-
-async function explainClosed(trx: Db, id: string): Promise<AppError> {
   const existing = await trx.selectFrom('claims').select('id').where('id', '=', id).executeTakeFirst()
-  return existing ? new AppError(409, 'already_decided') : notFound()
+  throw existing ? new AppError(409, 'already_decided') : notFound()
 }
 
-/** Of two reviewers who decide at once, the second gets an error. */
-async function decide(
-  trx: Db,
-  id: string,
-  decision: Partial<ClaimRow>,
-  actor: AuditActor,
-  at: number,
-): Promise<ClaimRow> {
-  const claim = await trx
-    .updateTable('claims')
-    .set({ ...decision, decided_by: actor.id, decided_at: at })
-    .where('id', '=', id)
-    .where('status', '=', 'open')
-    .returningAll()
-    .executeTakeFirst()
-  if (claim) return claim
-  throw await explainClosed(trx, id)
+async function decide(trx: Db, id: string, decision: Partial<ClaimRow>, actor: AuditActor, at: number): Promise<void> {
+  const decided = { ...decision, decided_by: actor.id, decided_at: at }
+  await trx.updateTable('claims').set(decided).where('id', '=', id).execute()
 }
 
 /**
