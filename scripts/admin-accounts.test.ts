@@ -3,6 +3,7 @@ import { hashLinkToken } from '../src/server/features/accounts/tokens-repository
 import { organizationsRepository } from '../src/server/features/organizations/repository.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { accountTasks } from './admin-accounts.ts'
+import { introductionTasks } from './admin-introductions.ts'
 
 const database = setUpTestDatabase()
 const run = (task: string, ...words: string[]) => accountTasks[task]?.(database.db, words, {})
@@ -78,4 +79,34 @@ test('an account is turned off by its email; an unknown one is said so', async (
   expect(await database.db.selectFrom('account_tokens').selectAll().execute()).toEqual([])
   await expect(run('disable', 'nobody@example.org')).rejects.toThrow(/no account/)
   expect(await run('accounts')).toContain('disabled')
+})
+
+test('whatever is done here to who may act for an organization is logged and mailed to its administrators', async () => {
+  const { id, trackingCode } = await createTestOrganization()
+  await run('invite', 'ana@example.org', 'partner_admin', trackingCode)
+  await database.db.updateTable('accounts').set({ status: 'active', last_sign_in_at: 1 }).execute()
+  await run('invite', 'ana@example.org', 'partner_admin', trackingCode)
+  await database.db.updateTable('accounts').set({ status: 'active' }).execute()
+  await introductionTasks['partner']?.(database.db, ['place-1', trackingCode], {})
+  await run('disable', 'ana@example.org')
+
+  const log = await database.db.selectFrom('access_changes').selectAll().where('organization_id', '=', id).execute()
+  expect(log.map(({ kind, actor }) => `${kind} ${actor}`).toSorted()).toEqual([
+    'invited command line',
+    'listing_added command line',
+    'started_over command line',
+    'turned_off command line',
+  ])
+  const mails = await database.db.selectFrom('outbox').select(['kind', 'recipient']).execute()
+  expect(mails).toEqual(Array(3).fill({ kind: 'accessChanged', recipient: 'ana@example.org' }))
+})
+
+test('a listing that is given to another organization is told to the one that had it', async () => {
+  const [one, two] = [await createTestOrganization(), await createTestOrganization()]
+  await introductionTasks['partner']?.(database.db, ['place-1', one.trackingCode], {})
+  await introductionTasks['partner']?.(database.db, ['place-1', two.trackingCode], {})
+
+  const log = await database.db.selectFrom('access_changes').select(['organization_id', 'kind']).execute()
+  expect(log).toContainEqual({ organization_id: one.id, kind: 'listing_lost' })
+  expect(log).toContainEqual({ organization_id: two.id, kind: 'listing_added' })
 })

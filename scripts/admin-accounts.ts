@@ -1,7 +1,9 @@
 import { isPartnerRole, Role } from '../src/domain/accounts/roles.ts'
 import { Email } from '../src/contracts/accounts.ts'
+import { outboxRepository } from '../src/server/engines/mail/outbox-repository.ts'
 import { buildPortalLink } from '../src/server/features/accounts/account-deps.ts'
 import { createInvitations, type Invitation } from '../src/server/features/accounts/commands/issue-invitation.ts'
+import { recordAccountAccess } from '../src/server/features/accounts/commands/record-account-access.ts'
 import { foldEmail } from '../src/server/features/accounts/records.ts'
 import { disableAccount, findAccountByEmail, listAccounts } from '../src/server/features/accounts/repository.ts'
 import { staffSessionsRepository } from '../src/server/features/accounts/sessions-repository.ts'
@@ -25,8 +27,17 @@ export const accountTasks: Record<string, AdminTask> = {
     const token = await db.transaction().execute(async (trx) => {
       const existing = await findAccountByEmail(trx, invitation.email)
       const invitations = createInvitations(await loadDataKey(trx))
+      const { email: subject, role: invitedRole, organizationId } = invitation
+      const isHere = existing?.organization_id === organizationId
+      // Before anything is reset, so that an administrator who starts over is told too.
+      const change = {
+        kind: isHere && existing?.status === 'active' ? 'started_over' : 'invited',
+        actor: operator,
+        subject: { email: subject, role: invitedRole, organization_id: organizationId },
+      } as const
+      await recordAccountAccess(await createNotices(trx), trx, change, Date.now())
       const invited =
-        existing && existing.organization_id === invitation.organizationId
+        existing && isHere
           ? await invitations.startOver(trx, existing.id, invitation, Date.now())
           : await invitations.invite(trx, invitation, Date.now()).catch(refuseElsewhere)
       const entry: AuditEntry = { action: 'invite', entity: 'account', entityId: invited.accountId }
@@ -55,6 +66,8 @@ export const accountTasks: Record<string, AdminTask> = {
     await db.transaction().execute(async (trx) => {
       const account = await findAccountByEmail(trx, email)
       if (!account) throw new ConfigProblem('There is no account with that email.')
+      const change = { kind: 'turned_off', actor: operator, subject: account } as const
+      await recordAccountAccess(await createNotices(trx), trx, change, Date.now())
       await disableAccount(trx, account.id, Date.now())
       await staffSessionsRepository(trx).endAll(trx, account.id)
       const entry: AuditEntry = { action: 'disable', entity: 'account', entityId: account.id }
@@ -63,6 +76,9 @@ export const accountTasks: Record<string, AdminTask> = {
     return 'The account is turned off, and nobody is signed in with it any more.'
   },
 }
+
+/** The mails wait in the outbox for the server to send them. */
+const createNotices = async (db: Db) => ({ outbox: outboxRepository(await loadDataKey(db)), siteUrl: siteUrl() })
 
 function refuseElsewhere(error: unknown): never {
   if (error instanceof AppError) throw new ConfigProblem('This email has an account elsewhere. Use another email.')

@@ -1,5 +1,7 @@
 import { DeclineReason } from '../src/domain/introductions/introduction.ts'
 import type { AnswerState } from '../src/domain/introductions/partner-answer.ts'
+import { recordAccessChange } from '../src/server/engines/mail/access-changes-repository.ts'
+import { findHolder } from '../src/server/features/claims/repository.ts'
 import { answerIntroductionAsOperator } from '../src/server/features/introductions/commands/answer-introduction.ts'
 import {
   releaseIntroduction,
@@ -53,7 +55,15 @@ export const introductionTasks: Record<string, AdminTask> = {
     const { delivered } = await db.transaction().execute(async (trx) => {
       const entry: AuditEntry = { action: 'partner.verified', entity: 'listing', entityId: listingId, after: claim }
       await writeAudit(trx, operator, entry, Date.now())
-      return verifyPartner(trx, await createLocalDeliveryTools(trx), claim, Date.now())
+      const tools = await createLocalDeliveryTools(trx)
+      const holder = await findHolder(trx, listingId)
+      if (holder && holder.id !== organization.id) {
+        const lost = { organizationId: holder.id, kind: 'listing_lost', actor: operator, listingId } as const
+        await recordAccessChange(tools, trx, lost, Date.now())
+      }
+      const added = { organizationId: organization.id, kind: 'listing_added', actor: operator, listingId } as const
+      await recordAccessChange(tools, trx, added, Date.now())
+      return verifyPartner(trx, tools, claim, Date.now())
     })
     return `New introductions to ${listingId} go to ${organization.name}. Delivered of those that waited: ${delivered}.`
   },
@@ -62,7 +72,10 @@ export const introductionTasks: Record<string, AdminTask> = {
   async 'remove-organization'(db, [code = '']) {
     const { id, name } = await organizationWith(db, code)
     const waiting = await db.transaction().execute(async (trx) => {
-      const count = await returnIntroductions(trx, await createLocalDeliveryTools(trx), id, Date.now())
+      const tools = await createLocalDeliveryTools(trx)
+      const removed = { organizationId: id, kind: 'organization_removed', actor: operator } as const
+      await recordAccessChange(tools, trx, removed, Date.now())
+      const count = await returnIntroductions(trx, tools, id, Date.now())
       await removeOrganization(trx, id, Date.now())
       await writeAudit(
         trx,

@@ -175,6 +175,8 @@ const Colleague = z.object({
   status: AccountStatus,
   hasSecondFactor: z.boolean(),
   lastSignInAt: z.nullable(z.iso.datetime()),
+  /** An administrator whom a newer one wants to remove: off, or another role, on that day. */
+  removal: z.optional(z.object({ role: z.nullable(PartnerRole), dueAt: z.iso.datetime() })),
 })
 export type Colleague = z.infer<typeof Colleague>
 
@@ -202,5 +204,15 @@ export const changeColleague = defineCall({
   summary: 'Another role, off or on again; ends the sign-ins of that person. The last administrator stays.',
   params: Id,
   body: z.object({ role: z.optional(PartnerRole), status: z.optional(z.enum(['active', 'disabled'])) }),
+  /** `dueAt`: when it takes effect, for an administrator who was there before. */
+  reply: z.object({ success: z.literal(true), dueAt: z.optional(z.iso.datetime()) }),
+})
+
+export const keepAdministratorCall = defineCall({
+  method: 'POST',
+  path: '/api/partner/users/{id}/keep',
+  access: 'partner_admin',
+  summary: 'Objects to the removal of an administrator: it does not happen.',
+  params: Id,
   reply: SuccessReply,
 })

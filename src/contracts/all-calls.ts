@@ -1,3 +1,4 @@
+import * as accessLog from './access-log.ts'
 import * as accounts from './accounts.ts'
 import * as actionPlans from './action-plans.ts'
 import * as adminAnalytics from './admin-analytics.ts'
@@ -48,6 +49,7 @@ import * as votes from './votes.ts'
  * fails with the line to add when a file with calls is missing.
  */
 const modules: readonly Readonly<Record<string, unknown>>[] = [
+  accessLog,
   accounts,
   actionPlans,
   adminAnalytics,

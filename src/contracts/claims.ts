@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accountLengths } from '#domain/accounts/account.ts'
+import { PartnerRole } from '#domain/accounts/roles.ts'
 import { Language } from '#domain/language.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { Email } from './accounts.ts'
@@ -80,7 +81,8 @@ const Claim = z.object({
   email: text(accountLengths.email),
   phone: text(32),
   language: Language,
-  status: z.enum(['open', 'approved', 'refused']),
+  /** `invited`: the organization that has the listing took the claimant on. */
+  status: z.enum(['open', 'approved', 'refused', 'invited']),
   /** The number, where it was found, and what was said. */
   callNote: z.nullable(text(1300)),
   reason: z.nullable(text(500)),
@@ -93,6 +95,14 @@ const Claim = z.object({
    * before.
    */
   joins: z.optional(text(300)),
+  /** The organization that already has the listing decides; from `until` on two of our own people may. */
+  holder: z.optional(z.object({ name: text(300), until: z.iso.datetime(), isSilent: z.boolean() })),
+  /** Who of our people signed so far; two have to where the number was not on file or the holder is silent. */
+  signatures: z.optional(z.array(z.object({ name: text(accountLengths.name), at: z.iso.datetime() }))),
+  /** Filed by whoever is looking: somebody else decides. */
+  isOwn: z.optional(z.literal(true)),
+  /** Whoever is looking already signed: somebody else signs next. */
+  hasSigned: z.optional(z.literal(true)),
 })
 export type Claim = z.infer<typeof Claim>
 
@@ -108,7 +118,8 @@ export const decideClaim = defineCall({
   method: 'POST',
   path: '/api/admin/claims/{id}/decide',
   access: 'reviewer',
-  summary: 'Approves or refuses a claim. Approving needs a note of the call that was made.',
+  summary:
+    'Approves or refuses a claim. Approving needs a note of the call that was made, and two people where the number is not on file.',
   params: z.object({ id: z.uuid() }),
   body: z.discriminatedUnion('decision', [
     z.object({
@@ -123,7 +134,8 @@ export const decideClaim = defineCall({
     }),
     z.object({ decision: z.literal('refuse'), reason: filled(500) }),
   ]),
-  reply: z.object({ success: z.literal(true), delivered: z.int() }),
+  /** `needsSecond`: signed, and it waits for somebody else's signature. */
+  reply: z.object({ success: z.literal(true), delivered: z.int(), needsSecond: z.optional(z.literal(true)) }),
 })
 
 const Suggestion = z.object({
@@ -155,5 +167,41 @@ export const closeSuggestion = defineCall({
   access: 'reviewer',
   summary: 'Takes a suggestion off the list, because it was added or is no group to list.',
   params: z.object({ id: z.uuid() }),
+  reply: SuccessReply,
+})
+
+/** A claim for a listing of this organization, as its administrators see it. */
+const PartnerClaim = z.object({
+  id: z.uuid(),
+  listingName: text(300),
+  organizationName: text(300),
+  contactName: text(accountLengths.name),
+  contactRole: text(80),
+  email: text(accountLengths.email),
+  phone: text(32),
+  createdAt: z.iso.datetime(),
+  /** Until then only this organization decides. */
+  until: z.iso.datetime(),
+})
+export type PartnerClaim = z.infer<typeof PartnerClaim>
+
+export const listPartnerClaims = defineCall({
+  method: 'GET',
+  path: '/api/partner/claims',
+  access: 'partner_admin',
+  summary: 'Who asks to act for a listing that this organization already has, oldest first.',
+  reply: z.object({ success: z.literal(true), claims: z.array(PartnerClaim) }),
+})
+
+export const decidePartnerClaim = defineCall({
+  method: 'POST',
+  path: '/api/partner/claims/{id}/decide',
+  access: 'partner_admin',
+  summary: 'Takes the claimant on as a colleague, or says no; the claimant is told by mail.',
+  params: z.object({ id: z.uuid() }),
+  body: z.discriminatedUnion('decision', [
+    z.object({ decision: z.literal('invite'), role: PartnerRole }),
+    z.object({ decision: z.literal('refuse') }),
+  ]),
   reply: SuccessReply,
 })

@@ -68,6 +68,8 @@ export const retentionRules: readonly RetentionRule[] = [
   { kind: 'staff sessions', table: 'staff_sessions', since: 'created_at', maxAgeMs: dayMs },
   { kind: 'ended accounts', table: 'accounts', since: 'ended_at', maxAgeMs: 365 * dayMs },
   { kind: 'claims', table: 'claims', since: 'created_at', maxAgeMs: 365 * dayMs },
+  // Longer than the accounts they name: who let whom in must outlast them.
+  { kind: 'changes of who may act', table: 'access_changes', since: 'at', maxAgeMs: 395 * dayMs },
   { kind: 'suggestions', table: 'suggestions', since: 'created_at', maxAgeMs: 180 * dayMs },
   { kind: 'listing changes', table: 'listing_changes', since: 'at', maxAgeMs: 395 * dayMs },
   { kind: 'decisions of reviewers', table: 'review_history', since: 'at', maxAgeMs: 395 * dayMs },
@@ -103,6 +105,8 @@ export const tablesWithoutLimit: Record<string, string> = {
   starter_prompts: 'questions to begin with; no visitor data',
   guard_cases: 'messages staff wrote to test the guardrails or to train the danger judge; no visitor data',
   rollups: 'numbers without people; those older than 13 months go with the nightly count',
+  claim_signatures: 'erased with their claim',
+  access_removals: 'erased when they are carried out, taken back or their account is erased',
   import_rows: 'erased with their import',
   import_changes: 'erased with their import',
 }

@@ -8,6 +8,7 @@ import { Failure } from '#contracts/failure.ts'
 import { isPartnerRole, Role, roleIncludes } from '#domain/accounts/roles.ts'
 import { adminKeysRepository } from '#server/features/admin-keys/repository.ts'
 import { buildValidInput } from '#testing/bad-input.ts'
+import { sendClaim } from '#testing/builders/claim.ts'
 import { sendIntroduction } from '#testing/builders/introduction.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
@@ -86,9 +87,17 @@ async function owner() {
   await server
     .browser()
     .send({ method: 'POST', url: `/api/resources/${listingId}/reports`, payload: { kind: 'moved' } })
+  await sendClaim(server, { listingId })
+  const { id: claimId } = await db.selectFrom('claims').select('id').executeTakeFirstOrThrow()
+  const at = server.clock.now()
+  const removal = { role: null, planned_by: randomUUID(), planned_at: at, due_at: at + 1 }
+  await db
+    .insertInto('access_removals')
+    .values({ account_id: colleague.accountId, organization_id: organizationId, ...removal })
+    .execute()
   const postId = (await announceEvent(colleague)).json().id as string
   const openingId = (await sendOpening(colleague)).json().id as string
-  return { organizationId, introductionId, accountId: colleague.accountId, changeId, postId, openingId }
+  return { organizationId, introductionId, accountId: colleague.accountId, changeId, postId, openingId, claimId }
 }
 type Owner = Awaited<ReturnType<typeof owner>>
 
@@ -105,7 +114,7 @@ async function createSender(caller: Caller, { organizationId }: Owner): Promise<
 
 /** The ids of the organization's items, by the path parameter or field that references them. */
 function buildIds(call: CallDefinition, has: Owner, missing = false) {
-  const { introductionId, accountId, changeId, postId, openingId } = has
+  const { introductionId, accountId, changeId, postId, openingId, claimId } = has
   const other = (id: string) => (missing ? randomUUID() : id)
   const id = call.path.includes('/introductions/')
     ? other(introductionId)
@@ -119,7 +128,9 @@ function buildIds(call: CallDefinition, has: Owner, missing = false) {
           ? other(postId)
           : call.path.includes('/opportunities/')
             ? other(openingId)
-            : undefined
+            : call.path.includes('/claims/')
+              ? other(claimId)
+              : undefined
   return {
     params: { ...(id && { id }), changeId: other(changeId), fact: 'address' },
     body: { introductionId: other(introductionId), resourceId: missing ? 'no-such-place' : listingId },
@@ -153,6 +164,7 @@ const nothing = {
   changeId: randomUUID(),
   postId: randomUUID(),
   openingId: randomUUID(),
+  claimId: randomUUID(),
 }
 
 /** Everything stored, except tables that any call may change (sign-in keys and limits). */

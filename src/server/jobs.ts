@@ -1,3 +1,4 @@
+import { carryOutRemoval, findDueRemovals } from './features/accounts/commands/carry-out-removals.ts'
 import { createDayRollups, eraseIntroductions } from './features/admin-analytics/commands/roll-up-days.ts'
 import { countMissingDays, scheduleRollupJob } from './features/admin-analytics/job.ts'
 import { sendingRepository } from './engines/mail/sending-repository.ts'
@@ -60,7 +61,10 @@ export function buildRemindersDeps({
   clock,
   logger,
   delivery,
-}: Pick<Services, 'db' | 'clock' | 'logger' | 'delivery'>): RemindersDeps {
+  staffSessions,
+  invitations,
+}: Pick<Services, 'db' | 'clock' | 'logger' | 'delivery' | 'staffSessions' | 'invitations'>): RemindersDeps {
+  const removing = { db, clock, ...delivery, sessions: staffSessions, invitations }
   return {
     db,
     clock,
@@ -68,6 +72,8 @@ export function buildRemindersDeps({
     outbox: delivery.outbox,
     siteUrl: delivery.siteUrl,
     findOverdue,
+    findRemovals: (now) => findDueRemovals(db, now),
+    remove: (removal) => carryOutRemoval(removing, removal),
     reissueLinks: (trx, ids, at) => reissueLinks(trx, delivery, ids, 'overdue', at),
   }
 }

@@ -148,6 +148,8 @@ export function keyProof(adminKeys: AdminKeysRepository, clock: Clock): StaffPro
     const key = getBearerToken(request)
     if (!key) return 'none'
     const found = await adminKeys.find(key, clock.now())
-    return found ? { id: found.id, kind: 'key', role: 'admin', organizationId: null, sessionHash: null } : 'refused'
+    if (!found) return 'refused'
+    const person = { organizationId: null, sessionHash: null, hasSecondFactor: false, principalId: null }
+    return { id: found.id, kind: 'key', role: 'admin', ...person }
   }
 }

@@ -35,13 +35,15 @@ export interface SignInOptions {
   organizationId?: string
   name?: string
   email?: string
+  /** An administrator of a partner has one unless a test says otherwise. */
+  hasSecondFactor?: boolean
 }
 
 /** Creates an account with an active session in this database and returns its cookie, bypassing the sign-in. */
 export async function createStaffSession(
   db: Db,
   at: number,
-  account: { role: Role; organizationId: string | null; name?: string; email?: string },
+  account: SignInOptions | (Omit<SignInOptions, 'organizationId'> & { organizationId: string | null }),
 ): Promise<{ accountId: string; cookie: string }> {
   const accountId = randomUUID()
   await db
@@ -51,14 +53,15 @@ export async function createStaffSession(
       email: account.email ?? `${accountId}@example.org`,
       name: account.name ?? 'Sam',
       role: account.role,
-      organization_id: account.organizationId,
+      organization_id: account.organizationId ?? null,
       status: 'active',
       language: 'en',
       view: 'table',
       notify: 1,
-      totp_on: 0,
+      totp_on: (account.hasSecondFactor ?? account.role === 'partner_admin') ? 1 : 0,
       failures: 0,
       created_at: at,
+      admin_since: account.role === 'partner_admin' ? at : null,
     })
     .execute()
   const token = issueToken(deriveKey(testCookieKey, 'staff'), at)

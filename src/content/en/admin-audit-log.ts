@@ -97,6 +97,8 @@ export const adminAuditLog = {
     rollback: 'Went back',
     measure: 'Measured',
     promote: 'Started using it',
+    plan_removal: 'Asked to remove an admin',
+    sign: 'Signed',
   } satisfies Record<AuditVerb, string>,
   entities: {
     account: 'Account',

@@ -49,6 +49,12 @@ export const errors = {
   second_factor_needed: 'This account needs a second step.',
   mail_not_shown: 'This email has a personal link. Only the person it was sent to can read it.',
   already_decided: 'Someone already decided this.',
+  own_item: 'You sent or changed this yourself, so someone else has to decide.',
+  holder_decides: 'An organization already manages this listing. We asked them, and they have a week to decide.',
+  already_signed: 'You already signed this. Someone else has to sign too.',
+  person_needed: 'A person has to sign in and decide this.',
+  second_factor_first:
+    'Please set up a second step for signing in first. Admins need it to read what people wrote and to change the team.',
   own_number: "Please call a number that didn't come from the claim.",
   mend_first: 'Please fix the listing first. Then answer the report.',
   nothing_to_undo: "You can't undo this anymore.",

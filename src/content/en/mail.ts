@@ -95,4 +95,19 @@ export const mail = {
     subject: 'An answer from {name} was taken off the page',
     text: 'A reviewer took an answer from {name} off the community page. The reason: {reason}\n\nYou can look at it here:\n{link}',
   },
+  /** To the administrators of an organization: `reason` is a sentence of `accessLog`. */
+  accessChanged: {
+    subject: 'A change to who can act for {name}',
+    text: "{reason}\n\nYou can see every change under Settings, People:\n{link}\n\nIf this isn't right, change it there now, and tell us.",
+  },
+  /** Somebody claims a listing that already has a partner. */
+  claimAsksYou: {
+    subject: 'Someone asks to act for {name}',
+    text: "Someone sent us a claim for a listing that {name} already manages. You decide: add this person to your team, or say no.\n\nPlease decide by {date}. If we don't hear from you by then, two of our staff will check the claim.\n\nSee who it is and decide here:\n{link}",
+  },
+  /** To the person who sent the claim, when that organization said no. */
+  claimDeclined: {
+    subject: 'Your claim for {name}',
+    text: "{name} already has a team here. They didn't add you. If you work there, please talk with them.",
+  },
 } as const

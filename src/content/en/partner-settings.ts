@@ -77,6 +77,27 @@ export const partnerSettings = {
     lastAdmin: 'This is the only partner admin. Make someone else a partner admin first.',
     changed: 'Changed.',
     invitedOnly: "This person hasn't opened the invitation yet.",
+    removalText:
+      "If this person was an admin before you, it takes effect after 72 hours. We'll email every admin, and each of them can stop it.",
+    planned: 'This takes effect on {date}, unless an admin stops it.',
+    removal: 'Leaves as admin on {date}',
+    keep: 'Keep this admin',
+    keepNamed: 'Keep this admin: {name}',
+    kept: '{name} stays an admin.',
+    claimsTitle: 'People who ask to act for you',
+    claimsText:
+      'They sent us a claim for a listing you already manage. You decide. If you know them, add them to your team.',
+    claimHeading: '{name} asks to act for {listing}',
+    claimFrom: '{role} at {organization}',
+    claimContact: 'Email: {email}. Phone: {phone}.',
+    claimUntil: "Please decide by {date}. If you don't, two of our staff will check the claim.",
+    claimRole: 'Role on your team',
+    claimInvite: 'Add to our team',
+    claimInviteNamed: 'Add to our team: {name}',
+    claimRefuse: 'Say no',
+    claimRefuseNamed: 'Say no to {name}',
+    claimInvited: '{name} gets an invitation by email.',
+    claimRefused: "You said no. We'll tell {name}.",
   },
 
   answering: {

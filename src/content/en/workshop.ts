@@ -333,6 +333,8 @@ export const workshop = {
       'partner-listing-conflict': 'One listing: two versions',
       'partner-settings-organization': 'Settings: organization',
       'partner-settings-people': 'Settings: people',
+      'partner-settings-claims': 'Settings: people who ask to join',
+      'partner-second-step': 'Second step first',
       'partner-settings-answering': 'Settings: answering',
       'partner-settings-templates': 'Settings: templates',
       'partner-settings-privacy': 'Settings: privacy',

@@ -97,6 +97,8 @@ export const adminAuditLog = {
     rollback: 'Volvió al texto anterior',
     measure: 'Midió',
     promote: 'Lo puso en uso',
+    plan_removal: 'Pidió quitar a un administrador',
+    sign: 'Firmó',
   },
   entities: {
     account: 'Cuenta',

@@ -50,6 +50,12 @@ export const errors = {
   second_factor_needed: 'Esta cuenta necesita un segundo paso.',
   mail_not_shown: 'Este correo tiene un enlace personal. Solo lo puede leer quien lo recibe.',
   already_decided: 'Alguien ya decidió esto.',
+  own_item: 'Usted mismo envió o cambió esto, así que otra persona tiene que decidir.',
+  holder_decides: 'Una organización ya maneja este lugar. Le preguntamos, y tiene una semana para decidir.',
+  already_signed: 'Usted ya firmó. Falta que firme otra persona.',
+  person_needed: 'Una persona tiene que entrar con su cuenta y decidir.',
+  second_factor_first:
+    'Primero agregue un segundo paso para entrar. Quien administra la cuenta lo necesita para leer lo que la gente escribió y para cambiar el equipo.',
   own_number: 'Por favor, llame a un número que no venga de la solicitud.',
   mend_first: 'Primero cambie el dato. Después diga que tenían razón.',
   nothing_to_undo: 'Esto ya no se puede deshacer.',

@@ -95,4 +95,16 @@ export const mail = {
     subject: 'Quitamos de la página una respuesta de {name}',
     text: 'Una persona quitó una respuesta de {name} de la página de la comunidad. La razón: {reason}\n\nPuede verla aquí:\n{link}',
   },
+  accessChanged: {
+    subject: 'Un cambio en quién puede actuar por {name}',
+    text: 'Esto cambió: {reason}\n\nPuede ver todos los cambios en Ajustes, Personas:\n{link}\n\nSi algo no está bien, cámbielo ahí ahora y avísenos.',
+  },
+  claimAsksYou: {
+    subject: 'Alguien pide actuar por {name}',
+    text: 'Alguien nos mandó una solicitud para un lugar que {name} ya maneja. Usted decide: agregar a esta persona a su equipo o decir que no.\n\nPor favor, decida antes del {date}. Si para entonces no sabemos nada de usted, dos personas de nuestro equipo revisarán la solicitud.\n\nVea quién es y decida aquí:\n{link}',
+  },
+  claimDeclined: {
+    subject: 'Su solicitud para {name}',
+    text: '{name} ya tiene un equipo aquí y no le agregó. Si usted trabaja ahí, hable con ellos.',
+  },
 } satisfies Translated<typeof en>

@@ -81,6 +81,27 @@ export const partnerSettings = {
     lastAdmin: 'Es la única persona a cargo. Primero ponga a alguien más.',
     changed: 'Cambiado.',
     invitedOnly: 'Esta persona aún no ha abierto la invitación.',
+    removalText:
+      'Si esta persona ya administraba la cuenta antes que usted, el cambio vale después de 72 horas. Les avisamos por correo a todos los administradores, y cualquiera puede detenerlo.',
+    planned: 'El cambio vale desde el {date}, a menos que un administrador lo detenga.',
+    removal: 'Deja de administrar el {date}',
+    keep: 'Dejar como está',
+    keepNamed: 'Dejar como está: {name}',
+    kept: '{name} sigue como administrador.',
+    claimsTitle: 'Personas que piden actuar por ustedes',
+    claimsText:
+      'Mandaron una solicitud para un lugar que ustedes ya manejan. Usted decide. Si las conoce, agréguelas a su equipo.',
+    claimHeading: '{name} pide actuar por {listing}',
+    claimFrom: '{role} en {organization}',
+    claimContact: 'Correo: {email}. Teléfono: {phone}.',
+    claimUntil: 'Por favor, decida antes del {date}. Si no, dos personas de nuestro equipo revisarán la solicitud.',
+    claimRole: 'Función en su equipo',
+    claimInvite: 'Agregar al equipo',
+    claimInviteNamed: 'Agregar al equipo: {name}',
+    claimRefuse: 'Decir que no',
+    claimRefuseNamed: 'Decir que no: {name}',
+    claimInvited: '{name} recibirá una invitación por correo.',
+    claimRefused: 'Usted dijo que no. Le avisamos a {name}.',
   },
 
   answering: {

@@ -25,4 +25,10 @@ export const partnerShell = {
     text: 'Usted dirige este servicio. No puede ver lo que la gente escribe a un grupo. Sus páginas están aquí.',
     open: 'Ir a las páginas del personal',
   },
+  gate: {
+    title: 'Primero falta un paso',
+    text: 'Usted administra esta cuenta. Antes de leer lo que la gente escribió, agregue un segundo paso para entrar. Toma unos dos minutos y necesita una aplicación en su teléfono.',
+    why: 'Así, quien le robe la frase secreta no puede abrir nada.',
+    open: 'Agregar el segundo paso',
+  },
 } satisfies Translated<typeof en>

@@ -336,6 +336,8 @@ export const workshop = {
       'partner-listing-conflict': 'Una ficha: dos versiones',
       'partner-settings-organization': 'Ajustes: organización',
       'partner-settings-people': 'Ajustes: personas',
+      'partner-settings-claims': 'Ajustes: personas que piden entrar',
+      'partner-second-step': 'Primero el segundo paso',
       'partner-settings-answering': 'Ajustes: respuestas',
       'partner-settings-templates': 'Ajustes: textos listos',
       'partner-settings-privacy': 'Ajustes: privacidad',

@@ -68,6 +68,8 @@ export const auditVerbs = [
   'rollback',
   'measure',
   'promote',
+  'plan_removal',
+  'sign',
 ] as const
 export type AuditVerb = (typeof auditVerbs)[number]
 

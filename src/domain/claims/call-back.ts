@@ -1,5 +1,5 @@
 /** The number's digits as dialed within the country, without an extension. */
-function dialed(number: string): string {
+export function dialPhone(number: string): string {
   const digits = number
     .normalize('NFKC')
     .replace(/(?:ext|x|#|;).*$/i, '')
@@ -8,6 +8,10 @@ function dialed(number: string): string {
 }
 
 const wholeNumber = 10
+
+/** Whether the number called is one of those on file. */
+export const isOnFile = (calledNumber: string, listedNumbers: readonly string[]): boolean =>
+  dialPhone(calledNumber) !== '' && listedNumbers.some((listed) => dialPhone(listed) === dialPhone(calledNumber))
 
 export interface CallBack {
   calledNumber: string
@@ -26,8 +30,8 @@ export function findCallBackProblem({
   claimantNumber,
   listedNumbers,
 }: CallBack): 'no_number' | 'own_number' | null {
-  const called = dialed(calledNumber)
-  if (called !== '' && listedNumbers.some((listed) => dialed(listed) === called)) return null
+  const called = dialPhone(calledNumber)
+  if (isOnFile(calledNumber, listedNumbers)) return null
   if (called.length < wholeNumber) return 'no_number'
-  return called === dialed(claimantNumber) ? 'own_number' : null
+  return called === dialPhone(claimantNumber) ? 'own_number' : null
 }

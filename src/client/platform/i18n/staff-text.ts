@@ -36,6 +36,10 @@ export const staffText = {
     en: async () => (await import('#content/en/partner-settings.ts')).partnerSettings,
     es: async () => (await import('#content/es/partner-settings.ts')).partnerSettings,
   },
+  accessLog: {
+    en: async () => (await import('#content/en/access-log.ts')).accessLog,
+    es: async () => (await import('#content/es/access-log.ts')).accessLog,
+  },
   partnerReggie: {
     en: async () => (await import('#content/en/partner-reggie.ts')).partnerReggie,
     es: async () => (await import('#content/es/partner-reggie.ts')).partnerReggie,

@@ -3,7 +3,7 @@ import { isPartnerRole, type PartnerRole } from '#domain/accounts/roles.ts'
 import type { Colleague } from '#contracts/accounts.ts'
 import type { AdminAccount } from '#contracts/admin-service.ts'
 import type { AuditActor } from '#server/platform/audit/audit-repository.ts'
-import type { Accounts } from '#server/platform/db/schema-partners.ts'
+import type { AccessRemovals, Accounts } from '#server/platform/db/schema-partners.ts'
 
 /** An account with the visible fields of its organization. */
 export interface AccountWithOrganization extends Accounts {
@@ -57,7 +57,7 @@ export function toAccount(account: AccountWithOrganization): Account {
 
 const toIsoOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
-export const toColleague = (row: Accounts): Colleague => ({
+export const toColleague = (row: Accounts, removal?: AccessRemovals): Colleague => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -65,6 +65,7 @@ export const toColleague = (row: Accounts): Colleague => ({
   status: row.status,
   hasSecondFactor: row.totp_on === 1,
   lastSignInAt: toIsoOrNull(row.last_sign_in_at),
+  ...(removal && { removal: { role: removal.role, dueAt: new Date(removal.due_at).toISOString() } }),
 })
 
 const isServiceAccount = ({ role }: AccountWithOrganization) => !isPartnerRole(role)

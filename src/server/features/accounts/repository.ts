@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/database.ts'
-import type { Accounts } from '#server/platform/db/schema-partners.ts'
+import type { AccessRemovals, Accounts } from '#server/platform/db/schema-partners.ts'
 import { foldEmail, type AccountWithOrganization } from './records.ts'
 import type { CodeUse } from './second-factor.ts'
 import { dropAccountTokens } from './tokens-repository.ts'
@@ -87,6 +87,16 @@ export function listOrganizationAccounts(trx: Db, organizationId: string): Promi
     .orderBy('name')
     .orderBy('email')
     .execute()
+}
+
+/** The removals of administrators that wait for their day, by account. */
+export async function loadRemovals(trx: Db, organizationId: string): Promise<Map<string, AccessRemovals>> {
+  const rows = await trx
+    .selectFrom('access_removals')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, row]))
 }
 
 export function findColleague(trx: Db, organizationId: string, id: string): Promise<Accounts | undefined> {

@@ -40,6 +40,7 @@ export function staffSessionsRepository(db: Db) {
           'accounts.role',
           'accounts.organization_id',
           'accounts.status',
+          'accounts.totp_on',
           'staff_sessions.created_at',
           'staff_sessions.last_seen_at',
           'organizations.removed_at',
@@ -51,7 +52,8 @@ export function staffSessionsRepository(db: Db) {
         await db.updateTable('staff_sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
       }
       const { id, role, organization_id: organizationId } = row
-      return { id, kind: 'account', role, organizationId, sessionHash: tokenHash }
+      const hasSecondFactor = row.totp_on === 1
+      return { id, kind: 'account', role, organizationId, sessionHash: tokenHash, hasSecondFactor, principalId: null }
     },
 
     async end(tokenHash: string, trx: Db = db): Promise<void> {

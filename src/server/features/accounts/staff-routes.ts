@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { changeColleague, inviteColleague, listColleagues } from '#contracts/accounts.ts'
+import { changeColleague, inviteColleague, keepAdministratorCall, listColleagues } from '#contracts/accounts.ts'
 import { changeStaff, inviteStaff, listStaff } from '#contracts/admin-service.ts'
 import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { requirePartner, requireStaff } from '#server/platform/http/staff.ts'
+import { requirePartner, requireSecondFactor, requireStaff } from '#server/platform/http/staff.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { changeOrganizationAccount } from './commands/change-colleague.ts'
 import { changeAnyAccount } from './commands/change-staff.ts'
 import { inviteToOrganization } from './commands/invite-colleague.ts'
 import { inviteAnyone } from './commands/invite-staff.ts'
+import { keepAdministrator } from './commands/plan-removal.ts'
 import { toAdminAccounts, toColleague } from './records.ts'
-import { listAccounts, listOrganizationAccounts } from './repository.ts'
+import { listAccounts, listOrganizationAccounts, loadRemovals } from './repository.ts'
 
 /** Added to the reply about an invitation when mail is off; it describes the service, never a person. */
 const mailOff = ({ isMailOn }: AccountDeps) => (isMailOn ? {} : { isMailOff: true as const })
@@ -23,17 +24,18 @@ export function colleagueRoutes(app: FastifyInstance, deps: AccountDeps): void {
     listColleagues,
   )(async (_input, { request }) => {
     const { organizationId } = requirePartner(request)
-    const people = await runAsOrganization(deps.db, organizationId, (trx) =>
-      listOrganizationAccounts(trx, organizationId),
-    )
-    return { success: true, people: people.map(toColleague) }
+    return runAsOrganization(deps.db, organizationId, async (trx) => {
+      const removals = await loadRemovals(trx, organizationId)
+      const people = await listOrganizationAccounts(trx, organizationId)
+      return { success: true as const, people: people.map((row) => toColleague(row, removals.get(row.id))) }
+    })
   })
 
   implement(
     app,
     inviteColleague,
   )(async ({ body }, { request }) => {
-    await inviteToOrganization(deps, requirePartner(request), body)
+    await inviteToOrganization(deps, requireSecondFactor(requirePartner(request)), body)
     return { success: true, ...mailOff(deps) }
   })
 
@@ -41,7 +43,17 @@ export function colleagueRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     changeColleague,
   )(async ({ params, body }, { request }) => {
-    await changeOrganizationAccount(deps, requirePartner(request), { id: params.id, ...body })
+    const staff = requireSecondFactor(requirePartner(request))
+    const dueAt = await changeOrganizationAccount(deps, staff, { id: params.id, ...body })
+    return { success: true, ...(dueAt === null ? {} : { dueAt: new Date(dueAt).toISOString() }) }
+  })
+
+  // Without a second factor too: whoever is to be removed must be able to object at once.
+  implement(
+    app,
+    keepAdministratorCall,
+  )(async ({ params }, { request }) => {
+    await keepAdministrator(deps, requirePartner(request), params.id)
     return { success: true }
   })
 }

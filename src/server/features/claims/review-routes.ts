@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { closeSuggestion, decideClaim, listClaims, listSuggestions } from '#contracts/claims.ts'
+import {
+  closeSuggestion,
+  decideClaim,
+  decidePartnerClaim,
+  listClaims,
+  listPartnerClaims,
+  listSuggestions,
+} from '#contracts/claims.ts'
 import { findCallBackProblem } from '#domain/claims/call-back.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { requireStaff } from '#server/platform/http/staff.ts'
+import { requirePartner, requireSecondFactor, requireStaff } from '#server/platform/http/staff.ts'
 import { approveClaim, refuseClaim, type DecideDeps } from './commands/decide-claim.ts'
+import { decideAsHolder, type HolderDeps } from './commands/decide-as-holder.ts'
 import { viewClaims } from './commands/review-claims.ts'
 import { closeOpenSuggestion, viewSuggestions } from './commands/review-suggestions.ts'
-import { findClaim, type ClaimRow } from './repository.ts'
+import { findClaim, type ClaimRow, listClaimsFor } from './repository.ts'
 
 export interface ClaimReviewDeps extends DecideDeps {
   clock: Clock
@@ -20,13 +28,9 @@ export interface ClaimReviewDeps extends DecideDeps {
 export function claimReviewRoutes(app: FastifyInstance, deps: ClaimReviewDeps): void {
   const { db, clock, directory } = deps
 
-  const refuseWrongCall = async (claim: ClaimRow, calledNumber: string) => {
-    const listing = (await directory.documents([claim.listing_id])).get(claim.listing_id)?.listing
-    const listedNumbers = listing?.phones.map(({ number }) => number) ?? []
-    const problem = findCallBackProblem({ calledNumber, claimantNumber: claim.phone, listedNumbers })
-    if (!problem) return
-    const fields = [{ path: 'calledNumber', problem }]
-    throw new AppError(400, problem === 'own_number' ? problem : 'bad_request', { fields })
+  const readListedNumbers = async (id: string): Promise<string[]> => {
+    const listing = (await directory.documents([id])).get(id)?.listing
+    return listing?.phones.map(({ number }) => number) ?? []
   }
 
   implement(
@@ -48,11 +52,15 @@ export function claimReviewRoutes(app: FastifyInstance, deps: ClaimReviewDeps): 
     }
     const claim = await findClaim(db, id)
     if (!claim) throw notFound()
+    const listedNumbers = await readListedNumbers(claim.listing_id)
     // The second reviewer is told that the claim is already decided, not that their note is invalid.
-    if (claim.status === 'open') await refuseWrongCall(claim, body.calledNumber)
+    if (claim.status === 'open') refuseWrongCall(claim, body.calledNumber, listedNumbers)
     const callNote = `${body.calledNumber} (${body.numberSource}): ${body.callNote}`
-    const { delivered } = await approveClaim(deps, id, { ...body, callNote }, staff, clock.now())
-    return { success: true, delivered }
+    const result = await approveClaim(deps, id, { ...body, callNote, listedNumbers }, staff, clock.now())
+    // After its commit: the organization may have been asked only now.
+    if (result.outcome === 'holder_decides') throw new AppError(409, 'holder_decides')
+    if (result.outcome === 'approved') return { success: true, delivered: result.delivered }
+    return { success: true, delivered: 0, needsSecond: true }
   })
 
   implement(
@@ -68,6 +76,35 @@ export function claimReviewRoutes(app: FastifyInstance, deps: ClaimReviewDeps): 
     closeSuggestion,
   )(async ({ params }, { request }) => {
     if (!(await closeOpenSuggestion(db, params.id, requireStaff(request), clock.now()))) throw notFound()
+    return { success: true }
+  })
+}
+
+function refuseWrongCall({ phone }: ClaimRow, calledNumber: string, listedNumbers: readonly string[]): void {
+  const problem = findCallBackProblem({ calledNumber, claimantNumber: phone, listedNumbers })
+  if (!problem) return
+  const fields = [{ path: 'calledNumber', problem }]
+  throw new AppError(400, problem === 'own_number' ? problem : 'bad_request', { fields })
+}
+
+/** Claims for a listing that an organization already has: its administrators decide. */
+export function holderRoutes(app: FastifyInstance, deps: HolderDeps & { clock: Clock }): void {
+  const { db, clock } = deps
+
+  implement(
+    app,
+    listPartnerClaims,
+  )(async (_input, { request }) => {
+    const { organizationId } = requirePartner(request)
+    return { success: true, claims: await listClaimsFor(db, organizationId, clock.now()) }
+  })
+
+  implement(
+    app,
+    decidePartnerClaim,
+  )(async ({ params: { id }, body }, { request }) => {
+    const staff = requireSecondFactor(requirePartner(request))
+    await decideAsHolder(deps, staff, { id, decided: body }, clock.now())
     return { success: true }
   })
 }

@@ -1,17 +1,18 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { claimListing, findClaimable, suggestListing } from '#contracts/claims.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { notFound } from '#server/platform/http/app-error.ts'
 import { toLimitKey } from '#server/platform/http/client-address.ts'
 import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
+import type { StaffProof } from '#server/platform/http/staff.ts'
 import { requireSwitchOn } from '#server/platform/settings/require-switch-on.ts'
 import type { SettingsRepository } from '#server/platform/settings/settings-repository.ts'
 import type { Services } from '#server/services.ts'
 import { type ClaimableRepository, claimableRepository } from './claimable-repository.ts'
 import { type FileClaimDeps, fileClaim } from './commands/file-claim.ts'
 import { addSuggestion, findListingName } from './repository.ts'
-import { claimReviewRoutes } from './review-routes.ts'
+import { claimReviewRoutes, holderRoutes } from './review-routes.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -23,11 +24,17 @@ export interface ClaimsDeps extends FileClaimDeps {
   limitCalls: CallLimiter
   claimable: ClaimableRepository
   settings: SettingsRepository
+  /** Whoever files a claim while signed in does not decide it. */
+  proof: StaffProof
 }
 
 /** Calls open to anyone. None of them gives access to anything before a reviewer has checked it (T-3.4). */
 function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
-  const { db, clock, limitCalls, claimable, settings } = deps
+  const { db, clock, limitCalls, claimable, settings, proof } = deps
+  const findSignedIn = async (request: FastifyRequest) => {
+    const staff = await proof(request)
+    return typeof staff === 'string' ? null : staff.id
+  }
 
   implement(
     app,
@@ -46,7 +53,7 @@ function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
     const name = await findListingName(db, body.listingId)
     if (name === null) throw notFound()
     await limitCalls({ name: 'claims', who: toLimitKey(request.ip), max: claimsPerDay, windowMs: dayMs })
-    await fileClaim(deps, body, name, clock.now())
+    await fileClaim(deps, { ...body, filedBy: await findSignedIn(request) }, name, clock.now())
     return { success: true }
   })
 
@@ -56,7 +63,7 @@ function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
   )(async ({ body }, { request }) => {
     await requireSwitchOn(settings, 'claims')
     await limitCalls({ name: 'suggestions', who: toLimitKey(request.ip), max: claimsPerDay, windowMs: dayMs })
-    await addSuggestion(db, body, clock.now())
+    await addSuggestion(db, { ...body, filedBy: await findSignedIn(request) }, clock.now())
     return { success: true }
   })
 }
@@ -64,8 +71,10 @@ function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
 /** How an organization becomes a partner. */
 export function registerClaims(app: FastifyInstance, services: Services): void {
   const { db, clock, dataKey, siteUrl, outbox, directory, settings, limitCalls } = services
-  const { invitations, addOrganization, verifyPartner } = services
-  claimRoutes(app, { db, clock, dataKey, outbox, limitCalls, settings, claimable: claimableRepository(db) })
+  const { invitations, addOrganization, verifyPartner, sessionProof: proof } = services
+  const filing = { db, clock, dataKey, outbox, siteUrl, limitCalls, settings, proof }
+  claimRoutes(app, { ...filing, claimable: claimableRepository(db) })
+  holderRoutes(app, { db, clock, outbox, siteUrl, inviteColleague: invitations.inviteColleague })
   claimReviewRoutes(app, {
     db,
     clock,

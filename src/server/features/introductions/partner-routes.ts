@@ -16,7 +16,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { implement, type CallContext } from '#server/platform/http/implement.ts'
-import { requirePartner } from '#server/platform/http/staff.ts'
+import { requirePartner, requireSecondFactor } from '#server/platform/http/staff.ts'
 import type { Logger } from '#server/platform/logger.ts'
 import { answerIntroduction, type NewAnswer, type AnswerTools } from './commands/answer-introduction.ts'
 import { closeIntroduction } from './commands/close-introduction.ts'
@@ -36,7 +36,8 @@ export interface PartnerIntroductionsDeps {
   summaries: SummaryRepository
 }
 
-const getScope = ({ request }: CallContext) => toStaffScope(requirePartner(request))
+/** An administrator without a second factor reads nothing a person wrote (T-8.1). */
+const getScope = ({ request }: CallContext) => toStaffScope(requireSecondFactor(requirePartner(request)))
 
 /** An organization's introductions, for its signed-in members. */
 export function partnerIntroductionRoutes(app: FastifyInstance, deps: PartnerIntroductionsDeps): void {

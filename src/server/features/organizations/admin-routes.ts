@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { listAccessChanges, listOrganizationAccess } from '#contracts/access-log.ts'
 import {
   addOrganization,
   changeOrganization,
@@ -6,9 +7,12 @@ import {
   removeOrganizationCall,
   renewTrackingCode,
 } from '#contracts/admin-service.ts'
+import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import { implement } from '#server/platform/http/implement.ts'
-import { requireStaff } from '#server/platform/http/staff.ts'
+import { requirePartner, requireStaff } from '#server/platform/http/staff.ts'
+import { listAccessLog } from './access-repository.ts'
 import { addOrganizationAsAdmin, editOrganization, renewOrganizationCode } from './commands/change-organization.ts'
 import { removeOrganizationAsAdmin, type RemoveOrganizationDeps } from './commands/remove-organization.ts'
 import type { OrganizationsRepository } from './repository.ts'
@@ -55,5 +59,23 @@ export function adminOrganizationRoutes(app: FastifyInstance, deps: AdminOrganiz
     const removal = { id: params.id, reason: body.reason }
     const waiting = await removeOrganizationAsAdmin(deps, requireStaff(request), removal, clock.now())
     return { success: true, waiting }
+  })
+  implement(
+    app,
+    listOrganizationAccess,
+  )(async ({ params: { id } }, { request }) => {
+    const entries = await listAccessLog(db, id)
+    const seen: AuditEntry = { action: 'list', entity: 'organization', entityId: id, after: { count: entries.length } }
+    await writeAudit(db, requireStaff(request), seen, clock.now())
+    return { success: true, entries }
+  })
+
+  implement(
+    app,
+    listAccessChanges,
+  )(async (_input, { request }) => {
+    const { organizationId } = requirePartner(request)
+    const entries = await runAsOrganization(db, organizationId, (trx) => listAccessLog(trx, organizationId))
+    return { success: true, entries }
   })
 }

@@ -17,10 +17,10 @@ const lookUpsPerMinute = 60
 const neutralName = { en: english.neutralName, es: spanish.neutralName }
 
 export function registerOrganizations(app: FastifyInstance, services: Services): void {
-  const { db, clock, limitCalls, returnIntroductions } = services
+  const { db, clock, limitCalls, returnIntroductions, outbox, siteUrl } = services
   const organizations = organizationsRepository(db)
   organizationRoutes(app, { limitCalls, organizations })
-  adminOrganizationRoutes(app, { db, clock, organizations, returnIntroductions })
+  adminOrganizationRoutes(app, { db, clock, organizations, returnIntroductions, outbox, siteUrl })
 }
 
 interface OrganizationsDeps {

@@ -17,7 +17,7 @@ import { replaceTemplates } from './commands/save-templates.ts'
 import { readTemplates } from './repository.ts'
 import { withStarters } from './starters.ts'
 
-export function registerPartnerSettings(app: FastifyInstance, { db, clock }: Services): void {
+export function registerPartnerSettings(app: FastifyInstance, { db, clock, outbox, siteUrl }: Services): void {
   implement(
     app,
     showPartnerSettings,
@@ -31,7 +31,10 @@ export function registerPartnerSettings(app: FastifyInstance, { db, clock }: Ser
     app,
     savePartnerSettings,
   )(async ({ body }, { request }) => {
-    return { success: true, ...(await saveSettings(db, requirePartner(request), body, clock.now())) }
+    return {
+      success: true,
+      ...(await saveSettings({ db, outbox, siteUrl }, requirePartner(request), body, clock.now())),
+    }
   })
 
   implement(

@@ -18,6 +18,14 @@ export interface RemindersDeps extends AskToConfirmDeps, RemindToAnswerDeps {
   logger: Logger
   /** Overdue introductions without a reminder yet; days away do not count. */
   findOverdue(db: Db, now: number): Promise<string[]>
+  /** Administrators whose removal was announced and is due now. */
+  findRemovals(now: number): Promise<AnnouncedRemoval[]>
+  remove(removal: AnnouncedRemoval): Promise<boolean>
+}
+
+interface AnnouncedRemoval {
+  accountId: string
+  organizationId: string
 }
 
 /** Sends due reminders, once an hour for the whole service however many processes run. */
@@ -25,7 +33,7 @@ export async function runReminders(deps: RemindersDeps): Promise<void> {
   const { db, clock, logger } = deps
   if (!(await claimJob(db, 'reminders', hourMs))) return
   const now = clock.now()
-  const works = [...(await answersDue(deps, now)), ...(await listingsDue(deps, now))]
+  const works = [...(await answersDue(deps, now)), ...(await listingsDue(deps, now)), ...(await removalsDue(deps, now))]
   let reminded = 0
   let isWhole = true
   for (const step of works) {
@@ -54,6 +62,9 @@ async function listingsDue(deps: RemindersDeps, now: number): Promise<ReminderSt
   const stale = await findStaleListings(deps.db, now)
   return stale.map((staleListings) => () => askToConfirm(deps, staleListings, now))
 }
+
+const removalsDue = async ({ findRemovals, remove }: RemindersDeps, now: number): Promise<ReminderStep[]> =>
+  (await findRemovals(now)).map((removal) => () => remove(removal))
 
 /** Starts at once and checks again every ten minutes; the returned function stops it. */
 export function scheduleReminders(deps: RemindersDeps): () => void {

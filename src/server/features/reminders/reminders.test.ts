@@ -3,6 +3,8 @@ import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
 import { createPartnerSettings, type PartnerSettings } from '#domain/partners/settings.ts'
 import { deliverMail } from '#server/engines/mail/deliver.ts'
 import { smtpMailer } from '#server/engines/mail/smtp-mailer.ts'
+import { createInvitations } from '#server/features/accounts/commands/issue-invitation.ts'
+import { staffSessionsRepository } from '#server/features/accounts/sessions-repository.ts'
 import { createDeliveryTools } from '#server/features/introductions/commands/notify-partner.ts'
 import { buildMailJobDeps, buildRemindersDeps } from '#server/jobs.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -26,6 +28,8 @@ let organizationId = ''
 const buildDeps = (db: Db) => ({
   db,
   clock: server.clock,
+  staffSessions: staffSessionsRepository(db),
+  invitations: createInvitations(testDataKey),
   delivery: createDeliveryTools({ dataKey: testDataKey, siteUrl: 'https://example.org' }),
   mailer: smtpMailer(peer.config),
   logger: createLogger((line) => lines.push(line), server.clock.now),

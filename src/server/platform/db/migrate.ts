@@ -19,6 +19,7 @@ import { draftIndexes } from './migrations/0012-draft-indexes.ts'
 import { trainingMessages } from './migrations/0013-training-messages.ts'
 import { cellStamps } from './migrations/0014-cell-stamps.ts'
 import { notices } from './migrations/0015-notices.ts'
+import { claimSignatures } from './migrations/0016-claim-signatures.ts'
 import { keyFingerprints } from './migrations/0018-key-fingerprints.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   trainingMessages,
   cellStamps,
   notices,
+  claimSignatures,
   keyFingerprints,
 ]
 

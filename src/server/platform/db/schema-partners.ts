@@ -1,5 +1,5 @@
 import type { AccountStatus, IntroductionsLayout } from '#domain/accounts/account.ts'
-import type { Role } from '#domain/accounts/roles.ts'
+import type { PartnerRole, Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
 import type { AttemptResult, NoteKind } from '#domain/introductions/partner-inbox.ts'
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
@@ -32,6 +32,8 @@ export interface Accounts {
   created_at: number
   last_sign_in_at: number | null
   ended_at: number | null
+  /** Since when it is an administrator of its organization: who came later cannot remove it at once. */
+  admin_since: number | null
 }
 
 /** An invitation or reset link, stored only as the hash of its token; or a second factor waiting for its code. */
@@ -117,7 +119,8 @@ export interface Claims {
   email: string
   phone: string
   language: Language
-  status: 'open' | 'approved' | 'refused'
+  /** `invited`: the organization that has the listing took the claimant on as a colleague. */
+  status: 'open' | 'approved' | 'refused' | 'invited'
   /** Which number was called, where it was found, and what was said. */
   call_note: string | null
   reason: string | null
@@ -125,6 +128,48 @@ export interface Claims {
   decided_at: number | null
   organization_id: string | null
   created_at: number
+  /** The account that was signed in where it was filed, if any: that person never decides it. */
+  filed_by: string | null
+  /** When the organization that already has the listing was asked; null while no organization has it. */
+  asked_at: number | null
+}
+
+/** One of our own people's consent to a claim that needs two of them. */
+export interface ClaimSignatures {
+  claim_id: string
+  account_id: string
+  at: number
+  call_note: string
+  is_sensitive: Flag
+  is_supervision: Flag
+  is_confidential: Flag
+}
+
+/** A change of who may act for an organization; its administrators are notified of each. */
+export interface AccessChanges {
+  id: string
+  organization_id: string
+  at: number
+  /** One of `accessChangeKinds`. */
+  kind: string
+  /** An account, a key, or the command line. */
+  actor: string
+  actor_role: string
+  /** The email of the account it is about. */
+  subject: string | null
+  role: string | null
+  listing_id: string | null
+}
+
+/** An administrator who will be turned off or get another role on the due day, unless somebody objects. */
+export interface AccessRemovals {
+  account_id: string
+  organization_id: string
+  /** The new role; null turns the account off. */
+  role: PartnerRole | null
+  planned_by: string
+  planned_at: number
+  due_at: number
 }
 
 /** A suggested organization that is not listed; a reviewer checks it before anything is public. */
@@ -143,6 +188,8 @@ export interface Suggestions {
   created_at: number
   closed_at: number | null
   closed_by: string | null
+  /** As for claims. */
+  filed_by: string | null
 }
 
 /** Partner details about a listing, besides the listing itself. */

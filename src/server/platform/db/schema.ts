@@ -16,7 +16,10 @@ import type {
   AccountTokens,
   AnswerLinks,
   Audit,
+  AccessChanges,
+  AccessRemovals,
   Claims,
+  ClaimSignatures,
   IntroductionNotes,
   PartnerDetailsRows,
   ListingChanges,
@@ -82,6 +85,9 @@ export interface Schema {
   partner_settings: PartnerSettingsRows
   partner_counts: PartnerCounts
   claims: Claims
+  claim_signatures: ClaimSignatures
+  access_changes: AccessChanges
+  access_removals: AccessRemovals
   suggestions: Suggestions
   listing_care: PartnerDetailsRows
   listing_changes: ListingChanges

@@ -14,6 +14,10 @@ export interface Staff {
   organizationId: string | null
   /** The hash of the cookie's token, for ending all sign-ins but this one. */
   sessionHash: string | null
+  /** Whether the account signs in with a second factor. */
+  hasSecondFactor: boolean
+  /** The visitor of the same browser: what they filed there is theirs. Null until the guard has seen the request. */
+  principalId: string | null
 }
 
 /** One way to prove a role. `none`: this request does not try; `refused`: it tried and failed. */
@@ -49,7 +53,7 @@ export function guardStaffCalls(app: FastifyInstance, { proofs, limitCalls, open
     if (access === undefined || access === 'visitor' || access === 'link') return
     const { staff, hasFailed } = await prove(request, proofs)
     if (hasFailed) await limitCalls({ name: 'admin', who: toLimitKey(request.ip), max: failuresPerWindow, windowMs })
-    request.staff = staff
+    request.staff = staff && { ...staff, principalId: request.visitor?.principalId ?? null }
     if (staff && mayCall(staff, access)) return
     if (staff) throw new AppError(403, 'forbidden')
     if (hasFailed || !openRoutes.includes(request.routeOptions.url ?? '')) throw new AppError(401, 'unauthorized')
@@ -86,6 +90,15 @@ export function requirePartner(request: FastifyRequest): PartnerStaff {
   const { organizationId } = staff
   if (!isPartnerRole(staff.role) || organizationId === null) throw new AppError(403, 'forbidden')
   return { ...staff, organizationId }
+}
+
+/**
+ * An administrator can do and undo everything there, so a passphrase alone must not open what people wrote, nor change
+ * who may act (T-8.1).
+ */
+export function requireSecondFactor<Person extends PartnerStaff>(staff: Person): Person {
+  if (staff.role === 'partner_admin' && !staff.hasSecondFactor) throw new AppError(403, 'second_factor_first')
+  return staff
 }
 
 /** The token after `Authorization: Bearer`, or null when the header is missing or of another kind. */

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { listOrganizationAccess } from '#contracts/access-log.ts'
 import {
   type AdminOrganization,
   changeOrganization,
@@ -6,9 +8,12 @@ import {
   renewTrackingCode,
 } from '#contracts/admin-service.ts'
 import { roleIncludes } from '#domain/accounts/roles.ts'
+import { AccessLog } from '#client/features/access-log/access-log.tsx'
 import { LinkAndPoster } from '#client/features/poster/link-and-poster.tsx'
+import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useStore } from '#client/platform/store.ts'
+import { QueryState } from '#client/shared/query/query-state.tsx'
 import { callStaff, staffSession } from '#client/state/session/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
@@ -58,9 +63,25 @@ function Opened({ organization, send }: { organization: AdminOrganization; send:
       <OrganizationForm initial={{ name, isSensitive, isSupervision, isConfidential }} onSave={save} />
       <h3>{t('link')}</h3>
       <LinkAndPoster trackingCode={trackingCode} name={name} />
+      <OrganizationAccess id={id} />
       <WithReason label={t('newCode')} text={t('newCodeText')} onSend={renew} />
       {isHead && <WithReason label={t('remove')} text={t('removeText')} onSend={remove} />}
     </div>
+  )
+}
+
+/** Loaded with the dialog: every look at it is logged. */
+function OrganizationAccess({ id }: { id: string }) {
+  const t = useText('accessLog')
+  const query = useQuery({
+    queryKey: ['admin-organizations', id, 'access'],
+    staleTime: 0,
+    queryFn: async () => (await callStaff(listOrganizationAccess, { params: { id } })).entries,
+  })
+  return (
+    <QueryState query={query} title={t('notLoaded')} text={failureText(query.error, '') || undefined}>
+      {(entries) => <AccessLog isOwn={false} entries={entries} />}
+    </QueryState>
   )
 }
 

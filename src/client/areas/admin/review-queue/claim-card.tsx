@@ -17,12 +17,13 @@ interface ClaimCardProps {
   onDecide?: (action: ClaimAction) => void
 }
 
-const tones = { open: 'sun', approved: 'ok', refused: 'plain' } as const
+const tones = { open: 'sun', approved: 'ok', refused: 'plain', invited: 'ok' } as const
 
 export function ClaimCard({ claim, buttonProps, onDecide }: ClaimCardProps) {
   const t = useText('adminReviewQueue')
   const { day } = useMoments()
   const { id, organizationName: organization, listingName: listing, status } = claim
+  const [approving, refusing] = [buttonProps(`approve ${id}`), buttonProps(`refuse ${id}`)]
   return (
     <Card as="article" className="desk-stack">
       <div className="desk-head">
@@ -51,19 +52,22 @@ export function ClaimCard({ claim, buttonProps, onDecide }: ClaimCardProps) {
       {onDecide && (
         <>
           <Waiting count={claim.waiting} />
+          <ClaimTurn claim={claim} />
           {claim.joins && <Notice tone="warning">{t('claims.joins', { name: claim.joins })}</Notice>}
           <Notice tone="info">{t('claims.rule')}</Notice>
           <div className="desk-buttons">
             <Button
-              {...buttonProps(`approve ${id}`)}
+              {...approving}
               variant="primary"
+              disabled={approving.disabled || !mayApprove(claim)}
               aria-label={t('claims.approveTitle', { name: organization })}
               onClick={() => onDecide('approve')}
             >
               {t('claims.approve')}
             </Button>
             <Button
-              {...buttonProps(`refuse ${id}`)}
+              {...refusing}
+              disabled={refusing.disabled || claim.isOwn === true}
               aria-label={t('claims.refuseTitle', { name: listing })}
               onClick={() => onDecide('refuse')}
             >
@@ -74,6 +78,31 @@ export function ClaimCard({ claim, buttonProps, onDecide }: ClaimCardProps) {
       )}
       {!onDecide && <History queue="claims" itemId={id} />}
     </Card>
+  )
+}
+
+/** Not what they filed or signed themselves, and not while an organization that has the listing may still answer. */
+const mayApprove = ({ isOwn, hasSigned, holder }: Claim) => !isOwn && !hasSigned && (!holder || holder.isSilent)
+
+/** Whose decision it is now, and who signed so far. */
+function ClaimTurn({ claim: { isOwn, hasSigned, holder, signatures = [] } }: { claim: Claim }) {
+  const t = useText('adminReviewQueue')
+  const { day } = useMoments()
+  return (
+    <>
+      {isOwn && <Notice tone="warning">{t('claims.own')}</Notice>}
+      {holder && (
+        <Notice tone="warning">
+          {holder.isSilent
+            ? t('claims.holderSilent', { name: holder.name })
+            : t('claims.holderDecides', { name: holder.name, date: day(holder.until) })}
+        </Notice>
+      )}
+      {signatures.map(({ name, at }) => (
+        <p key={at}>{t('claims.signedBy', { name, date: day(at) })}</p>
+      ))}
+      {hasSigned && <Notice tone="info">{t('claims.alreadySigned')}</Notice>}
+    </>
   )
 }
 

@@ -243,3 +243,43 @@ test('a list that cannot be had is said so and can be asked for again', async ()
   expect(await screen.findByRole('button', { name: 'Approve Harbor' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+const holder = { name: 'Harbor Network', until: '2026-11-22T12:00:00.000Z', isSilent: false }
+
+test.each([
+  ['their own', { isOwn: true } as const, en.claims.own, [true, true]],
+  [
+    'one that an organization may still answer',
+    { holder },
+    /Harbor Network already manages this listing\. We asked/,
+    [true, false],
+  ],
+  ['one they signed', { hasSigned: true } as const, en.claims.alreadySigned, [true, false]],
+  ['one with a silent holder', { holder: { ...holder, isSilent: true } }, /Two of us have to sign/, [false, false]],
+] as const)(
+  'a reviewer sees whose decision it is: %s',
+  async (_which, changes, sentence, [isApproveOff, isRefuseOff]) => {
+    await open([claim(changes)])
+
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Approve/ }).disabled).toBe(isApproveOff)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Refuse/ }).disabled).toBe(isRefuseOff)
+  },
+)
+
+test.each([
+  ['en', en],
+  ['es', es],
+] as const)('a first signature is said to need a second one, and shows who signed (%s)', async (language, words) => {
+  const signed = claim({ signatures: [{ name: 'Rae', at: '2026-11-15T12:00:00.000Z' }] })
+  const decide = () => ({ body: { success: true, delivered: 0, needsSecond: true } })
+  const { user } = await open([signed], { language, decide })
+  expect(await screen.findByText(/Rae/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: words.claims.approveTitle.replace('{name}', 'Harbor') }))
+  await user.type(dialog().getByLabelText(words.claims.calledNumber), '213 555 0188')
+  await user.type(dialog().getByLabelText(words.claims.numberSource), 'Web')
+  await user.type(dialog().getByLabelText(words.claims.callNote), 'Yes')
+  await user.click(dialog().getByRole('button', { name: words.claims.sendApprove }))
+
+  expect(await screen.findByText(words.claims.signed)).toBeTruthy()
+})

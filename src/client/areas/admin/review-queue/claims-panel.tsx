@@ -31,7 +31,8 @@ export function ClaimsPanel() {
   const approve = ({ id }: Claim, approval: Approval) =>
     send(`approve ${id}`, async () => {
       const body = { decision: 'approve' as const, ...approval }
-      const { delivered } = await callStaff(decideClaim, { params: { id }, body })
+      const { delivered, needsSecond } = await callStaff(decideClaim, { params: { id }, body })
+      if (needsSecond) return t('claims.signed')
       if (delivered === 0) return t('claims.approvedNone')
       return delivered === 1 ? t('claims.approvedOne') : t('claims.approved', { count: delivered })
     })

@@ -57,6 +57,7 @@ function ColleagueForm({ person, onChange }: ColleagueFormProps) {
   const problem = failureText(actionState.failure, t('failed'))
   return (
     <div className="pl-stack">
+      {person.role === 'partner_admin' && person.status === 'active' && <p>{t('people.removalText')}</p>}
       {person.status === 'invited' && <p className="pl-quiet">{t('people.invitedOnly')}</p>}
       <form noValidate className="pl-stack" onSubmit={form.submit}>
         <FormErrors title={t('failed')} problems={[]} failure={failureText(form.failure, t('failed'))} />

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { changeColleague, inviteColleague } from '#contracts/accounts.ts'
+import { changeColleague, inviteColleague, keepAdministratorCall } from '#contracts/accounts.ts'
+import { decidePartnerClaim } from '#contracts/claims.ts'
 import { savePartnerSettings, saveTemplates } from '#contracts/partner-settings.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { termsVersion } from '#domain/partners/settings.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { callStaff } from '#client/state/session/staff-session.ts'
 import { showToast } from '#client/state/navigation/toasts.ts'
 import { AnsweringTab } from './answering-tab.tsx'
@@ -12,7 +14,7 @@ import { LoadedPart } from './loaded-part.tsx'
 import { OrganizationTab } from './organization-tab.tsx'
 import { PeopleTab } from './people-tab.tsx'
 import { PrivacyTab } from './privacy-tab.tsx'
-import { peopleQuery, sessionsQuery, settingsQuery, templatesQuery } from './queries.ts'
+import { accessQuery, claimsQuery, peopleQuery, sessionsQuery, settingsQuery, templatesQuery } from './queries.ts'
 import { securityActions } from './security/security-actions.ts'
 import { SecurityTab } from './security-tab.tsx'
 import type { SettingsTab } from './settings-rights.ts'
@@ -67,24 +69,43 @@ function OpenSettings({ tab }: { tab: 'organization' | 'answering' | 'privacy' }
 
 function OpenPeople({ ownId }: { ownId: string }) {
   const t = useText('partnerSettings')
+  const { longDay } = useMoments()
   const client = useQueryClient()
   const query = useQuery(peopleQuery)
-  const refresh = () => client.invalidateQueries({ queryKey: peopleQuery.queryKey })
+  const claims = useQuery(claimsQuery)
+  const changes = useQuery(accessQuery)
+  const refresh = () =>
+    Promise.all([peopleQuery, claimsQuery, accessQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
+  const done = async (title: string) => {
+    await refresh()
+    showToast({ title })
+  }
   return (
     <LoadedPart query={query}>
       {(people) => (
         <PeopleTab
           people={people}
           ownId={ownId}
+          claims={claims.data ?? []}
+          changes={changes.data}
           onInvite={async (invitation) => {
             const reply = await callStaff(inviteColleague, { body: invitation })
             await refresh()
             return reply
           }}
           onChange={async (id, change) => {
-            await callStaff(changeColleague, { params: { id }, body: change })
-            await refresh()
-            showToast({ title: t('people.changed') })
+            const { dueAt } = await callStaff(changeColleague, { params: { id }, body: change })
+            await done(dueAt === undefined ? t('people.changed') : t('people.planned', { date: longDay(dueAt) }))
+          }}
+          onKeep={async ({ id, name, email }) => {
+            await callStaff(keepAdministratorCall, { params: { id } })
+            await done(t('people.kept', { name: name || email }))
+          }}
+          onDecideClaim={async ({ id, contactName: name }, body) => {
+            await callStaff(decidePartnerClaim, { params: { id }, body })
+            await done(
+              body.decision === 'invite' ? t('people.claimInvited', { name }) : t('people.claimRefused', { name }),
+            )
           }}
         />
       )}

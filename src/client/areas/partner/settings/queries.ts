@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { listAccessChanges } from '#contracts/access-log.ts'
 import { listColleagues, listStaffSessions } from '#contracts/accounts.ts'
+import { listPartnerClaims } from '#contracts/claims.ts'
 import { listTemplates, showPartnerSettings } from '#contracts/partner-settings.ts'
 import { callStaff } from '#client/state/session/staff-session.ts'
 
@@ -19,6 +21,18 @@ export const templatesQuery = queryOptions({
 export const peopleQuery = queryOptions({
   queryKey: ['partner', 'people'],
   queryFn: async () => (await callStaff(listColleagues, {})).people,
+  staleTime: 0,
+})
+
+export const claimsQuery = queryOptions({
+  queryKey: ['partner', 'claims'],
+  queryFn: async () => (await callStaff(listPartnerClaims, {})).claims,
+  staleTime: 0,
+})
+
+export const accessQuery = queryOptions({
+  queryKey: ['partner', 'access'],
+  queryFn: async () => (await callStaff(listAccessChanges, {})).entries,
   staleTime: 0,
 })
 

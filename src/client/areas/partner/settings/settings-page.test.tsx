@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Colleague } from '#contracts/accounts.ts'
+import type { PartnerClaim } from '#contracts/claims.ts'
 import type { ReplyTemplate } from '#contracts/partner-settings.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
@@ -47,6 +48,8 @@ const usual: Record<string, unknown> = {
   '/api/partner/users': { success: true, people: [person({}), ana] },
   '/api/partner/templates': templates,
   '/api/account/sessions': { success: true, sessions: [] },
+  '/api/partner/claims': { success: true, claims: [] },
+  '/api/partner/access': { success: true, entries: [] },
   '/api/partner/audit': { success: true, entries: [], hasMore: false },
 }
 
@@ -312,4 +315,90 @@ test('a part that could not load offers another try', async () => {
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
 
   expect(await screen.findByRole('button', { name: 'Change Ana' })).toBeTruthy()
+})
+
+const robin: PartnerClaim = {
+  id: '00000000-0000-4000-8000-000000000009',
+  listingName: 'Harbor House',
+  organizationName: 'Harbor',
+  contactName: 'Robin',
+  contactRole: 'Office lead',
+  email: 'robin@example.org',
+  phone: '(213) 555-0142',
+  createdAt: '2026-11-15T12:00:00.000Z',
+  until: '2026-11-22T12:00:00.000Z',
+}
+const asked = ({ path, method }: { path: string; method: string }) =>
+  method === 'GET' && path === '/api/partner/claims' ? { body: { success: true, claims: [robin] } } : undefined
+
+test.each([
+  ['en', 'Robin asks to act for Harbor House', 'Role on your team', 'Add to our team: Robin'],
+  ['es', 'Robin pide actuar por Harbor House', 'Función en su equipo', 'Agregar al equipo: Robin'],
+] as const)(
+  'an admin sees who claims a listing of theirs, and takes them on with a role (%s)',
+  async (language, heading, role, invite) => {
+    const sent = serve(asked)
+    const { user } = await open('people', { language })
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+    expect(screen.getByText('robin@example.org', { exact: false })).toBeTruthy()
+
+    await user.selectOptions(screen.getByLabelText(role), 'partner_viewer')
+    await user.click(screen.getByRole('button', { name: invite }))
+
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        path: `/api/partner/claims/${robin.id}/decide`,
+        body: { decision: 'invite', role: 'partner_viewer' },
+      }),
+    )
+  },
+)
+
+test('saying no to a claim that failed says why, and the claim stays', async () => {
+  const sentence = 'Please set up a second step for signing in first.'
+  serve((request) =>
+    request.method === 'POST'
+      ? { status: 403, body: { success: false, code: 'second_factor_first', error: sentence } }
+      : asked(request),
+  )
+  const { user } = await open('people')
+  await user.click(await screen.findByRole('button', { name: 'Say no to Robin' }))
+
+  expect(await screen.findByText(/Please set up a second step/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Robin asks to act for Harbor House' })).toBeTruthy()
+})
+
+test('a removal of an admin shows its day, and one press stops it', async () => {
+  const removal = { role: null, dueAt: '2026-11-22T12:00:00.000Z' }
+  const people = [person({ removal }), { ...ana, role: 'partner_admin' }]
+  const sent = serve(({ path, method }) =>
+    method === 'GET' && path === '/api/partner/users' ? { body: { success: true, people } } : undefined,
+  )
+  const { user } = await open('people')
+  expect(await screen.findByText(/Leaves as admin on .*November 22/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Keep this admin: Sam (you)' }))
+
+  expect(sent).toContainEqual(
+    expect.objectContaining({ method: 'POST', path: `/api/partner/users/${person({}).id}/keep` }),
+  )
+})
+
+test('the log says in a sentence who changed what', async () => {
+  const entry = {
+    id: '00000000-0000-4000-8000-000000000010',
+    at: '2026-11-15T12:00:00.000Z',
+    kind: 'role_changed',
+    by: 'Ana',
+    subject: 'kim@example.org',
+    role: 'partner_viewer',
+    listing: null,
+  }
+  const service = { ...entry, id: '00000000-0000-4000-8000-000000000011', kind: 'turned_off', by: null }
+  serve(({ path }) =>
+    path === '/api/partner/access' ? { body: { success: true, entries: [entry, service] } } : undefined,
+  )
+  await open('people')
+
+  expect(await screen.findByText('Ana changed the role of kim@example.org. The new role: Viewer.')).toBeTruthy()
+  expect(screen.getByText('Next Chapter turned off the account of kim@example.org.')).toBeTruthy()
 })

@@ -11,6 +11,7 @@ import { staffSession } from '#client/state/session/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { PartnerShell } from './partner-shell.tsx'
+import { SecondFactorGate } from './second-factor-gate.tsx'
 
 const Dashboard = lazy(async () => ({ default: (await import('../dashboard/dashboard-page.tsx')).DashboardPage }))
 const Introductions = lazy(async () => ({
@@ -48,7 +49,9 @@ export function SignedIn({ route }: { route: string }) {
       {isPartnerRole(session.account.role) ? (
         <PartnerShell>
           <Suspense fallback={<LoadingPart />}>
-            <Found />
+            <SecondFactorGate route={route} account={session.account}>
+              <Found />
+            </SecondFactorGate>
           </Suspense>
         </PartnerShell>
       ) : (

@@ -99,6 +99,8 @@ export const routeMap: Record<WorkshopRoute, MapEntry> = {
   '/partner-settings': page(
     'partner-settings-organization',
     'partner-settings-people',
+    'partner-settings-claims',
+    'partner-second-step',
     'partner-settings-answering',
     'partner-settings-templates',
     'partner-settings-privacy',

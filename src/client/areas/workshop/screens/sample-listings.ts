@@ -1,4 +1,6 @@
+import type { AccessLogEntry } from '#contracts/access-log.ts'
 import type { Colleague } from '#contracts/accounts.ts'
+import type { PartnerClaim } from '#contracts/claims.ts'
 import type { ListingChange, PartnerListing, PartnerListingDetail } from '#contracts/partner-listings.ts'
 import type { PartnerAuditEntry, ReplyTemplate } from '#contracts/partner-settings.ts'
 import type { Account } from '#domain/accounts/account.ts'
@@ -122,6 +124,32 @@ export const samplePeople = (t: WorkshopText): Colleague[] => {
     { ...person, id: sampleId(12), name: '', role: 'partner_viewer', status: 'invited', lastSignInAt: null },
   ]
 }
+
+/** An administrator whom somebody wants to remove. */
+export const sampleRemoval = { role: null, dueAt: moment(3) }
+
+export const samplePartnerClaim = (t: WorkshopText): PartnerClaim => ({
+  id: sampleId(40),
+  listingName: t('samples.place', { number: 1 }),
+  organizationName: t('samples.organization'),
+  contactName: `${t('samples.firstName')} ${t('samples.lastName')}`,
+  contactRole: t('samples.role'),
+  email: 'sample@example.org',
+  phone: samplePhone(40),
+  createdAt: moment(-1),
+  until: moment(6),
+})
+
+export const sampleAccessLog = (t: WorkshopText): AccessLogEntry[] =>
+  (['removal_planned', 'claim_asked', 'invited', 'listing_added'] as const).map((kind, index) => ({
+    id: sampleId(50 + index),
+    at: moment(-index),
+    kind,
+    by: index === 3 ? null : t('samples.firstName'),
+    subject: 'sample@example.org',
+    role: 'partner_staff',
+    listing: t('samples.place', { number: 1 }),
+  }))
 
 export const sampleTemplates = (t: WorkshopText): ReplyTemplate[] =>
   AnswerState.options.map((kind, index) => {

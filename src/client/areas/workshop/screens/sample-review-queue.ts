@@ -31,6 +31,12 @@ export function sampleClaims(t: WorkshopText): Claim[] {
   return [
     claim(3, { waiting: 2, joins: t('samples.organization') }),
     claim(2, { listedPhones: [] }),
+    claim(5, { isOwn: true }),
+    claim(6, { holder: { name: t('samples.organization'), until: moment(6), isSilent: false } }),
+    claim(7, {
+      holder: { name: t('samples.organization'), until: moment(-1), isSilent: true },
+      signatures: [{ name: person(t), at: moment(0) }],
+    }),
     claim(1, { status: 'approved', callNote: t('samples.callNote'), decidedAt: moment(0) }),
     claim(4, { status: 'refused', reason: t('samples.no'), decidedAt: moment(-1) }),
   ]

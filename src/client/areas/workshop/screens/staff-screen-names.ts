@@ -34,6 +34,8 @@ export const staffScreenGroups = {
     'partner-listing-conflict',
     'partner-settings-organization',
     'partner-settings-people',
+    'partner-settings-claims',
+    'partner-second-step',
     'partner-settings-answering',
     'partner-settings-templates',
     'partner-settings-privacy',

@@ -8,6 +8,7 @@ import { refuseWeakPassphrase } from '../passphrases.ts'
 import { toAccount, toAuditActor, type AccountWithOrganization } from '../records.ts'
 import { changeAccount, findAccount } from '../repository.ts'
 import { findLiveToken, hashLinkToken, useToken } from '../tokens-repository.ts'
+import { recordOwnAccess } from './record-account-access.ts'
 import { startSession } from './sign-in.ts'
 
 interface AcceptedInvitation {
@@ -43,9 +44,10 @@ export async function acceptAccountInvitation(
     ...secondFactor?.columns,
   } as const
   const at = clock.now()
+  const sinceNow = account.role === 'partner_admin' ? { admin_since: at } : {}
   await db.transaction().execute(async (trx) => {
     if (!(await useToken(trx, hash, at))) throw createLinkOverError()
-    await changeAccount(trx, account.id, { ...chosen, last_sign_in_at: at })
+    await changeAccount(trx, account.id, { ...chosen, ...sinceNow, last_sign_in_at: at })
     const after = { role: account.role, hasSecondFactor: secondFactor !== null }
     await writeAudit(
       trx,
@@ -53,6 +55,7 @@ export async function acceptAccountInvitation(
       { action: 'accept', entity: 'account', entityId: account.id, after },
       at,
     )
+    await recordOwnAccess(deps, trx, account, 'joined', at)
     await startSession(deps, trx, account, cookie)
   })
   return { account: toAccount({ ...account, ...chosen }), recoveryCodes: secondFactor?.codes ?? null }

@@ -1,6 +1,7 @@
+import type { MailedAccessKind } from '#domain/accounts/access-changes.ts'
 import type { PartnerRole } from '#domain/accounts/roles.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
-import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Accounts } from '#server/platform/db/schema-partners.ts'
@@ -17,7 +18,12 @@ import {
   hasOtherAdmin,
   lockColleagues,
 } from '../repository.ts'
+import { dropRemoval, planRemoval } from './plan-removal.ts'
+import { recordAccountAccess } from './record-account-access.ts'
 import { sendReset } from './request-reset.ts'
+
+/** What changing a colleague needs, also when a job does it. */
+export type ColleagueDeps = Pick<AccountDeps, 'db' | 'clock' | 'outbox' | 'siteUrl' | 'sessions' | 'invitations'>
 
 interface ColleagueChange {
   id: string
@@ -25,13 +31,16 @@ interface ColleagueChange {
   status?: 'active' | 'disabled' | undefined
 }
 
-/** Changes the role, or disables or enables the account. Its sessions end at once (T-8.2). */
-export async function changeOrganizationAccount(
+/**
+ * Changes the role, or disables or enables the account. Its sessions end at once (T-8.2), except for an administrator
+ * who was there before the one who removes them: that waits for `removalDelayMs` (T-8.6). Returns when it takes effect.
+ */
+export function changeOrganizationAccount(
   deps: AccountDeps,
   staff: PartnerStaff,
   change: ColleagueChange,
-): Promise<void> {
-  await runAsOrganization(deps.db, staff.organizationId, (trx) => apply(deps, trx, staff, change))
+): Promise<number | null> {
+  return runAsOrganization(deps.db, staff.organizationId, (trx) => apply(deps, trx, staff, change))
 }
 
 async function apply(
@@ -39,10 +48,8 @@ async function apply(
   trx: Db,
   staff: PartnerStaff,
   { id, role, status }: ColleagueChange,
-): Promise<void> {
-  const { clock, sessions } = deps
+): Promise<number | null> {
   const { organizationId } = staff
-  const at = clock.now()
   await lockColleagues(trx, organizationId)
   const before = await findColleague(trx, organizationId, id)
   if (!before) throw notFound()
@@ -50,18 +57,60 @@ async function apply(
   const staysInCharge = (role ?? before.role) === 'partner_admin' && status !== 'disabled'
   const isLast = isInCharge && !staysInCharge && !(await hasOtherAdmin(trx, organizationId, id))
   if (isLast) throw new AppError(409, 'last_admin')
-  if (role !== undefined && role !== before.role) await changeAccount(trx, id, { role })
+  const newRole = status === 'disabled' ? null : (role ?? null)
+  if (isInCharge && !staysInCharge && (await mustWait(trx, staff, before))) {
+    return planRemoval(deps, trx, staff, { before, role: newRole })
+  }
+  await carryOut(deps, trx, staff, { before, role, status })
+  return null
+}
+
+/** Who became an administrator later cannot remove at once who was one before: a newcomer may be an intruder. */
+async function mustWait(trx: Db, { id, organizationId }: PartnerStaff, other: Accounts): Promise<boolean> {
+  if (id === other.id) return false
+  const self = await findColleague(trx, organizationId, id)
+  return (other.admin_since ?? 0) <= (self?.admin_since ?? Infinity)
+}
+
+export interface CarriedOut {
+  before: Accounts
+  role?: PartnerRole | undefined
+  status?: 'active' | 'disabled' | undefined
+}
+
+export async function carryOut(
+  deps: ColleagueDeps,
+  trx: Db,
+  staff: AuditActor & { organizationId: string },
+  { before, role = before.role as PartnerRole, status }: CarriedOut,
+): Promise<void> {
+  const at = deps.clock.now()
+  const { id } = before
+  const record = (kind: MailedAccessKind) =>
+    recordAccountAccess(deps, trx, { kind, actor: staff, subject: { ...before, role } }, at)
+  await dropRemoval(trx, id)
+  if (role !== before.role) {
+    await record('role_changed')
+    await changeAccount(trx, id, { role, ...(role === 'partner_admin' ? { admin_since: at } : {}) })
+  }
+  if (status === 'disabled' && before.status !== 'disabled') await record('turned_off')
   if (status === 'disabled') await disableAccount(trx, id, at)
   if (status === 'active') await turnOn(deps, trx, staff, before)
-  const after = (await findColleague(trx, organizationId, id)) ?? before
+  const after = (await findColleague(trx, staff.organizationId, id)) ?? before
   if (after.role === before.role && after.status === before.status) return
-  await sessions.endAll(trx, id)
+  if (status === 'active' && after.status !== before.status) await record('turned_on')
+  await deps.sessions.endAll(trx, id)
   const toAuditState = ({ role, status }: Accounts) => ({ role, status })
   const states = { before: toAuditState(before), after: toAuditState(after) }
   await writeAudit(trx, staff, { action: 'change', entity: 'account', entityId: id, ...states }, at)
 }
 
-async function turnOn(deps: AccountDeps, trx: Db, staff: PartnerStaff, before: Accounts): Promise<void> {
+async function turnOn(
+  deps: ColleagueDeps,
+  trx: Db,
+  staff: AuditActor & { organizationId: string },
+  before: Accounts,
+): Promise<void> {
   if (before.status !== 'disabled') return
   // Only its owner can end a lock; an admin can send them a reset link.
   if (isLocked(before)) {
@@ -70,7 +119,12 @@ async function turnOn(deps: AccountDeps, trx: Db, staff: PartnerStaff, before: A
     return
   }
   if (before.passphrase_hash !== null) {
-    await changeAccount(trx, before.id, { status: 'active', failures: 0, ended_at: null })
+    await changeAccount(trx, before.id, {
+      status: 'active',
+      failures: 0,
+      ended_at: null,
+      admin_since: deps.clock.now(),
+    })
     return
   }
   const at = deps.clock.now()

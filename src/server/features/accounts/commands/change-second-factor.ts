@@ -7,6 +7,7 @@ import { toAuditActor } from '../records.ts'
 import { changeAccount, spendCode } from '../repository.ts'
 import type { OfferedSecret } from '../second-factor.ts'
 import { dropAccountTokens, findLiveTokenForAccount, issueAccountToken, useToken } from '../tokens-repository.ts'
+import { recordOwnAccess } from './record-account-access.ts'
 import { confirmOwner, getOwnAccount, type Credentials } from './prove-identity.ts'
 
 /** The current second factor stays valid until the first code of the new one was verified. */
@@ -51,6 +52,7 @@ export async function confirmOwnSecondFactor(deps: AccountDeps, caller: Caller, 
     await sessions.endAll(trx, account.id, caller.staff.sessionHash)
     const entry: AuditEntry = { action: 'second_factor_on', entity: 'account', entityId: account.id }
     await writeAudit(trx, toAuditActor(account), entry, at)
+    await recordOwnAccess(deps, trx, account, 'second_factor_on', at)
   })
   return codes
 }
@@ -75,6 +77,7 @@ export async function removeOwnSecondFactor(
       await sessions.endAll(trx, account.id, caller.staff.sessionHash)
       const entry: AuditEntry = { action: 'second_factor_off', entity: 'account', entityId: account.id }
       await writeAudit(trx, toAuditActor(account), entry, clock.now())
+      await recordOwnAccess(deps, trx, account, 'second_factor_off', clock.now())
       return true
     })
   })

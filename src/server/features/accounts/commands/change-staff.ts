@@ -1,3 +1,4 @@
+import type { MailedAccessKind } from '#domain/accounts/access-changes.ts'
 import { isPartnerRole, type Role } from '#domain/accounts/roles.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -6,6 +7,7 @@ import type { Staff } from '#server/platform/http/staff.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import type { AccountWithOrganization } from '../records.ts'
 import { changeAccount, disableAccount, findAccount, hasOtherHead, lockHeads } from '../repository.ts'
+import { recordAccountAccess } from './record-account-access.ts'
 import { createFieldError, mayShowLink, sendInvitation } from './invite-staff.ts'
 
 interface StaffChange {
@@ -34,7 +36,13 @@ async function apply(
   const isHead = before.role === 'super_admin' && before.status === 'active'
   const staysHead = (role ?? before.role) === 'super_admin' && status !== 'disabled'
   if (isHead && !staysHead && !(await hasOtherHead(trx, id))) throw new AppError(409, 'last_admin')
-  if (role !== undefined && role !== before.role) await changeAccount(trx, id, { role })
+  const wanted = role ?? before.role
+  const next =
+    status === 'disabled' ? 'disabled' : status === 'active' && before.status === 'disabled' ? 'invited' : before.status
+  await recordStaffChange(deps, trx, { staff, before, role: wanted, status: next }, at)
+  if (role !== undefined && role !== before.role) {
+    await changeAccount(trx, id, { role, ...(role === 'partner_admin' ? { admin_since: at } : {}) })
+  }
   if (status === 'disabled') await disableAccount(trx, id, at)
   const isInvitedAgain = status === 'active' && before.status === 'disabled'
   const link = isInvitedAgain ? await startOver(deps, trx, { ...before, role: role ?? before.role }) : null
@@ -49,6 +57,27 @@ async function apply(
   }
   await writeAudit(trx, staff, { action: 'change', entity: 'account', entityId: id, ...states }, at)
   return isLinkShown ? link : null
+}
+
+interface PlannedChange {
+  staff: Staff
+  before: AccountWithOrganization
+  role: Role
+  status: AccountWithOrganization['status']
+}
+
+/** Before the change, so that an administrator who is turned off is notified too. */
+async function recordStaffChange(
+  deps: AccountDeps,
+  trx: Db,
+  { staff, before, role, status }: PlannedChange,
+  at: number,
+): Promise<void> {
+  const subject = { ...before, role }
+  const record = (kind: MailedAccessKind) => recordAccountAccess(deps, trx, { kind, actor: staff, subject }, at)
+  if (role !== before.role) await record('role_changed')
+  if (status === before.status) return
+  await record(status === 'disabled' ? 'turned_off' : 'turned_on')
 }
 
 /** Re-enabling an account starts over: earlier choices are reset. Returns the link. */

@@ -7,6 +7,7 @@ import { changeAccount, findAccount, spendCode } from '../repository.ts'
 import type { CodeUse } from '../second-factor.ts'
 import { dropAccountTokens, findLiveToken, hashLinkToken, useToken } from '../tokens-repository.ts'
 import { createLockedError } from './prove-identity.ts'
+import { recordOwnAccess } from './record-account-access.ts'
 
 interface FinishedReset {
   token: string
@@ -39,6 +40,7 @@ export async function finishPassphraseReset(
     await dropAccountTokens(trx, account.id)
     await sessions.endAll(trx, account.id)
     await writeAudit(trx, toAuditActor(account), { action: 'reset', entity: 'account', entityId: account.id }, at)
+    await recordOwnAccess(deps, trx, account, 'passphrase_reset', at)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { PartnerRole } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
+import { recordAccessChange } from '#server/engines/mail/access-changes-repository.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { runAsOrganization } from '#server/platform/db/as-organization.ts'
@@ -30,6 +31,9 @@ export async function inviteToOrganization(
     const invited = await invitations.inviteColleague(trx, { ...invitation, organizationId }, at)
     const entry: AuditEntry = { action: 'invite', entity: 'account', entityId: invited?.accountId ?? null }
     await writeAudit(trx, staff, { ...entry, after: { role: invitation.role } }, at)
+    const { email: subject, role } = invitation
+    const access = { organizationId, kind: 'invited', actor: staff, subject, role } as const
+    await recordAccessChange({ outbox, siteUrl }, trx, access, at)
     if (!invited) return
     const link = buildPortalLink(siteUrl, { invitation: invited.token })
     const mail = composeMail('invitation', invitation.language, {

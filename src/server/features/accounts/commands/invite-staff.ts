@@ -8,6 +8,7 @@ import type { Staff } from '#server/platform/http/staff.ts'
 import { buildPortalLink, type AccountDeps } from '../account-deps.ts'
 import { findLiveOrganization } from '../repository.ts'
 import type { Invitation, IssuedInvitation } from './issue-invitation.ts'
+import { recordAccountAccess } from './record-account-access.ts'
 
 const serviceName = 'Next Chapter'
 
@@ -31,6 +32,8 @@ export async function inviteAnyone(
     const isLinkShown = mayShowLink(deps, staff, role)
     const entry: AuditEntry = { action: 'invite', entity: 'account', entityId: invited.accountId }
     await writeAudit(trx, staff, { ...entry, after: { role, isLinkShown } }, at)
+    const subject = { email, role, organization_id: organizationId }
+    await recordAccountAccess(deps, trx, { kind: 'invited', actor: staff, subject }, at)
     return isLinkShown ? link : null
   })
 }

@@ -21,7 +21,7 @@ export async function requestPassphraseReset(
 
 /** Runs in the caller's transaction. */
 export async function sendReset(
-  { outbox, siteUrl, clock }: AccountDeps,
+  { outbox, siteUrl, clock }: Pick<AccountDeps, 'outbox' | 'siteUrl' | 'clock'>,
   trx: Db,
   account: AccountWithOrganization,
   actor: AuditActor,

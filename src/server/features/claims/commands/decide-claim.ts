@@ -4,11 +4,16 @@ import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
 import { createPartnerSettings, PartnerSettings } from '#domain/partners/settings.ts'
 import { composeMail } from '#server/engines/mail/compose.ts'
 import type { OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
+import { recordAccessChange } from '#server/engines/mail/access-changes-repository.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import { findOrganizationToJoin, type ClaimRow } from '../repository.ts'
+import { refuseOwnItem } from '#server/platform/audit/refuse-own-item.ts'
+import type { Staff } from '#server/platform/http/staff.ts'
+import { findHolder, findOrganizationToJoin, type ClaimRow, loadSignatures, type Signature } from '../repository.ts'
+import { askAboutOthers, isHolderSilent } from './ask-holder.ts'
+import { isCallOnFile, mergeFlags, signClaim } from './sign-claim.ts'
 
 export interface Invitation {
   email: string
@@ -37,42 +42,91 @@ export interface OrganizationFlags {
 }
 
 export interface Approval extends OrganizationFlags {
+  calledNumber: string
+  /** The numbers on file. */
+  listedNumbers: readonly string[]
   callNote: string
 }
 
+/** `signed`: it waits for a second signature. `holder_decides`: the organization that has the listing was asked. */
+type ApprovalResult = { outcome: 'approved'; delivered: number } | { outcome: 'signed' | 'holder_decides' }
+
+/**
+ * One person suffices where the number on file was called and nobody has the listing yet; otherwise two sign, and while
+ * an organization that has the listing may still answer, nobody does (T-3.4).
+ */
 export function approveClaim(
   deps: DecideDeps,
   id: string,
   approval: Approval,
-  actor: AuditActor,
+  actor: Staff,
   at: number,
-): Promise<{ delivered: number }> {
+): Promise<ApprovalResult> {
   return deps.db.transaction().execute(async (trx) => {
-    const claim = await decide(trx, id, { status: 'approved', call_note: approval.callNote }, actor, at)
+    const claim = await holdOpenClaim(trx, id)
+    // A key is a program: nobody could say who signed.
+    if (actor.kind !== 'account') throw new AppError(409, 'person_needed')
+    await refuseOwnItem(trx, actor, { queue: 'claims', id })
     await lockListing(trx, claim.listing_id)
-    const organizationId = await organizationFor(trx, deps, claim, approval, at)
-    await trx.updateTable('claims').set({ organization_id: organizationId }).where('id', '=', id).execute()
-    const { listing_id: listingId } = claim
-    await assignListing(trx, { listingId, organizationId, isConfidential: approval.isConfidential }, at)
-    await welcome(trx, deps, claim, organizationId, at)
-    const { delivered } = await deps.verifyPartner(trx, listingId, organizationId, at)
-    const { isSensitive, isSupervision, isConfidential } = approval
-    const after = { listingId, organizationId, delivered, isSensitive, isSupervision, isConfidential }
-    await writeAudit(trx, actor, { action: 'approve', entity: 'claim', entityId: id, after }, at)
-    await writeHistory(trx, actor, { queue: 'claims', itemId: id, action: 'approve', ...moved('approved') }, at)
-    return { delivered }
+    const holder = await findHolder(trx, claim.listing_id)
+    if (holder && !(await isHolderSilent(trx, deps, claim, at))) return { outcome: 'holder_decides' }
+    const signed = await loadSignatures(trx, id)
+    const needsTwo = holder !== null || !(await isCallOnFile(trx, claim, approval, actor))
+    if (needsTwo && !(await signClaim(trx, { claim, signed, approval, actor }, at))) return { outcome: 'signed' }
+    return { outcome: 'approved', delivered: await grant(trx, deps, { claim, approval, signed, actor }, at) }
   })
+}
+
+interface Granted {
+  claim: ClaimRow
+  approval: Approval
+  /** Signatures before this one. */
+  signed: readonly Signature[]
+  actor: Staff
+}
+
+async function grant(
+  trx: Db,
+  deps: DecideDeps,
+  { claim, approval, signed, actor }: Granted,
+  at: number,
+): Promise<number> {
+  const { id, listing_id: listingId, email } = claim
+  const flags = mergeFlags(approval, signed)
+  const callNote = [...signed.map((signature) => signature.call_note), approval.callNote].join('\n')
+  await decide(trx, id, { status: 'approved', call_note: callNote }, actor, at)
+  const organizationId = await organizationFor(trx, deps, claim, flags, at)
+  await trx.updateTable('claims').set({ organization_id: organizationId }).where('id', '=', id).execute()
+  await assignListing(trx, { listingId, organizationId, isConfidential: flags.isConfidential }, at)
+  const access = {
+    organizationId,
+    kind: 'claim_granted',
+    actor,
+    subject: email,
+    role: 'partner_admin',
+    listingId,
+  } as const
+  await recordAccessChange(deps, trx, access, at)
+  await welcome(trx, deps, claim, organizationId, at)
+  const { delivered } = await deps.verifyPartner(trx, listingId, organizationId, at)
+  await askAboutOthers(trx, deps, listingId, at)
+  const after = { listingId, organizationId, delivered, ...flags, signatures: signed.length + 1 }
+  await writeAudit(trx, actor, { action: 'approve', entity: 'claim', entityId: id, after }, at)
+  await writeHistory(trx, actor, { queue: 'claims', itemId: id, action: 'approve', ...moved('approved') }, at)
+  return delivered
 }
 
 export function refuseClaim(
   { db, outbox }: Pick<DecideDeps, 'db' | 'outbox'>,
   id: string,
   reason: string,
-  actor: AuditActor,
+  actor: Staff,
   at: number,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const { listing_name: name, email, language } = await decide(trx, id, { status: 'refused', reason }, actor, at)
+    const { listing_name: name, email, language } = await holdOpenClaim(trx, id)
+    await refuseOwnItem(trx, actor, { queue: 'claims', id })
+    await decide(trx, id, { status: 'refused', reason }, actor, at)
     const mail = composeMail('claimRefused', language, { name, reason })
     await outbox.queue(trx, { ...mail, recipient: email }, at)
     await writeAudit(trx, actor, { action: 'refuse', entity: 'claim', entityId: id }, at)
@@ -83,17 +137,11 @@ export function refuseClaim(
 
 const moved = (status: ClaimRow['status']) => ({ before: { status: 'open' }, after: { status } })
 
-/** Of two reviewers who decide at once, the second gets an error. */
-async function decide(
-  trx: Db,
-  id: string,
-  decision: Partial<ClaimRow>,
-  actor: AuditActor,
-  at: number,
-): Promise<ClaimRow> {
+/** Of two people who decide at once, the second waits here and then gets an error. */
+export async function holdOpenClaim(trx: Db, id: string): Promise<ClaimRow> {
   const claim = await trx
     .updateTable('claims')
-    .set({ ...decision, decided_by: actor.id, decided_at: at })
+    .set((eb) => ({ status: eb.ref('status') }))
     .where('id', '=', id)
     .where('status', '=', 'open')
     .returningAll()
@@ -101,6 +149,11 @@ async function decide(
   if (claim) return claim
   const existing = await trx.selectFrom('claims').select('id').where('id', '=', id).executeTakeFirst()
   throw existing ? new AppError(409, 'already_decided') : notFound()
+}
+
+async function decide(trx: Db, id: string, decision: Partial<ClaimRow>, actor: AuditActor, at: number): Promise<void> {
+  const decided = { ...decision, decided_by: actor.id, decided_at: at }
+  await trx.updateTable('claims').set(decided).where('id', '=', id).execute()
 }
 
 /**

@@ -5,6 +5,7 @@ import type { OutboxRepository } from '#server/engines/mail/outbox-repository.ts
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { reserveSlot } from '#server/platform/db/rolling-limit.ts'
+import { askHolder } from './ask-holder.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -16,17 +17,20 @@ export interface NewClaim {
   email: string
   phone: string
   language: Language
+  /** The account that is signed in in the same browser. */
+  filedBy: string | null
 }
 
 export interface FileClaimDeps {
   db: Db
   dataKey: Buffer
   outbox: OutboxRepository
+  siteUrl: string
 }
 
 /** Repeating a claim changes nothing while the first one is open. */
 export function fileClaim(
-  { db, dataKey, outbox }: FileClaimDeps,
+  { db, dataKey, outbox, siteUrl }: FileClaimDeps,
   claim: NewClaim,
   listingName: string,
   at: number,
@@ -47,11 +51,13 @@ export function fileClaim(
         contact_name: line(claim.contactName),
         contact_role: line(claim.contactRole),
         phone: line(claim.phone),
+        filed_by: claim.filedBy,
         created_at: at,
       })
       .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
+      .returningAll()
       .executeTakeFirst()
+    if (filed) await askHolder(trx, { outbox, siteUrl }, filed, at)
     if (!filed || !(await mayWriteTo(trx, dataKey, email))) return
     const mail = composeMail('claimReceived', language, { name: listingName })
     await outbox.queue(trx, { ...mail, recipient: email }, at)

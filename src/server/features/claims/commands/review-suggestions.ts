@@ -1,8 +1,10 @@
 import type { Suggestion } from '#contracts/claims.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
+import { refuseOwnItem } from '#server/platform/audit/refuse-own-item.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
+import type { Staff } from '#server/platform/http/staff.ts'
 import { listOpenSuggestions } from '../repository.ts'
 
 /** The review queue. The view is audited, because the list contains people's names. */
@@ -13,8 +15,9 @@ export async function viewSuggestions(db: Db, actor: AuditActor, now: number): P
 }
 
 /** False when it does not exist; closing it twice is not an error. */
-export function closeOpenSuggestion(db: Db, id: string, actor: AuditActor, at: number): Promise<boolean> {
+export function closeOpenSuggestion(db: Db, id: string, actor: Staff, at: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    await refuseOwnItem(trx, actor, { queue: 'suggestions', id })
     const { numUpdatedRows } = await trx
       .updateTable('suggestions')
       .set({ status: 'closed', closed_at: at, closed_by: actor.id })

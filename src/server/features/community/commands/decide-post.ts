@@ -5,8 +5,10 @@ import type { AuditVerb } from '#domain/audit/vocabulary.ts'
 import type { RejectReason } from '#domain/community/post.ts'
 import type { OrganizationNotice, OrganizationNotifier } from '#server/engines/mail/organization-notices-repository.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { refuseOwnItem } from '#server/platform/audit/refuse-own-item.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import type { Staff } from '#server/platform/http/staff.ts'
 import { getNaturalEnd, guidesAuthorId, parseEventDetails, type PostRow, refusePrivateData } from '../records.ts'
 
 type PostDecision =
@@ -29,12 +31,13 @@ interface DecideDeps {
 /** Publishing, rejecting and hiding. Undoing a decision is in `features/review`, as for every queue. */
 export async function decideOnPost(
   { db, notifyOrganization }: DecideDeps,
-  actor: AuditActor,
+  actor: Staff,
   { id, decided }: { id: string; decided: PostDecision },
   at: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await holdOpen(trx, id, decided.decision)
+    await refuseOwnItem(trx, actor, { queue: 'posts', id })
     const reason = decided.decision === 'publish' ? null : decided.reason
     const document = decided.decision === 'publish' ? applyReviewerEdits(row, decided) : row.document
     const after: PostState = { status: statusAfter[decided.decision], reason }

@@ -1,10 +1,12 @@
 import type { CallInput } from '#contracts/call.ts'
 import type { settleReport } from '#contracts/review.ts'
 import { markDisputes } from '#server/engines/directory/disputes-repository.ts'
-import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
+import { refuseOwnItem } from '#server/platform/audit/refuse-own-item.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import type { Staff } from '#server/platform/http/staff.ts'
 import type { ReviewItem } from '../repository.ts'
 
 type Settlement = CallInput<typeof settleReport>['body'] & { id: string }
@@ -12,11 +14,12 @@ type Settlement = CallInput<typeof settleReport>['body'] & { id: string }
 /** When two reviewers settle at once, the second gets an error. */
 export async function settleDispute(
   db: Db,
-  actor: AuditActor,
+  actor: Staff,
   { id, decision, reason }: Settlement,
   at: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await refuseOwnItem(trx, actor, { queue: 'reports', id })
     const item = await trx
       .updateTable('review_items')
       .set({ status: 'closed', closed_at: at })

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { getOpeningEnd } from '#domain/opportunities/opening.ts'
 import type { OrganizationNotifier } from '#server/engines/mail/organization-notices-repository.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { refuseOwnItem } from '#server/platform/audit/refuse-own-item.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
+import type { Staff } from '#server/platform/http/staff.ts'
 import { parseOpening, type OpportunityRow } from '../records.ts'
 import { openReports, resolveReports } from '../staff-repository.ts'
 
@@ -22,7 +24,7 @@ export interface DecideOpeningDeps {
  */
 export async function decideOnOpening(
   { db, clock, notify }: DecideOpeningDeps,
-  actor: AuditActor,
+  actor: Staff,
   id: string,
   decided: OpeningDecision,
 ): Promise<void> {
@@ -30,6 +32,7 @@ export async function decideOnOpening(
   await db.transaction().execute(async (trx) => {
     const row = await trx.selectFrom('opportunities').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) throw notFound()
+    await refuseOwnItem(trx, actor, { queue: 'opportunities', id })
     if (!(await isOpenTo(trx, row, decided.decision, at))) throw new AppError(409, 'already_decided')
     const after = toOutcome(row, decided, actor, at)
     const { numUpdatedRows } = await trx

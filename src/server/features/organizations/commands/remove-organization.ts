@@ -1,8 +1,9 @@
+import { type AccessNoticeDeps, recordAccessChange } from '#server/engines/mail/access-changes-repository.ts'
 import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { requireOrganization } from './change-organization.ts'
 
-export interface RemoveOrganizationDeps {
+export interface RemoveOrganizationDeps extends AccessNoticeDeps {
   db: Db
   /** Puts the introductions sent to a leaving organization back to waiting; returns how many. */
   returnIntroductions(trx: Db, organizationId: string, at: number): Promise<number>
@@ -10,13 +11,14 @@ export interface RemoveOrganizationDeps {
 
 /** Returns how many introductions wait again. */
 export function removeOrganizationAsAdmin(
-  { db, returnIntroductions }: RemoveOrganizationDeps,
+  { db, returnIntroductions, ...notices }: RemoveOrganizationDeps,
   actor: AuditActor,
   { id, reason }: { id: string; reason: string },
   at: number,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await requireOrganization(trx, id)
+    await recordAccessChange(notices, trx, { organizationId: id, kind: 'organization_removed', actor }, at)
     const waiting = await returnIntroductions(trx, id, at)
     await removeOrganization(trx, id, at)
     await writeAudit(trx, actor, { action: 'remove', entity: 'organization', entityId: id, reason }, at)

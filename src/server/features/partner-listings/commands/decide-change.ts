@@ -1,6 +1,7 @@
 import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import { fromRow } from '#server/engines/directory/rows.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { refuseOwnItem } from '#server/platform/audit/refuse-own-item.ts'
 import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
@@ -33,6 +34,7 @@ export async function decideChange(
   await db.transaction().execute(async (trx) => {
     const change = await findAnyChange(trx, id)
     if (!change || change.status === 'draft') throw notFound()
+    await refuseOwnItem(trx, staff, { queue: 'changes', id })
     const isApproved = decision.decision === 'approve'
     // Locks the listing before the change, in the same order as edits do, to avoid a deadlock.
     await lockListingVersion(trx, change.organization_id, change.listing_id)

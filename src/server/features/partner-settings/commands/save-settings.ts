@@ -1,10 +1,11 @@
 import { findAwayProblem } from '#domain/partners/away-dates.ts'
 import type { PartnerSettings } from '#domain/partners/settings.ts'
+import { type AccessNoticeDeps, recordAccessChange } from '#server/engines/mail/access-changes-repository.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
-import type { PartnerStaff } from '#server/platform/http/staff.ts'
+import { type PartnerStaff, requireSecondFactor } from '#server/platform/http/staff.ts'
 import { findSettings, type SettingsView, writeSettings } from '../repository.ts'
 import { partnerExport as english } from '#content/en/server-files.ts'
 import { partnerExport as spanish } from '#content/es/server-files.ts'
@@ -13,7 +14,7 @@ import { loadOrganizationFile, type OrganizationFile } from '../export-repositor
 
 /** When someone else saved first, nothing is saved and the refusal carries their settings. */
 export async function saveSettings(
-  db: Db,
+  { db, ...notices }: AccessNoticeDeps & { db: Db },
   staff: PartnerStaff,
   { version, settings }: Pick<SettingsView, 'settings' | 'version'>,
   at: number,
@@ -27,6 +28,11 @@ export async function saveSettings(
       throw new AppError(409, 'edited_elsewhere', { marks: { current } })
     }
     const after = { version: version + 1, changed: changedFields(before.settings, settings) }
+    if (after.changed.includes('noticeEmails')) {
+      // Whoever gets those mails reads what people wrote.
+      requireSecondFactor(staff)
+      await recordAccessChange(notices, trx, { organizationId, kind: 'notice_emails', actor: staff }, at)
+    }
     await writeAudit(trx, staff, { action: 'settings.saved', entity: 'settings', entityId: organizationId, after }, at)
     return { settings, version: version + 1, trackingCode: before.trackingCode }
   })

@@ -1,5 +1,6 @@
 import type { HistoryQueue } from '#contracts/review.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { refuseOwnItem } from '#server/platform/audit/refuse-own-item.ts'
 import { writeHistory } from '#server/platform/audit/review-history-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
@@ -31,6 +32,7 @@ export async function undoReviewDecision(
     const entry = await hold(trx, id)
     const queue = entry.queue as HistoryQueue
     const { hasLater } = await selectHistory(trx).where('entry.id', '=', id).executeTakeFirstOrThrow()
+    await refuseOwnItem(trx, staff, { queue, id: entry.item_id })
     if (!isUndoable(entry, Boolean(hasLater), at)) throw new AppError(409, 'nothing_to_undo')
     await undoHandlers[queue](trx, entry, request)
     await trx.updateTable('review_history').set({ undone_at: at }).where('id', '=', id).execute()
