@@ -161,6 +161,8 @@ async function inNewFolder(run: (folder: string) => Promise<boolean>): Promise<b
   }
 }
 
+// So that the servers and the cluster end with us.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const isEmbeddedRight = engine === 'postgres' || (await inNewFolder(killServers))
 const isPostgresRight = engine === 'sqlite' || (await inNewFolder(tryPostgres))
 process.exitCode = isEmbeddedRight && isPostgresRight ? 0 : 1

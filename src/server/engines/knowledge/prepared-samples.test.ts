@@ -42,18 +42,19 @@ const prepare = () => prepareSamples(folder, [buildGuide(['i lost my card'], ['i
 
 test('guides are found by samples that were read before and are no longer there', async () => {
   await writePrepared(file, 'key', await prepare())
-  const prepared = await readPrepared(file, 'key')
-  const guides = [buildGuide([], [])]
-  if (prepared) useGuideIndex(guides, prepared.index)
-  const details = createDetailFinder(
+  const { index, details } = (await readPrepared(file, 'key')) ?? { index: null, details: [] }
+  const guide = buildGuide([], [])
+  const guides = [guide]
+  if (index) useGuideIndex(guides, index)
+  const finder = createDetailFinder(
     embed,
-    guides.map((guide, at) => [guide, prepared!.details[at]!] as const),
+    details.map((read) => [guide, read] as const),
   )
 
   for (const words of ['lost card', 'plastic', 'free waiver', 'plastik']) {
-    expect(getGuideSearch(guides)(words, 1)[0]?.guide).toBe(guides[0])
+    expect(getGuideSearch(guides)(words, 1)[0]?.guide).toBe(guide)
   }
-  expect(details.ask('waiver')(guides[0]!)?.detail.key).toBe('fee')
+  expect(finder.ask('waiver')(guide)?.detail.key).toBe('fee')
 })
 
 test('what was stored is what was made, number for number', async () => {
