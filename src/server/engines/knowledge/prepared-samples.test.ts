@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDetailFinder } from '#domain/knowledge/detail-finder.ts'
-import { getGuideSearch, useGuideIndex } from '#domain/knowledge/guide-index.ts'
+import { getGuideSearch, keepGuideIndex } from '#domain/knowledge/guide-index.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { createEmbedder } from '#domain/knowledge/word-vectors.ts'
 import { hashSamples, prepareSamples, readPrepared, writePrepared } from './prepared-samples.ts'
@@ -45,7 +45,7 @@ test('guides are found by samples that were read before and are no longer there'
   const { index, details } = (await readPrepared(file, 'key')) ?? { index: null, details: [] }
   const guide = buildGuide([], [])
   const guides = [guide]
-  if (index) useGuideIndex(guides, index)
+  if (index) keepGuideIndex(guides, index)
   const finder = createDetailFinder(
     embed,
     details.map((read) => [guide, read] as const),
