@@ -4,7 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { compressFiles } from './build/compress.ts'
 import { readVectors } from '../src/server/engines/knowledge/load-knowledge.ts'
-import { hashSamples, prepareSamples, writePrepared } from '../src/server/engines/knowledge/prepared-samples.ts'
+import {
+  findPreparedFile,
+  hashSamples,
+  prepareSamples,
+  writePrepared,
+} from '../src/server/engines/knowledge/prepared-samples.ts'
 import { readGuides } from '../src/server/engines/knowledge/read-guides.ts'
 import { escapeLetters } from './build/escape-letters.ts'
 import { removeManifest } from './build/manifest.ts'
@@ -96,8 +101,10 @@ async function buildSamples(): Promise<void> {
   const data = path.join(root, 'data')
   const guides = (await readGuides(path.join(data, 'knowledge'))).map(({ guide }) => guide)
   const { embed } = await readVectors(path.join(data, 'models'))
-  const file = path.join(dist, 'server', 'samples.bin')
-  await writePrepared(file, await hashSamples(data, []), await prepareSamples(data, guides, embed))
+  const samples = await prepareSamples(data, guides, embed)
+  await writePrepared(path.join(dist, 'server', 'samples.bin'), await hashSamples(data, []), samples)
+  // For tests and whoever starts from source.
+  await writePrepared(findPreparedFile(data), await hashSamples(data), samples)
 }
 
 if (import.meta.main) await ensureBuilt()

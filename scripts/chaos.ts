@@ -72,18 +72,20 @@ function readStored(folder: string): Map<string, string> {
 async function restartDatabase(cluster: BreakableCluster, folder: string): Promise<boolean> {
   const ledger = new Ledger()
   const servers: (RunningProcess | null)[] = [null, null]
-  let [isOver, endedProcesses] = [false, 0]
+  const over = new AbortController()
+  const isOver = () => over.signal.aborted
+  let endedProcesses = 0
   const env = { DATABASE_URL: cluster.url, COOKIE_KEY: randomBytes(32).toString('base64') }
   const keepRunning = async (at: number) => {
-    while (!isOver) {
+    while (!isOver()) {
       const server = await startProcess({ ...env, DATA_DIR: join(folder, String(at)) }).catch((error: unknown) => {
-        if (!isOver) process.stdout.write(`${String(error).slice(0, 300)}\n`)
+        if (!isOver()) process.stdout.write(`${String(error).slice(0, 300)}\n`)
         return null
       })
       servers[at] = server
       await server?.ended
       servers[at] = null
-      if (!isOver) endedProcesses += 1
+      if (!isOver()) endedProcesses += 1
     }
   }
   const running = [keepRunning(0)]
@@ -91,10 +93,7 @@ async function restartDatabase(cluster: BreakableCluster, folder: string): Promi
   running.push(keepRunning(1))
   await waitUntil(() => servers[1] !== null)
   const load = Array.from({ length: writerCount }, (_, at) =>
-    new Writer(ledger).run(
-      () => servers[at % servers.length]?.address ?? null,
-      () => isOver,
-    ),
+    new Writer(ledger).run(() => servers[at % servers.length]?.address ?? null, isOver),
   )
   try {
     for (let restart = 0; restart < restarts; restart += 1) {
@@ -104,7 +103,7 @@ async function restartDatabase(cluster: BreakableCluster, folder: string): Promi
     }
     await waitForWrites(ledger, nextEnd(ledger))
   } finally {
-    isOver = true
+    over.abort()
     await Promise.all(load)
     for (const server of servers) server?.child.kill('SIGKILL')
     await Promise.all(running)
@@ -161,6 +160,8 @@ async function inNewFolder(run: (folder: string) => Promise<boolean>): Promise<b
   }
 }
 
+// So that the servers and the cluster end with us.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const isEmbeddedRight = engine === 'postgres' || (await inNewFolder(killServers))
 const isPostgresRight = engine === 'sqlite' || (await inNewFolder(tryPostgres))
 process.exitCode = isEmbeddedRight && isPostgresRight ? 0 : 1

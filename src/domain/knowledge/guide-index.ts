@@ -27,7 +27,7 @@ const mostTerms = 48
 const made = new WeakMap<readonly Guide[], GuideSearch>()
 
 /** From now on these guides are found by an index that was built before. */
-export function useGuideIndex(guides: readonly Guide[], index: GuideIndex): void {
+export function keepGuideIndex(guides: readonly Guide[], index: GuideIndex): void {
   made.set(guides, createGuideSearch(guides, index))
 }
 

@@ -76,21 +76,24 @@ export function closeConnectionsWhenStopping(app: FastifyInstance, state: StopSt
  * what they want.
  */
 function watchConnections(server: Server): () => Promise<void> {
-  let accepted = 0
-  const silent = new Set<Socket>()
+  /** `silent`: connections without a request so far. */
+  const come = { accepted: 0, silent: new Set<Socket>() }
   server.on('connection', (socket: Socket) => {
-    accepted += 1
-    silent.add(socket)
-    socket.once('close', () => silent.delete(socket))
+    come.accepted += 1
+    come.silent.add(socket)
+    socket.once('close', () => come.silent.delete(socket))
   })
-  server.on('request', ({ socket }) => silent.delete(socket))
+  server.on('request', ({ socket }) => come.silent.delete(socket))
   return async () => {
     const end = performance.now() + firstWordsMs
-    for (let [turn, before] = [0, -1]; turn < mostWaiting && accepted > before; turn += 1) {
-      before = accepted
+    const takeOne = async () => {
+      const before = come.accepted
+      const isNobodyNew = () => come.accepted === before
       await nextTurn()
-      while (accepted === before && silent.size > 0 && performance.now() < end) await wait(1)
+      while (isNobodyNew() && come.silent.size > 0 && performance.now() < end) await wait(1)
+      return !isNobodyNew()
     }
+    for (let turn = 0; turn < mostWaiting && (await takeOne()); turn += 1);
   }
 }
 

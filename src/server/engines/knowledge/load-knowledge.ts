@@ -9,7 +9,7 @@ import { ReentryRulesFile } from '#domain/facts/reentry-rules.ts'
 import { createDetailFinder, type DetailFinder } from '#domain/knowledge/detail-finder.ts'
 import { createFacetFinder, FacetCentersHead, type FacetFinder } from '#domain/knowledge/facet-finder.ts'
 import type { ExtraQuestions, Guide } from '#domain/knowledge/guide.ts'
-import { useGuideIndex } from '#domain/knowledge/guide-index.ts'
+import { keepGuideIndex } from '#domain/knowledge/guide-index.ts'
 import { createNearReader } from '#domain/knowledge/near-reader.ts'
 import { createEmbedder, type EmbedTerms, VectorsHead } from '#domain/knowledge/word-vectors.ts'
 import { createSignalReader } from '#domain/planner/signal-reader.ts'
@@ -61,7 +61,7 @@ export async function loadKnowledge(dataFolder: string, places: Places): Promise
   const ownGuides = guides.map(({ guide }) => guide)
   const samples = await readSamples(dataFolder, ownGuides, embed)
   forgetSamples(ownGuides)
-  useGuideIndex(ownGuides, samples.index)
+  keepGuideIndex(ownGuides, samples.index)
   const readQuestion = createQuestionReader(
     { guides: unpackModel(guideModel), facets: unpackModel(facetModel) },
     ownGuides.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDetailFinder } from '#domain/knowledge/detail-finder.ts'
-import { getGuideSearch, useGuideIndex } from '#domain/knowledge/guide-index.ts'
+import { getGuideSearch, keepGuideIndex } from '#domain/knowledge/guide-index.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import { createEmbedder } from '#domain/knowledge/word-vectors.ts'
 import { hashSamples, prepareSamples, readPrepared, writePrepared } from './prepared-samples.ts'
@@ -42,18 +42,19 @@ const prepare = () => prepareSamples(folder, [buildGuide(['i lost my card'], ['i
 
 test('guides are found by samples that were read before and are no longer there', async () => {
   await writePrepared(file, 'key', await prepare())
-  const prepared = await readPrepared(file, 'key')
-  const guides = [buildGuide([], [])]
-  if (prepared) useGuideIndex(guides, prepared.index)
-  const details = createDetailFinder(
+  const { index, details } = (await readPrepared(file, 'key')) ?? { index: null, details: [] }
+  const guide = buildGuide([], [])
+  const guides = [guide]
+  if (index) keepGuideIndex(guides, index)
+  const finder = createDetailFinder(
     embed,
-    guides.map((guide, at) => [guide, prepared!.details[at]!] as const),
+    details.map((read) => [guide, read] as const),
   )
 
   for (const words of ['lost card', 'plastic', 'free waiver', 'plastik']) {
-    expect(getGuideSearch(guides)(words, 1)[0]?.guide).toBe(guides[0])
+    expect(getGuideSearch(guides)(words, 1)[0]?.guide).toBe(guide)
   }
-  expect(details.ask('waiver')(guides[0]!)?.detail.key).toBe('fee')
+  expect(finder.ask('waiver')(guide)?.detail.key).toBe('fee')
 })
 
 test('what was stored is what was made, number for number', async () => {
