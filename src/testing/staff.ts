@@ -57,7 +57,6 @@ export async function createStaffSession(
       view: 'table',
       notify: 1,
       totp_on: 0,
-      failures: 0,
       created_at: at,
     })
     .execute()

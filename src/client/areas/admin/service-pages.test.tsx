@@ -47,6 +47,7 @@ const home: AdminHome = {
     { part: 'model', state: 'off' },
   ],
   urgentPosts: 1,
+  guessedAccounts: 1,
   queues: reviewQueues.map((queue) => ({ queue, waiting: queue === 'posts' ? 3 : 0, oldestAt: null })),
   counts: {
     listings: 94_182,

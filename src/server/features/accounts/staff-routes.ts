@@ -11,7 +11,9 @@ import { changeAnyAccount } from './commands/change-staff.ts'
 import { inviteToOrganization } from './commands/invite-colleague.ts'
 import { inviteAnyone } from './commands/invite-staff.ts'
 import { toAdminAccounts, toColleague } from './records.ts'
-import { listAccounts, listOrganizationAccounts } from './repository.ts'
+import { listAccounts, listGuessedIds, listOrganizationAccounts } from './repository.ts'
+
+const weekMs = 7 * 24 * 60 * 60_000
 
 /** Added to the reply about an invitation when mail is off; it describes the service, never a person. */
 const mailOff = ({ isMailOn }: AccountDeps) => (isMailOn ? {} : { isMailOff: true as const })
@@ -54,7 +56,7 @@ export function staffRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     listStaff,
   )(async (_input, { request }) => {
-    const people = toAdminAccounts(await listAccounts(db))
+    const people = toAdminAccounts(await listAccounts(db), await listGuessedIds(db, clock.now() - weekMs))
     const seen: AuditEntry = { action: 'list', entity: 'account', after: { count: people.length } }
     await writeAudit(db, requireStaff(request), seen, clock.now())
     return { success: true, people }

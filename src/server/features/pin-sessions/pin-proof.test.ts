@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { PinFailure } from '#contracts/pin-sessions.ts'
-import { countLeadingZeroBits } from '#domain/pin/proof.ts'
+import { countLeadingZeroBits } from '#domain/proof-of-work.ts'
 import { createKnownBrowser, openPin, savePin } from '#testing/pin.ts'
 import { setUpTestServer, type InjectReply } from '#testing/server.ts'
 

@@ -19,6 +19,7 @@ import { draftIndexes } from './migrations/0012-draft-indexes.ts'
 import { trainingMessages } from './migrations/0013-training-messages.ts'
 import { cellStamps } from './migrations/0014-cell-stamps.ts'
 import { notices } from './migrations/0015-notices.ts'
+import { strangersFailures } from './migrations/0017-strangers-failures.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   trainingMessages,
   cellStamps,
   notices,
+  strangersFailures,
 ]
 
 /** An arbitrary number that nothing else locks; all processes of this program use the same one. */

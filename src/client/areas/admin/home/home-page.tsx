@@ -58,7 +58,7 @@ export function HomeView({ home }: { home: AdminHome }) {
 }
 
 /** Urgent warnings are shown above everything else. */
-function Alarms({ home: { urgentPosts, reggieMode, switchedOff } }: { home: AdminHome }) {
+function Alarms({ home: { urgentPosts, guessedAccounts, reggieMode, switchedOff } }: { home: AdminHome }) {
   const t = useText('adminHome')
   const { names } = useTextModule('adminSwitches')
   const getName = (key: string) => (names as Readonly<Record<string, string>>)[key] ?? key
@@ -68,6 +68,16 @@ function Alarms({ home: { urgentPosts, reggieMode, switchedOff } }: { home: Admi
         <Notice tone="danger" title={urgentPosts === 1 ? t('urgentOne') : t('urgent', { count: urgentPosts })}>
           <Button href="/admin/review?tab=posts" size="small">
             {t('look')}
+          </Button>
+        </Notice>
+      )}
+      {guessedAccounts > 0 && (
+        <Notice
+          tone="warning"
+          title={guessedAccounts === 1 ? t('guessedOne') : t('guessed', { count: guessedAccounts })}
+        >
+          <Button href="/admin/record" size="small">
+            {t('toGuessed')}
           </Button>
         </Notice>
       )}

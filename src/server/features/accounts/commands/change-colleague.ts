@@ -7,17 +7,14 @@ import type { Accounts } from '#server/platform/db/schema-partners.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
 import { buildPortalLink, type AccountDeps } from '../account-deps.ts'
-import { isLocked } from '../records.ts'
 import {
   changeAccount,
   disableAccount,
-  findAccount,
   findColleague,
   getOrganizationName,
   hasOtherAdmin,
   lockColleagues,
 } from '../repository.ts'
-import { sendReset } from './request-reset.ts'
 
 interface ColleagueChange {
   id: string
@@ -63,14 +60,8 @@ async function apply(
 
 async function turnOn(deps: AccountDeps, trx: Db, staff: PartnerStaff, before: Accounts): Promise<void> {
   if (before.status !== 'disabled') return
-  // Only its owner can end a lock; an admin can send them a reset link.
-  if (isLocked(before)) {
-    const account = await findAccount(trx, before.id)
-    if (account) await sendReset(deps, trx, account, staff)
-    return
-  }
   if (before.passphrase_hash !== null) {
-    await changeAccount(trx, before.id, { status: 'active', failures: 0, ended_at: null })
+    await changeAccount(trx, before.id, { status: 'active', ended_at: null })
     return
   }
   const at = deps.clock.now()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { countLeadingZeroBits } from '#domain/pin/proof.ts'
+import { countLeadingZeroBits } from '#domain/proof-of-work.ts'
 import { solveProof } from './solve-proof.ts'
 
 test.each([1, 8, 11])('a proof of %d bits is found, and its hash has them', async (bits) => {

@@ -1,4 +1,4 @@
-import { countLeadingZeroBits } from '#domain/pin/proof.ts'
+import { countLeadingZeroBits } from '#domain/proof-of-work.ts'
 
 export interface ProofRequest {
   challenge: string
