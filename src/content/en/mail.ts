@@ -41,7 +41,7 @@ export const mail = {
   /** To the head administrators; the audit log says which account. */
   guessedAccount: {
     subject: 'Someone is guessing at an account',
-    text: "There were many failed sign-ins to one of our accounts. None of them got in, and no account is turned off.\n\nSee which one in the audit log, and ask that person if it was them:\n{link}",
+    text: 'There were many failed sign-ins to one of our accounts. None of them got in, and no account is turned off.\n\nSee which one on the page with all accounts, and ask that person if it was them:\n{link}',
   },
   claimReceived: {
     subject: 'We got your claim for {name}',

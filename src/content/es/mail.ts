@@ -41,7 +41,7 @@ export const mail = {
   /** To the head administrators; the audit log says which account. */
   guessedAccount: {
     subject: 'Alguien quiere entrar a una cuenta',
-    text: 'Hubo muchos intentos fallidos de entrar a una de nuestras cuentas. Ninguno funcionó, y ninguna cuenta se apagó.\n\nVea cuál es en el registro de actividad, y pregunte a esa persona si fue ella:\n{link}',
+    text: 'Hubo muchos intentos fallidos de entrar a una de nuestras cuentas. Ninguno funcionó, y ninguna cuenta se apagó.\n\nVea cuál es en la página de las cuentas, y pregunte a esa persona si fue ella:\n{link}',
   },
   claimReceived: {
     subject: 'Recibimos su solicitud para {name}',

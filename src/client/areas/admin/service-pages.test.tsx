@@ -168,6 +168,7 @@ const person = (changes: Partial<AdminAccount>): AdminAccount => ({
   organization: null,
   hasSecondFactor: true,
   lastSignInAt: null,
+  wasGuessed: false,
   ...changes,
 })
 

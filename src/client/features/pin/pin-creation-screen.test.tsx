@@ -16,6 +16,7 @@ function props(changes: Partial<PinCreationScreenProps> = {}): PinCreationScreen
     onPick: async () => '407183',
     onSubmit: vi.fn(),
     onChange: vi.fn(),
+    onCancel: vi.fn(),
     onBack: vi.fn(),
     ...changes,
   }

@@ -1,38 +1,30 @@
-import { countLeadingZeroBits } from '#domain/proof-of-work.ts'
+import type { Proof, ProofChallenge } from '#contracts/proof.ts'
+import { createSha256Search } from './sha256-search.ts'
 
-export interface ProofRequest {
-  challenge: string
-  bits: number
-}
-
-export interface Proof {
-  challenge: string
-  nonce: string
-}
-
-/** Attempts per batch before yielding to the page, so that taps are never delayed for long. */
-const batchSize = 256
+/** The page gets its turn at least this often, so that taps, the screen reader and Cancel are never held up. */
+const turnMs = 12
+const batchSize = 200
 
 /**
- * Finds a number whose SHA-256 with the challenge begins with enough zero bits: cheap for one person, expensive for a
- * program that guesses PINs by the thousands (T-2.17). The browser hashes off the main thread.
+ * Finds a number whose SHA-256 with the challenge begins with enough zero bits: a moment for one person, much for a
+ * program that guesses by the thousands (T-2.17).
  */
 export async function solveProof(
-  { challenge, bits }: ProofRequest,
+  { challenge, bits }: ProofChallenge,
   { signal }: { signal?: AbortSignal },
 ): Promise<Proof> {
-  for (let start = 0; ; start += batchSize) {
-    signal?.throwIfAborted()
-    const nonces = Array.from({ length: batchSize }, (_, index) => String(start + index))
-    const digests = await Promise.all(nonces.map((nonce) => sha256(`${challenge}:${nonce}`)))
-    const nonce = nonces[digests.findIndex((digest) => countLeadingZeroBits(digest) >= bits)]
-    if (nonce !== undefined) return { challenge, nonce }
+  const search = createSha256Search(`${challenge}:`)
+  let next = 0
+  for (;;) {
+    const turnEnd = performance.now() + turnMs
+    do {
+      signal?.throwIfAborted()
+      const nonce = search.find(next, batchSize, bits)
+      if (nonce !== null) return { challenge, nonce }
+      next += batchSize
+    } while (performance.now() < turnEnd)
     await nextTurn()
   }
-}
-
-async function sha256(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 
 /** A timer and not a resolved promise, so that rendering and taps can run in between. */

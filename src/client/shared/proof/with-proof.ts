@@ -1,32 +1,31 @@
 import * as z from 'zod/mini'
-import { PinFailure } from '#contracts/pin-sessions.ts'
-import { ApiError } from '#client/platform/api/api-error.ts'
-import { type Proof, solveProof } from './solve-proof.ts'
+import { type Proof, ProofFailure } from '#contracts/proof.ts'
+import { ApiError, readFailureFields } from '#client/platform/api/api-error.ts'
+import { solveProof } from './solve-proof.ts'
 
 const proofNeeded = 428
+/** While a phone works, failures of others may raise what is asked. */
+const mostProofs = 3
 
-const PinFields = z.pick(PinFailure, { needsWords: true, proof: true })
+const ProofField = z.pick(ProofFailure, { proof: true })
 
-/** The server's sentence about a refused PIN, with the fields specific to these calls. */
-export function parsePinFailure(error: unknown): (z.infer<typeof PinFields> & { error: string }) | undefined {
-  if (!(error instanceof ApiError) || !error.failure) return undefined
-  // The message is "status: body"; the body of such a failure is JSON.
-  const fields = PinFields.safeParse(JSON.parse(error.message.slice(error.message.indexOf(': ') + 2)))
-  return { ...fields.data, error: error.failure.error }
-}
-
-/** Makes a call; if the server requires a proof of work, solves it and calls once more. */
+/** Makes a call; as often as the server requires a proof of work, solves it and calls again. */
 export async function withProof<Reply>(
   send: (proof?: Proof) => Promise<Reply>,
   { signal, onProof }: { signal: AbortSignal; onProof: () => void },
 ): Promise<Reply> {
-  try {
-    return await send()
-  } catch (error) {
-    const requestedProof =
-      error instanceof ApiError && error.status === proofNeeded ? parsePinFailure(error)?.proof : undefined
-    if (!requestedProof) throw error
-    onProof()
-    return send(await solveProof(requestedProof, { signal }))
+  let proof: Proof | undefined
+  for (let solved = 0; ; solved += 1) {
+    try {
+      return await send(proof)
+    } catch (error) {
+      const challenge = solved < mostProofs ? readChallenge(error) : undefined
+      if (!challenge) throw error
+      onProof()
+      proof = await solveProof(challenge, { signal })
+    }
   }
 }
+
+const readChallenge = (error: unknown) =>
+  error instanceof ApiError && error.status === proofNeeded ? readFailureFields(error, ProofField)?.proof : undefined

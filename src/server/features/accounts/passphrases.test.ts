@@ -10,7 +10,10 @@ const somebody = { address: '192.0.2.1', browser: 'one' }
 
 test('a passphrase is kept as argon2id with its own salt, and only the same letters match', async () => {
   const passphrase = 'mañana café azul'
-  const [one, other] = await Promise.all([passphrases.hash(passphrase, somebody), passphrases.hash(passphrase, somebody)])
+  const [one, other] = await Promise.all([
+    passphrases.hash(passphrase, somebody),
+    passphrases.hash(passphrase, somebody),
+  ])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(other)
   expect(await passphrases.matches(one, passphrase.normalize('NFD'), somebody)).toBe(true)

@@ -57,7 +57,9 @@ test('who has waited three seconds is refused, and the place in line is free aga
 })
 
 test('a hash that fails gives its place back', async () => {
-  const hash = slowHashes({ atOnce: 1, queue: 0, queuePerAddress: 0, waitMs: 10 }, () => Promise.reject(new Error('no memory')))
+  const hash = slowHashes({ atOnce: 1, queue: 0, queuePerAddress: 0, waitMs: 10 }, () =>
+    Promise.reject(new Error('no memory')),
+  )
   for (let round = 0; round < 3; round += 1) await expect(hash('1234', salt, somebody)).rejects.toThrow('no memory')
 })
 

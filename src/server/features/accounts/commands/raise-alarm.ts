@@ -26,7 +26,7 @@ export async function raiseAlarm(
     await outbox.queue(trx, { ...own, recipient: account.email }, at)
     for (const head of await listHeads(trx)) {
       if (head.id === account.id) continue
-      const mail = composeMail('guessedAccount', head.language, { link: `${siteUrl}/admin` })
+      const mail = composeMail('guessedAccount', head.language, { link: `${siteUrl}/admin/people` })
       await outbox.queue(trx, { ...mail, recipient: head.email }, at)
     }
   })
