@@ -6,7 +6,7 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { countLeadingZeroBits } from '../src/domain/proof-of-work.ts'
+import { countLeadingZeroBits } from '../src/domain/proof-bits.ts'
 import { connectPostgres } from '../src/server/platform/db/postgres.ts'
 
 export interface PinServers {

@@ -68,15 +68,15 @@ const open = ({ urls: [url = ''] }: PinServers, payload: object, sender: Sender)
 
 /** One address with more calls in flight than the hashes can serve; it never proves any work. */
 function startFlood({ urls: [url = ''] }: PinServers) {
-  let isOn = true
+  const end = new AbortController()
   const payload = { ...location, pin: '555018', returnWords: ['zzzz', 'zzzz', 'zzzz'] }
   const ask = async () => {
-    while (isOn) await call(url, '/api/session/retrieve', payload, { address: buildAddress(1, 18) })
+    while (!end.signal.aborted) await call(url, '/api/session/retrieve', payload, { address: buildAddress(1, 18) })
   }
   const asking = Promise.all(Array.from({ length: flooders }, ask))
   return {
     async stop() {
-      isOn = false
+      end.abort()
       await asking
     },
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ProofFailure, type Proof, type ProofChallenge } from '#contracts/proof.ts'
-import { countLeadingZeroBits } from '#domain/proof-of-work.ts'
+import { countLeadingZeroBits } from '#domain/proof-bits.ts'
 import type { InjectReply } from './server.ts'
 
 /** The proof of work that a reply asks for. */

@@ -20,16 +20,16 @@ function compress(state: Int32Array, bytes: DataView, offset: number): void {
   const w = schedule
   for (let i = 0; i < 16; i += 1) w[i] = bytes.getInt32(offset + 4 * i)
   for (let i = 16; i < 64; i += 1) {
-    const [early, late] = [w[i - 15]!, w[i - 2]!]
+    const [early, late] = [w[i - 15] ?? 0, w[i - 2] ?? 0]
     const s0 = ((early >>> 7) | (early << 25)) ^ ((early >>> 18) | (early << 14)) ^ (early >>> 3)
     const s1 = ((late >>> 17) | (late << 15)) ^ ((late >>> 19) | (late << 13)) ^ (late >>> 10)
-    w[i] = (w[i - 16]! + s0 + w[i - 7]! + s1) | 0
+    w[i] = ((w[i - 16] ?? 0) + s0 + (w[i - 7] ?? 0) + s1) | 0
   }
-  let [a, b, c, d] = [state[0]!, state[1]!, state[2]!, state[3]!]
-  let [e, f, g, h] = [state[4]!, state[5]!, state[6]!, state[7]!]
+  let [a, b, c, d] = [state[0] ?? 0, state[1] ?? 0, state[2] ?? 0, state[3] ?? 0]
+  let [e, f, g, h] = [state[4] ?? 0, state[5] ?? 0, state[6] ?? 0, state[7] ?? 0]
   for (let i = 0; i < 64; i += 1) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + constants[i]! + w[i]!) | 0
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (constants[i] ?? 0) + (w[i] ?? 0)) | 0
     const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g
@@ -41,14 +41,14 @@ function compress(state: Int32Array, bytes: DataView, offset: number): void {
     b = a
     a = (t1 + t2) | 0
   }
-  state[0]! += a
-  state[1]! += b
-  state[2]! += c
-  state[3]! += d
-  state[4]! += e
-  state[5]! += f
-  state[6]! += g
-  state[7]! += h
+  state[0] = (state[0] ?? 0) + a
+  state[1] = (state[1] ?? 0) + b
+  state[2] = (state[2] ?? 0) + c
+  state[3] = (state[3] ?? 0) + d
+  state[4] = (state[4] ?? 0) + e
+  state[5] = (state[5] ?? 0) + f
+  state[6] = (state[6] ?? 0) + g
+  state[7] = (state[7] ?? 0) + h
 }
 
 /**
@@ -84,7 +84,7 @@ export function createSha256Search(prefix: string) {
       for (let number = from; number < from + count; number += 1) {
         const nonce = String(number)
         hash(nonce)
-        const zeros = state[0] === 0 ? 32 + Math.clz32(state[1]!) : Math.clz32(state[0]!)
+        const zeros = state[0] === 0 ? 32 + Math.clz32(state[1] ?? 0) : Math.clz32(state[0] ?? 0)
         if (zeros >= bits) return nonce
       }
       return null

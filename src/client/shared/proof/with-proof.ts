@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type Proof, ProofFailure } from '#contracts/proof.ts'
+import { type Proof, type ProofChallenge, ProofFailure } from '#contracts/proof.ts'
 import { ApiError, readFailureFields } from '#client/platform/api/api-error.ts'
-import { solveProof } from './solve-proof.ts'
+import { createSha256Search } from './sha256-search.ts'
 
 const proofNeeded = 428
 /** While a phone works, failures of others may raise what is asked. */
@@ -29,3 +29,36 @@ export async function withProof<Reply>(
 
 const readChallenge = (error: unknown) =>
   error instanceof ApiError && error.status === proofNeeded ? readFailureFields(error, ProofField)?.proof : undefined
+
+/** The page gets its turn at least this often, so that taps, the screen reader and Cancel are never held up. */
+const turnMs = 12
+const batchSize = 200
+
+/**
+ * Finds a number whose SHA-256 with the challenge begins with enough zero bits: a moment for one person, much for a
+ * program that guesses by the thousands (T-2.17).
+ */
+export async function solveProof(
+  { challenge, bits }: ProofChallenge,
+  { signal }: { signal?: AbortSignal },
+): Promise<Proof> {
+  const search = createSha256Search(`${challenge}:`)
+  let next = 0
+  for (;;) {
+    const turnEnd = performance.now() + turnMs
+    do {
+      signal?.throwIfAborted()
+      const nonce = search.find(next, batchSize, bits)
+      if (nonce !== null) return { challenge, nonce }
+      next += batchSize
+    } while (performance.now() < turnEnd)
+    await nextTurn()
+  }
+}
+
+/** A timer and not a resolved promise, so that rendering and taps can run in between. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}

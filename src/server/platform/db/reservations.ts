@@ -1,4 +1,4 @@
-import { raiseProofBits } from '#domain/proof-of-work.ts'
+import { raiseProofBits } from '#domain/proof-bits.ts'
 import type { Logger } from '../logger.ts'
 import type { Db } from './database.ts'
 import { countReserved, refund, reserve, type Limit } from './limits.ts'

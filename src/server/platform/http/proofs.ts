@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Proof } from '#contracts/proof.ts'
-import { countLeadingZeroBits, isEnoughProof } from '#domain/proof-of-work.ts'
+import { countLeadingZeroBits, isEnoughProof } from '#domain/proof-bits.ts'
 import type { Clock } from '../clock.ts'
 import { deriveKey } from '../crypto/keys.ts'
 import type { Db } from '../db/database.ts'

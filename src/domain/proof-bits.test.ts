@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLeadingZeroBits, isEnoughProof, raiseProofBits } from './proof-of-work.ts'
+import { countLeadingZeroBits, isEnoughProof, raiseProofBits } from './proof-bits.ts'
 
 test.each([
   [[255], 0],

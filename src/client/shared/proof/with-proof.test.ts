@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { countLeadingZeroBits } from '#domain/proof-of-work.ts'
+import { countLeadingZeroBits } from '#domain/proof-bits.ts'
 import { createSha256Search } from './sha256-search.ts'
-import { solveProof } from './solve-proof.ts'
+import { solveProof } from './with-proof.ts'
 
 test.each([1, 8, 11])('a proof of %d bits is found, and its hash has them', async (bits) => {
   const { challenge, nonce } = await solveProof({ challenge: 'place.1', bits }, {})
