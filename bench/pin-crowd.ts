@@ -24,7 +24,7 @@ interface Person extends Sender {
  * each has an address of their own, once all share one, and once a program at another address asks without end.
  */
 export async function benchCrowd(say: (line: string, isGood: boolean) => void): Promise<void> {
-  const servers = await startPinServers({ count: 1 })
+  const servers = await startPinServers({ count: 1, hasCheapProof: true })
   try {
     const people = await runInParallel(clients, 4, (index) => save(servers, index))
     const comeBack = (address: (index: number) => string) =>
