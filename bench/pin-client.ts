@@ -27,7 +27,12 @@ export interface ServerOptions {
 }
 
 /** Starts processes that share one key and trust the client address sent by a proxy on this machine. */
-export async function startPinServers({ count, database, isCheap = false, hasCheapProof = isCheap }: ServerOptions): Promise<PinServers> {
+export async function startPinServers({
+  count,
+  database,
+  isCheap = false,
+  hasCheapProof = isCheap,
+}: ServerOptions): Promise<PinServers> {
   const schema = database === undefined ? null : await newSchema(database)
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-pin-'))
   const shared = {
