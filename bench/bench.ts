@@ -1,5 +1,6 @@
 import { benchImports } from './imports.ts'
 import { benchMemory } from './memory.ts'
+import { benchCrowd } from './pin-crowd.ts'
 import { benchPin } from './pin.ts'
 import { benchRequests } from './requests.ts'
 import { benchSearch } from './search.ts'
@@ -64,6 +65,13 @@ async function pin(): Promise<void> {
   })
 }
 
+async function crowd(): Promise<void> {
+  await benchCrowd((line, isGood) => {
+    console.log(line)
+    if (!isGood) problems.push(`Not as it must be: ${line}`)
+  })
+}
+
 async function tap(): Promise<void> {
   const { fullMs, slowMs, specifiedMs, ratio } = await benchTapToList()
   console.log(
@@ -74,7 +82,7 @@ async function tap(): Promise<void> {
     problems.push(`A phone four times slower may wait ${floors.slowPhone} times as long.`)
 }
 
-const parts = { writes, requests, start, memory, search, imports, pin, tap }
+const parts = { writes, requests, start, memory, search, imports, pin, crowd, tap }
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in parts))
 if (unknown) {

@@ -4,6 +4,7 @@ import { PartnerRole, Role } from '#domain/accounts/roles.ts'
 import { Language } from '#domain/language.ts'
 import { defineCall } from './call.ts'
 import { SuccessReply } from './label.ts'
+import { Proof } from './proof.ts'
 
 export const Email = z.email().check(z.maxLength(accountLengths.email))
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(accountLengths.name))
@@ -23,8 +24,8 @@ export const signIn = defineCall({
   path: '/api/partner/login',
   access: 'visitor',
   summary:
-    'Signs in by email, passphrase and, where it is set up, a code. The same refusal for everything that is wrong.',
-  body: z.object({ email: Email, passphrase: Passphrase, code: z.optional(Code) }),
+    'Signs in by email, passphrase and, where it is set up, a code. The same refusal for everything that is wrong. After many failures it needs a proof of work.',
+  body: z.object({ email: Email, passphrase: Passphrase, code: z.optional(Code), proof: z.optional(Proof) }),
   reply: SignInReply,
 })
 

@@ -23,6 +23,8 @@ export const AdminHome = z.object({
     z.object({ part: z.enum(['database', 'directory', 'mail', 'model']), state: z.enum(['ok', 'down', 'off']) }),
   ),
   queues: z.array(z.object({ queue: ReviewQueue, waiting: count, oldestAt: z.nullable(z.iso.datetime()) })),
+  /** Accounts at whose sign-in strangers guessed in the last week. */
+  guessedAccounts: count,
   /** Posts that may mention danger: reviewed before everything else. */
   urgentPosts: count,
   counts: z.object({
@@ -60,6 +62,8 @@ const AdminAccount = z.object({
   organization: z.nullable(text(300)),
   hasSecondFactor: z.boolean(),
   lastSignInAt: z.nullable(z.iso.datetime()),
+  /** Strangers guessed at its sign-in in the last week. */
+  wasGuessed: z.boolean(),
 })
 export type AdminAccount = z.infer<typeof AdminAccount>
 

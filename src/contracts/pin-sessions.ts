@@ -6,7 +6,7 @@ import { PinListing } from '#domain/pin/unlock-methods.ts'
 import { Pin, findConfirmationProblem, pinMaxDigits } from '#domain/pin/rules.ts'
 import { Location } from '#domain/places/location.ts'
 import { defineCall } from './call.ts'
-import { Failure } from './failure.ts'
+import { Proof, ProofFailure } from './proof.ts'
 
 const SavedTask = z.object({
   id: z.optional(z.string().check(z.maxLength(128))),
@@ -35,16 +35,6 @@ const locationName = z.string('required').check(z.trim(), z.minLength(1, 'requir
 
 /** Three words shown once when saving; with the PIN they open the session on any device (T-2.2). */
 const ReturnWords = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(24))).check(z.length(3))
-
-/** A proof of work, required while a location or the service is under attack (T-2.17). */
-const Proof = z.object({
-  challenge: z.string().check(z.regex(/^[\w.-]{1,200}$/)),
-  /** The SHA-256 of `challenge:nonce` must start with the required number of zero bits. */
-  nonce: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-})
-
-/** The required proof of work; the challenge is valid once, for five minutes, for this call and location. */
-const ProofChallenge = z.object({ challenge: z.string(), bits: z.int().check(z.minimum(1), z.maximum(32)) })
 
 export const createPinSession = defineCall({
   method: 'POST',
@@ -99,11 +89,5 @@ export const retrievePinSession = defineCall({
   }),
 })
 
-/**
- * A refused PIN. `needsWords` depends on the location only, never on the PIN (T-2.4). `proof` comes with 428
- * `proof_needed`: compute the proof of work and send the same request with it.
- */
-export const PinFailure = z.extend(Failure, {
-  needsWords: z.optional(z.boolean()),
-  proof: z.optional(ProofChallenge),
-})
+/** A refused PIN. `needsWords` depends on the location only, never on the PIN (T-2.4). */
+export const PinFailure = z.extend(ProofFailure, { needsWords: z.optional(z.boolean()) })

@@ -35,7 +35,7 @@ import { createBreaker } from './platform/breaker.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { deriveKey } from './platform/crypto/keys.ts'
-import { type SlowHash, slowHashes } from './platform/crypto/slow-hash.ts'
+import { pacedTurns, type SlowHash, slowHashes } from './platform/crypto/slow-hash.ts'
 import type { Db } from './platform/db/database.ts'
 import { reserve } from './platform/db/limits.ts'
 import { toLimitKey } from './platform/http/client-address.ts'
@@ -43,6 +43,7 @@ import type { ConnectionLimits } from './platform/http/connection-limits.ts'
 import { createCallLimiter } from './platform/http/exact-limit.ts'
 import type { CallContext } from './platform/http/implement.ts'
 import { principals } from './platform/http/principals.ts'
+import { createProofs } from './platform/http/proofs.ts'
 import type { RequestLimits } from './platform/http/rate-limit.ts'
 import { staffCookie as createStaffCookie } from './platform/http/staff-cookie.ts'
 import { visitorCookie } from './platform/http/visitor-cookie.ts'
@@ -137,6 +138,9 @@ export function buildServices(deps: AppDeps) {
     staffCookie,
     /** One queue of slow hashes for the whole process. */
     slowHash: deps.slowHash ?? slowHashes(),
+    /** One lane for the process, for guesses at what was guessed far too often. */
+    pacedTurns: pacedTurns(),
+    proofs: createProofs({ db, serviceKey: dataKey, clock }),
     passphrases: deps.passphrases ?? argon2Passphrases(),
     delivery,
     outbox: delivery.outbox,

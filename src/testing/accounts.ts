@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
+import type { Proof } from '#contracts/proof.ts'
 import { isPartnerRole, type Role } from '#domain/accounts/roles.ts'
 import { outboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import { createInvitations } from '#server/features/accounts/commands/issue-invitation.ts'
@@ -16,6 +17,7 @@ export interface SignInCredentials {
   email: string
   passphrase?: string
   code?: string
+  proof?: Proof
 }
 
 export const signInWith = (sender: Sender, entry: SignInCredentials): Promise<InjectReply> =>

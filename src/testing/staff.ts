@@ -59,7 +59,6 @@ export async function createStaffSession(
       view: 'table',
       notify: 1,
       totp_on: (account.hasSecondFactor ?? account.role === 'partner_admin') ? 1 : 0,
-      failures: 0,
       created_at: at,
       admin_since: account.role === 'partner_admin' ? at : null,
     })

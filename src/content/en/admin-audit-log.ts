@@ -36,6 +36,7 @@ export const adminAuditLog = {
     change: 'Changed',
     edit: 'Changed',
     lock: 'Locked after many wrong tries',
+    guessed: 'Someone is guessing at sign-in',
     many_views: 'Opened a lot in one hour',
     ask_reset: 'Asked for a new passphrase',
     reset: 'Set a new passphrase',

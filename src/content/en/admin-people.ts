@@ -17,6 +17,7 @@ export const adminPeople = {
   role: 'Role',
   group: 'Group',
   state: 'Status',
+  guessed: 'Someone guessed at this sign-in this week',
   secondStep: 'Second step',
   on: 'On',
   off: 'Off',

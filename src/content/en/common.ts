@@ -5,6 +5,8 @@ export const common = {
   back: 'Back',
   next: 'Next',
   cancel: 'Cancel',
+  /** While the browser solves a proof of work. */
+  quickCheck: 'One moment. Your phone is doing a quick safety check.',
   save: 'Save',
   home: 'Home',
   menu: 'Menu',

@@ -32,6 +32,8 @@ export const errors = {
   pin_login_failed: 'Login failed. Please try again.',
   sign_in_failed: "The email, passphrase or code isn't right.",
   code_needed: 'Please type the code from your app.',
+  two_codes_needed:
+    'There were too many wrong codes. Type the code you see now, wait for the next one, and type both with a space in between. Or use a recovery code.',
   code_wrong: "That code isn't right. Please try the next one.",
   sign_in_locked: 'Too many wrong tries. Please wait 15 minutes and try again.',
   passphrase_short: 'Please use at least 15 characters, or at least 8 with a second step.',

@@ -30,9 +30,18 @@ export const mail = {
     subject: 'A new passphrase',
     text: "Someone asked for a new passphrase for this email. If it was you, open this link. It works once, for 30 minutes:\n{link}\n\nIf it wasn't you, you don't have to do anything.",
   },
-  disabled: {
-    subject: 'Your sign-in is turned off',
-    text: 'There were too many failed sign-ins with this email, so we turned sign-in off. Ask for a new passphrase to turn it on again:\n{link}',
+  guessedPassphrase: {
+    subject: 'Someone is guessing your passphrase',
+    text: "There were many failed sign-ins with this email today. None of them got in. You're still signed in where you were, and you can sign in as always. It may take a few seconds longer.\n\nIf you use this passphrase anywhere else, please choose a new one:\n{link}",
+  },
+  guessedCodes: {
+    subject: 'Someone is guessing your sign-in codes',
+    text: "Someone typed wrong codes for your account. They may know your passphrase or read your email. None of these tries got in.\n\nPlease sign in and choose a new passphrase now. For one day, we'll ask you for two codes in a row, or for a recovery code:\n{link}",
+  },
+  /** To the head administrators; the audit log says which account. */
+  guessedAccount: {
+    subject: 'Someone is guessing at an account',
+    text: 'There were many failed sign-ins to one of our accounts. None of them got in, and no account is turned off.\n\nSee which one on the page with all accounts, and ask that person if it was them:\n{link}',
   },
   claimReceived: {
     subject: 'We got your claim for {name}',

@@ -232,6 +232,7 @@ export const partnerSettings = {
       end_sessions: 'Signed out elsewhere',
       invite: 'Invited someone',
       lock: 'Locked after many wrong tries',
+      guessed: 'Someone is guessing at sign-in',
       many_views: 'Opened a lot in one hour',
       reset: 'Set a new passphrase',
       second_factor_on: 'Turned the second step on',

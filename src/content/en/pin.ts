@@ -28,7 +28,6 @@ export const pin = {
     county: 'County is required',
     words: 'Please write all three words, in order. Or leave this empty.',
   } satisfies Record<'pin' | 'confirmation', Record<PinProblem, string>> & Record<string, unknown>,
-  oneMoment: 'One moment…',
   prompt: {
     title: 'Resources Found!',
     countOne: '1 place in {county}, {state}',
@@ -119,6 +118,7 @@ export const pin = {
     why: 'There were too many wrong tries. Your saved list is safe.',
     meanwhile: "You don't have to wait. You can start fresh now, or call 2-1-1 to talk with someone near you.",
     over: 'The wait is over. You can try again.',
+    words: 'Have your three words? With them and your PIN you can get in now.',
   },
   stillYou: {
     title: 'Still you?',

@@ -36,6 +36,7 @@ export const adminAuditLog = {
     change: 'Cambió',
     edit: 'Cambió',
     lock: 'Se bloqueó tras muchos intentos',
+    guessed: 'Alguien quiere adivinar cómo entrar',
     many_views: 'Abrió demasiadas en una hora',
     ask_reset: 'Pidió una frase nueva',
     reset: 'Puso una frase nueva',

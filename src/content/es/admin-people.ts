@@ -19,6 +19,7 @@ export const adminPeople = {
   role: 'Función',
   group: 'Grupo',
   state: 'Estado',
+  guessed: 'Alguien quiso adivinar cómo entrar esta semana',
   secondStep: 'Segundo paso',
   on: 'Sí',
   off: 'No',

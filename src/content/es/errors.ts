@@ -33,6 +33,8 @@ export const errors = {
   pin_login_failed: 'No se pudo entrar. Por favor, intente de nuevo.',
   sign_in_failed: 'El correo, la frase secreta o el código no son correctos.',
   code_needed: 'Por favor, escriba el código de su app.',
+  two_codes_needed:
+    'Hubo muchos códigos equivocados. Escriba el código que ve ahora, espere el siguiente y escriba los dos con un espacio en medio. O use un código de reserva.',
   code_wrong: 'Ese código no es correcto. Por favor, pruebe el siguiente.',
   sign_in_locked: 'Hubo muchos intentos. Espere 15 minutos y pruebe de nuevo.',
   passphrase_short: 'Use al menos 15 caracteres, o al menos 8 con un segundo paso.',

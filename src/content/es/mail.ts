@@ -30,9 +30,18 @@ export const mail = {
     subject: 'Una nueva frase secreta',
     text: 'Alguien pidió una nueva frase secreta para este correo. Si fue usted, abra este enlace. Sirve una vez, por 30 minutos:\n{link}\n\nSi no fue usted, no tiene que hacer nada.',
   },
-  disabled: {
-    subject: 'Bloqueamos su cuenta',
-    text: 'Hubo muchos intentos fallidos de entrar con este correo. Por eso bloqueamos la cuenta. Pida una nueva frase secreta para volver a entrar:\n{link}',
+  guessedPassphrase: {
+    subject: 'Alguien quiere adivinar su frase secreta',
+    text: 'Hoy hubo muchos intentos fallidos de entrar con este correo. Ninguno funcionó. Su cuenta sigue abierta donde ya estaba, y usted puede entrar como siempre. Tal vez tarde unos segundos más.\n\nSi usa esta frase en otro lugar, ponga una nueva:\n{link}',
+  },
+  guessedCodes: {
+    subject: 'Alguien quiere adivinar sus códigos',
+    text: 'Alguien escribió códigos que no son los de su cuenta. Tal vez sabe su frase secreta o lee su correo. Ninguno funcionó.\n\nEntre y ponga una frase nueva ya. Por un día le pedimos dos códigos seguidos, o un código de reserva:\n{link}',
+  },
+  /** To the head administrators; the audit log says which account. */
+  guessedAccount: {
+    subject: 'Alguien quiere entrar a una cuenta',
+    text: 'Hubo muchos intentos fallidos de entrar a una de nuestras cuentas. Ninguno funcionó, y ninguna cuenta se apagó.\n\nVea cuál es en la página de las cuentas, y pregunte a esa persona si fue ella:\n{link}',
   },
   claimReceived: {
     subject: 'Recibimos su solicitud para {name}',

@@ -237,6 +237,7 @@ export const partnerSettings = {
       end_sessions: 'Cerró otras sesiones',
       invite: 'Invitó a alguien',
       lock: 'Bloqueo por muchos intentos',
+      guessed: 'Alguien quiere adivinar cómo entrar',
       many_views: 'Abrió muchísimas en una hora',
       reset: 'Puso una frase nueva',
       second_factor_on: 'Activó el segundo paso',

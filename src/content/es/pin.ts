@@ -32,7 +32,6 @@ export const pin = {
     county: 'El condado es obligatorio',
     words: 'Escriba las tres palabras en orden. O deje esto en blanco.',
   },
-  oneMoment: 'Un momento…',
   prompt: {
     title: '¡Hay ayuda para usted!',
     countOne: '1 lugar en {county}, {state}',
@@ -121,6 +120,7 @@ export const pin = {
     why: 'Hubo demasiados intentos. Su lista está a salvo.',
     meanwhile: 'No tiene que esperar. Puede empezar de nuevo ya, o llamar al 2-1-1 y hablar con alguien cerca.',
     over: 'Ya pasó el tiempo. Puede probar otra vez.',
+    words: '¿Tiene sus tres palabras? Con ellas y su PIN puede entrar ahora.',
   },
   stillYou: {
     title: '¿Todavía es usted?',

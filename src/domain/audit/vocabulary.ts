@@ -7,6 +7,7 @@ export const auditVerbs = [
   'change',
   'edit',
   'lock',
+  'guessed',
   'many_views',
   'ask_reset',
   'reset',

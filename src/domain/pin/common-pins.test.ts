@@ -19,6 +19,12 @@ test.each([
   ['two lines on the keypad', '147258 258369 159357 753951 123456 456789 456123 789456 123654 321654 147369'],
   ['lines with one turn', '1478 3214 14789 12369 74123'],
   ['corners of the keypad', '1397 1793 7931 2684 1245 1254'],
+  ['counting', '246810 108642 8910 10987 91011 101112 102030 302010 51015 36912 13579'],
+  ['the column of four keys, begun anywhere', '8520 5208 2085 5802 25802 852085'],
+  ['words on the keypad: love, life, vida, amor, jesus, family', '5683 5433 8432 2667 53787 326459'],
+  ['words in digits', '1337 31173 80085'],
+  ['numbers with a known meaning', '1432 5150 8675 867530 314159 112358 124816'],
+  ['what a review found', '246810 5683 1337 1432 5150 8520'],
   ['around the keypad', '147896 123698 236987 32147'],
   ['pairs of keys side by side', '142536 124578 415263'],
 ])('%s are easy to guess', (_, pins) => {

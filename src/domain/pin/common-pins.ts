@@ -1,5 +1,6 @@
 import { isDate } from './date-pins.ts'
 import { isKeypadPath } from './keypad-paths.ts'
+import { isKnownPin } from './known-pins.ts'
 import { pinMaxDigits } from './rules.ts'
 
 const pinCount = 10 ** pinMaxDigits
@@ -12,17 +13,38 @@ export { isZipInState } from './state-zips.ts'
 
 /**
  * PINs that people often choose, or that someone who knows the person would try: dates, years, ZIP codes, runs,
- * repeated and mirrored digits, lines on the keypad. These are rules rather than a list, so they can be reviewed, and
+ * counting, repeated and mirrored digits, lines and words on the keypad, known numbers. These are rules rather than a list, so they can be reviewed, and
  * they are the same everywhere except for ZIP codes, which only the server knows in full.
  */
 export function isCommonPin(pin: string, isZip: (digits: string) => boolean): boolean {
-  return isRun(pin) || isPattern(pin) || isKeypadPath(pin) || isDate(pin) || (pin.length === 5 && isZip(pin))
+  const isShape = isRun(pin) || isCounting(pin) || isPattern(pin) || isKeypadPath(pin)
+  return isShape || isKnownPin(pin) || isDate(pin) || (pin.length === 5 && isZip(pin))
 }
 
 /** 1234, 9876, 2468: every step is the same; 0 also follows 9. */
 function isRun(pin: string): boolean {
   const steps = [...pin].slice(1).map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10)
   return steps.every((step) => step === steps[0])
+}
+
+/** 246810, 8910, 5101520, 102030: counting by ones, twos or a number's own multiples, and the same backward. */
+function isCounting(pin: string): boolean {
+  for (let digits = 1; digits * 3 <= pin.length + 2; digits += 1) {
+    const first = Number(pin.slice(0, digits))
+    if ([1, 2, -1, -2, first].some((step) => step !== 0 && isCountedBy(step, first, pin))) return true
+    const last = Number(pin.slice(-digits))
+    if (last !== 0 && isCountedBy(-last, first, pin) && first % last === 0) return true
+  }
+  return false
+}
+
+function isCountedBy(step: number, first: number, pin: string): boolean {
+  let text = ''
+  for (let number = first, count = 1; number >= 0; number += step, count += 1) {
+    text += String(number)
+    if (text.length >= pin.length) return text === pin && count > 2
+  }
+  return false
 }
 
 /** Each position holds the letter of the digit it repeats: 0101 is "abab". */

@@ -6,8 +6,11 @@ export type PinRefusal = { cause: 'incorrect' } | { cause: 'failed'; sentence?: 
 
 /** Opening a saved session with a PIN: entry → checking → opened, or locked for a while. */
 export type PinEntryState =
-  /** `needsWords`: at this location a PIN alone opens nothing on a new device. */
-  | { phase: 'entry'; needsWords: boolean; refusal: PinRefusal | null }
+  /**
+   * `needsWords`: at this location a PIN alone opens nothing on a new device. `offersWords`: the PIN alone is locked, and
+   * the words open.
+   */
+  | { phase: 'entry'; needsWords: boolean; refusal: PinRefusal | null; offersWords?: true }
   /** `isProving`: the server asked for a proof of work first. */
   | { phase: 'checking'; needsWords: boolean; isProving: boolean }
   | { phase: 'locked'; until: number }
@@ -19,6 +22,9 @@ export type PinEntryEvent =
   | { type: 'refused'; refusal: PinRefusal; needsWords?: boolean }
   | { type: 'locked'; at: number }
   | { type: 'opened' }
+  | { type: 'canceled' }
+  /** The person uses the return words, which no lock stops. */
+  | { type: 'wordsChosen' }
   /** The person wants to try again; has no effect before the lock ends. */
   | { type: 'triedAgain'; at: number }
 
@@ -30,18 +36,21 @@ export function pinEntryReducer(state: PinEntryState, event: PinEntryEvent): Pin
     return state.phase === 'entry' ? { phase: 'checking', needsWords: state.needsWords, isProving: false } : state
   }
   if (event.type === 'triedAgain') return state.phase === 'locked' && event.at >= state.until ? initialPinEntry : state
+  if (event.type === 'wordsChosen') return state.phase === 'locked' ? { ...initialPinEntry, offersWords: true } : state
   return state.phase === 'checking' ? answered(state, event) : state
 }
 
 function answered(
   state: PinEntryState & { phase: 'checking' },
-  event: Exclude<PinEntryEvent, { type: 'submitted' | 'triedAgain' }>,
+  event: Exclude<PinEntryEvent, { type: 'submitted' | 'triedAgain' | 'wordsChosen' }>,
 ): PinEntryState {
   switch (event.type) {
     case 'proofAsked':
       return { ...state, isProving: true }
     case 'refused':
       return { phase: 'entry', needsWords: event.needsWords ?? state.needsWords, refusal: event.refusal }
+    case 'canceled':
+      return { phase: 'entry', needsWords: state.needsWords, refusal: null }
     case 'locked':
       return { phase: 'locked', until: event.at + pinLockMs }
     case 'opened':

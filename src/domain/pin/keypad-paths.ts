@@ -11,11 +11,13 @@ function findKey(digit: string): Key {
 
 /** The outer keys of 1 to 9, clockwise, listed twice so that a path can wrap around. */
 const ring = '1236987412369874'
-const ringBack = ring.split('').toReversed().join('')
+/** The column that has four keys, begun anywhere: 2580, 5802, and upward 8520. */
+const column = '2580258025'
+const routes = [ring, column].flatMap((route) => [route, route.split('').toReversed().join('')])
 
 /** Whether a PIN traces a shape on the keypad. */
 export function isKeypadPath(pin: string): boolean {
-  if (ring.includes(pin) || ringBack.includes(pin)) return true
+  if (routes.some((route) => route.includes(pin))) return true
   const keys = pin.split('').map(findKey)
   if (pin.length === 4 && isRectangle(keys)) return true
   if (pin.length === 6 && (isTwoLines(keys) || isThreePairs(keys))) return true

@@ -14,6 +14,7 @@ export type PinSavingEvent =
   | { type: 'foundWeak' }
   | { type: 'proofAsked' }
   | { type: 'failed'; sentence?: string }
+  | { type: 'canceled' }
   | { type: 'saved' }
   /** Another PIN was typed: the question about the previous one is dropped. */
   | { type: 'changed' }
@@ -31,6 +32,8 @@ export function pinSavingReducer(state: PinSavingState, event: PinSavingEvent): 
       return isSaving ? { phase: 'saving', isProving: true } : state
     case 'failed':
       return isSaving ? { phase: 'entry', failure: event.sentence ?? '' } : state
+    case 'canceled':
+      return isSaving ? initialPinSaving : state
     case 'saved':
       return isSaving ? { phase: 'saved' } : state
     case 'changed':

@@ -17,7 +17,7 @@ test('with nothing set it listens on this machine only, with the embedded databa
     cookieKey: null,
     formerCookieKey: null,
     dataKey: null,
-    pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 14 },
+    pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 17 },
     liveSources: [],
     careerOneStop: null,
     webSearch: false,
@@ -79,9 +79,9 @@ const understood: [name: string, value: string, result: Partial<Config>][] = [
   ['LIVE_SOURCES', 'hud, hrsa,hud', { liveSources: ['hrsa', 'hud'] }],
   ['WEB_SEARCH', 'off', { webSearch: false }],
   ['AI_PROVIDER', 'embedded', {}],
-  ['PIN_NEW_DEVICE', 'words', { pin: { newDevice: 'words', rejectCommon: false, proofBits: 14 } }],
-  ['PIN_NEW_DEVICE', 'open', { pin: { newDevice: 'open', rejectCommon: false, proofBits: 14 } }],
-  ['PIN_REJECT_COMMON', 'true', { pin: { newDevice: 'quiet', rejectCommon: true, proofBits: 14 } }],
+  ['PIN_NEW_DEVICE', 'words', { pin: { newDevice: 'words', rejectCommon: false, proofBits: 17 } }],
+  ['PIN_NEW_DEVICE', 'open', { pin: { newDevice: 'open', rejectCommon: false, proofBits: 17 } }],
+  ['PIN_REJECT_COMMON', 'true', { pin: { newDevice: 'quiet', rejectCommon: true, proofBits: 17 } }],
   ['PIN_PROOF_BITS', '24', { pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 24 } }],
 ]
 

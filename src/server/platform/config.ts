@@ -119,7 +119,7 @@ function demo(env: Environment, production: boolean): boolean {
 
 /** More than 24 would keep a cheap phone busy for minutes. */
 function proofBits(env: Environment): number {
-  const text = env['PIN_PROOF_BITS'] || '14'
+  const text = env['PIN_PROOF_BITS'] || '17'
   const value = Number(text)
   if (/^\d{1,2}$/.test(text) && value >= 1 && value <= 24) return value
   throw new ConfigProblem(`PIN_PROOF_BITS must be a number from 1 to 24, not "${text}".`)

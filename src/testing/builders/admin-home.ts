@@ -5,6 +5,7 @@ export function buildAdminHome(overrides: Partial<AdminHome> = {}): AdminHome {
   return {
     health: [{ part: 'database', state: 'ok' }],
     urgentPosts: 0,
+    guessedAccounts: 0,
     queues: reviewQueues.map((queue) => ({ queue, waiting: 0, oldestAt: null })),
     counts: {
       listings: 0,

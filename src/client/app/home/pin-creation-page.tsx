@@ -9,12 +9,12 @@ import { PinConfirmationScreen } from '#client/features/pin/pin-confirmation-scr
 import { type NewPinForm, PinCreationScreen } from '#client/features/pin/pin-creation-screen.tsx'
 import { PinPromptScreen } from '#client/features/pin/pin-prompt-screen.tsx'
 import { savePin } from '#client/features/pin/save-pin.ts'
-import { useUntilLeft } from '#client/features/pin/use-until-left.ts'
 import { changeDeviceMode, getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { isRefusing } from '#client/platform/storage/storage.ts'
+import { useCancelable } from '#client/shared/proof/use-cancelable.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 import { goBack, openScreen } from '#client/state/navigation/navigation.ts'
 import { showToast } from '#client/state/navigation/toasts.ts'
@@ -28,10 +28,10 @@ export function PinCreationPage() {
   const [progress] = useState(currentProgress)
   const [mode, setMode] = useState(readAnsweredMode)
   const [saving] = useState(() => createStore(pinSavingReducer, initialPinSaving))
-  const untilLeft = useUntilLeft()
+  const { begin, cancel } = useCancelable()
 
   const handleSubmit = async (form: NewPinForm, { useAnyway }: { useAnyway: boolean }) => {
-    const newProgress = await savePin(saving, { ...form, mode: mode ?? 'shared' }, { signal: untilLeft(), useAnyway })
+    const newProgress = await savePin(saving, { ...form, mode: mode ?? 'shared' }, { signal: begin(), useAnyway })
     if (!newProgress) return
     savedProgress.send(newProgress)
     openScreen('pin-confirmation')
@@ -57,6 +57,7 @@ export function PinCreationPage() {
       onPick={pickRandomPin}
       onSubmit={(form, options) => void handleSubmit(form, options)}
       onChange={() => saving.send({ type: 'changed' })}
+      onCancel={cancel}
       onBack={goBack}
     />
   )

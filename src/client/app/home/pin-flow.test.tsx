@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { pin as pinEn } from '#content/en/pin.ts'
 import { pin as pinEs } from '#content/es/pin.ts'
 import { Needs } from '#domain/needs/needs.ts'
-import { countLeadingZeroBits } from '#domain/pin/proof.ts'
+import { countLeadingZeroBits } from '#domain/proof-bits.ts'
 import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { clearAll, readKey } from '#client/platform/storage/storage.ts'
@@ -185,6 +185,49 @@ test.each([
   expect(rest).toEqual(first)
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`c.1:${proof?.nonce}`))
   expect(countLeadingZeroBits(new Uint8Array(digest))).toBeGreaterThanOrEqual(6)
+})
+
+test('a proof that others made too little meanwhile is done again, and the screen says what goes on', async () => {
+  const challenges = ['c.1', 'c.2']
+  const sent = serve({
+    '/api/session/retrieve': () => {
+      const challenge = challenges.shift()
+      return challenge ? refusal(428, { code: 'proof_needed', proof: { challenge, bits: 4 } }) : opens
+    },
+  })
+  await login()
+  await waitFor(() => expect(mainSession.get().screen).toBe('resources'))
+  const proofs = sentTo(sent, '/api/session/retrieve').map(({ body }) => (body as { proof?: object }).proof)
+  expect(proofs).toMatchObject([undefined, { challenge: 'c.1' }, { challenge: 'c.2' }])
+})
+
+test('a proof that takes long can be canceled; what was typed stays and nothing more is sent', async () => {
+  const sent = serve({
+    '/api/session/retrieve': () => refusal(428, { code: 'proof_needed', proof: { challenge: 'c.1', bits: 32 } }),
+  })
+  const user = await login()
+  expect((await screen.findByText(/quick safety check/)).getAttribute('role')).toBe('status')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByText(/quick safety check/)).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>('PIN').value).toBe('407183')
+  expect(screen.getByRole('button', { name: 'Open my list' }).getAttribute('aria-busy')).toBeNull()
+  expect(sentTo(sent, '/api/session/retrieve')).toHaveLength(1)
+})
+
+test('when the PIN alone is locked, the three words open the list at once', async () => {
+  const sent = serve({
+    '/api/session/retrieve': ({ body }) =>
+      'returnWords' in (body as object)
+        ? opens
+        : refusal(429, { code: 'pin_locked', error: 'PIN entry temporarily locked for your security.' }),
+  })
+  const user = await login()
+  await user.click(await screen.findByRole('button', { name: 'I have my three words' }))
+  await user.type(screen.getByLabelText('PIN'), '407183')
+  await user.type(screen.getByLabelText('Your three words'), 'zapote quetzal jirafa')
+  await user.click(screen.getByRole('button', { name: 'Open my list' }))
+  await waitFor(() => expect(mainSession.get().screen).toBe('resources'))
+  expect(sentTo(sent, '/api/session/retrieve')).toHaveLength(2)
 })
 
 test('coming back restores places, tasks, place and needs, and opens the list', async () => {

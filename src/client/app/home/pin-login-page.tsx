@@ -3,8 +3,8 @@ import { initialPinEntry, pinEntryReducer } from '#domain/pin/entry.ts'
 import { openPin, type PinLogin } from '#client/features/pin/open-pin.ts'
 import { PinLockedScreen } from '#client/features/pin/pin-locked-screen.tsx'
 import { PinLoginScreen } from '#client/features/pin/pin-login-screen.tsx'
-import { useUntilLeft } from '#client/features/pin/use-until-left.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useCancelable } from '#client/shared/proof/use-cancelable.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 import { refreshIntroductions } from '#client/state/introductions/introductions.ts'
 import { goBack, openScreen } from '#client/state/navigation/navigation.ts'
@@ -19,10 +19,10 @@ export function PinLoginPage() {
   const [hasList] = useState(hasStoredResults)
   const entry = useStore(store)
   const isTimeOver = useTimeOver(entry.phase === 'locked' ? entry.until : null)
-  const untilLeft = useUntilLeft()
+  const { begin, cancel } = useCancelable()
 
   const handleSubmit = async (login: PinLogin) => {
-    const opened = await openPin(store, login, { signal: untilLeft() })
+    const opened = await openPin(store, login, { signal: begin() })
     if (!opened) return
     void refreshIntroductions()
     openScreen(opened.listingCount > 0 ? 'resources' : 'welcome')
@@ -32,7 +32,14 @@ export function PinLoginPage() {
   const ways = { onStartFresh: startFresh, onBack: goBack }
   if (entry.phase === 'locked') {
     const handleTryAgain = () => store.send({ type: 'triedAgain', at: Date.now() })
-    return <PinLockedScreen {...ways} canTryAgain={isTimeOver} onTryAgain={handleTryAgain} />
+    return (
+      <PinLockedScreen
+        {...ways}
+        canTryAgain={isTimeOver}
+        onTryAgain={handleTryAgain}
+        onUseWords={() => store.send({ type: 'wordsChosen' })}
+      />
+    )
   }
   return (
     <PinLoginScreen
@@ -41,6 +48,7 @@ export function PinLoginPage() {
       location={location}
       onViewList={hasList ? () => openScreen('resources') : undefined}
       onSubmit={(login) => void handleSubmit(login)}
+      onCancel={cancel}
     />
   )
 }

@@ -24,6 +24,7 @@ import './shell/signed-in.tsx'
 const emptyHome: AdminHome = {
   health: [{ part: 'database', state: 'ok' }],
   urgentPosts: 0,
+  guessedAccounts: 0,
   toInvite: [],
   directoryLoadedAt: null,
   reggieMode: 'full',

@@ -47,6 +47,7 @@ const home: AdminHome = {
     { part: 'model', state: 'off' },
   ],
   urgentPosts: 1,
+  guessedAccounts: 1,
   queues: reviewQueues.map((queue) => ({ queue, waiting: queue === 'posts' ? 3 : 0, oldestAt: null })),
   counts: {
     listings: 94_182,
@@ -167,6 +168,7 @@ const person = (changes: Partial<AdminAccount>): AdminAccount => ({
   organization: null,
   hasSecondFactor: true,
   lastSignInAt: null,
+  wasGuessed: false,
   ...changes,
 })
 

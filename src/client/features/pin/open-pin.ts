@@ -1,12 +1,13 @@
-import { retrievePinSession } from '#contracts/pin-sessions.ts'
+import * as z from 'zod/mini'
+import { PinFailure, retrievePinSession } from '#contracts/pin-sessions.ts'
 import { toPinEntryEvent, type PinEntryEvent, type PinEntryState } from '#domain/pin/entry.ts'
 import type { Location } from '#domain/places/location.ts'
-import { ApiError } from '#client/platform/api/api-error.ts'
+import { ApiError, readFailureFields } from '#client/platform/api/api-error.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import type { Store } from '#client/platform/store.ts'
+import { withProof } from '#client/shared/proof/with-proof.ts'
 import { bringBack } from '#client/state/session/pin-session.ts'
-import { parsePinFailure, withProof } from './with-proof.ts'
 
 export interface PinLogin {
   pin: string
@@ -40,20 +41,27 @@ export async function openPin(
     entry.send({ type: 'opened' })
     return { listingCount: bringBack(sessionData, location, { placesOnly, now: Date.now() }), placesOnly }
   } catch (error) {
-    if (signal.aborted) return null
+    if (signal.aborted) {
+      entry.send({ type: 'canceled' })
+      return null
+    }
     reportQuietly('open pin', error)
     entry.send(answerTo(error))
     return null
   }
 }
 
+const WordsNeeded = z.pick(PinFailure, { needsWords: true })
+
 function answerTo(error: unknown): PinEntryEvent {
-  const failure = parsePinFailure(error)
+  const failure = error instanceof ApiError ? error.failure : undefined
   return toPinEntryEvent(
     {
       ...(error instanceof ApiError ? { status: error.status } : {}),
       text: error instanceof Error ? error.message : '',
-      ...(failure ? { sentence: failure.error, needsWords: failure.needsWords ?? false } : {}),
+      ...(failure
+        ? { sentence: failure.error, needsWords: readFailureFields(error, WordsNeeded)?.needsWords ?? false }
+        : {}),
     },
     Date.now(),
   )

@@ -16,6 +16,7 @@ function props(changes: Partial<PinCreationScreenProps> = {}): PinCreationScreen
     onPick: async () => '407183',
     onSubmit: vi.fn(),
     onChange: vi.fn(),
+    onCancel: vi.fn(),
     onBack: vi.fn(),
     ...changes,
   }
@@ -162,8 +163,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'One moment…'],
-  ['es', 'Un momento…'],
+  ['en', 'One moment. Your phone is doing a quick safety check.'],
+  ['es', 'Un momento. Su teléfono hace una revisión rápida de seguridad.'],
 ] as const)('in %s the work asked for takes a moment', async (language, message) => {
   await draw(language, { saving: { phase: 'saving', isProving: true } })
   expect(screen.getByText(message)).toBeTruthy()

@@ -9,6 +9,7 @@ import type { PinSavingState } from '#domain/pin/saving.ts'
 import type { Location } from '#domain/places/location.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { LoadCounties } from '#client/shared/location/use-counties.ts'
+import { ProofProgress } from '#client/shared/proof/proof-progress.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { NewPinFields } from './new-pin-fields.tsx'
@@ -34,6 +35,8 @@ export interface PinCreationScreenProps {
   onSubmit: (form: NewPinForm, options: { useAnyway: boolean }) => void
   /** The person is typing another PIN. */
   onChange: () => void
+  /** Stops a proof of work. */
+  onCancel: () => void
   onBack: () => void
 }
 
@@ -89,6 +92,7 @@ export function PinCreationScreen(props: PinCreationScreenProps) {
           <p className="text-ink-2">{t('create.kept')}</p>
           <LeaveOutTiles needs={props.sensitiveNeeds} leftOut={leftOut} onChange={setLeftOut} />
           <SavingNotice saving={saving} onUseAnyway={() => submit(true)} onAnother={handleAnother} />
+          <ProofProgress isProving={saving.phase === 'saving' && saving.isProving} onCancel={props.onCancel} />
           <Button wide type="submit" variant="primary" busy={saving.phase === 'saving'}>
             {t('create.submit')}
           </Button>
@@ -169,7 +173,7 @@ interface SavingNoticeProps {
   onAnother: () => void
 }
 
-/** Status of saving: an easy PIN, a failure, or progress. */
+/** Why saving stopped: an easy PIN, or a failure. */
 function SavingNotice({ saving, onUseAnyway, onAnother }: SavingNoticeProps) {
   const t = useText('pin')
   if (saving.phase === 'warned') {
@@ -194,5 +198,5 @@ function SavingNotice({ saving, onUseAnyway, onAnother }: SavingNoticeProps) {
       </Notice>
     )
   }
-  return <p role="status">{saving.phase === 'saving' && saving.isProving && t('oneMoment')}</p>
+  return null
 }

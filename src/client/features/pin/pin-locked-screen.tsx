@@ -9,12 +9,13 @@ export interface PinLockedScreenProps {
   /** The ten minutes are over. */
   canTryAgain: boolean
   onTryAgain: () => void
+  onUseWords: () => void
   onStartFresh: () => void
   onBack: () => void
 }
 
 /** Besides waiting, offers a phone call or a new search. */
-export function PinLockedScreen({ canTryAgain, onTryAgain, onStartFresh, onBack }: PinLockedScreenProps) {
+export function PinLockedScreen({ canTryAgain, onTryAgain, onUseWords, onStartFresh, onBack }: PinLockedScreenProps) {
   const t = useText('pin')
   const common = useText('common')
   return (
@@ -24,6 +25,10 @@ export function PinLockedScreen({ canTryAgain, onTryAgain, onStartFresh, onBack 
         {t('locked.text')}
       </Notice>
       <p>{t('locked.why')}</p>
+      <p>{t('locked.words')}</p>
+      <Button wide onClick={onUseWords}>
+        {t('login.haveWords')}
+      </Button>
       <p>{t('locked.meanwhile')}</p>
       <p role="status">{canTryAgain && t('locked.over')}</p>
       {canTryAgain && (

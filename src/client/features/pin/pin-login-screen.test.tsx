@@ -14,6 +14,7 @@ async function draw(language: 'en' | 'es', changes: Partial<PinLoginScreenProps>
     location: orleans,
     loadCounties: async () => ['Orleans Parish'],
     onSubmit: vi.fn(),
+    onCancel: vi.fn(),
     onStartFresh: vi.fn(),
     onBack: vi.fn(),
     ...changes,
@@ -118,8 +119,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'One moment…'],
-  ['es', 'Un momento…'],
+  ['en', 'One moment. Your phone is doing a quick safety check.'],
+  ['es', 'Un momento. Su teléfono hace una revisión rápida de seguridad.'],
 ] as const)('in %s the work asked for takes a moment', async (language, message) => {
   await draw(language, { entry: { phase: 'checking', needsWords: false, isProving: true } })
   expect(screen.getByText(message)).toBeTruthy()
@@ -147,20 +148,31 @@ test.each([
     'Empezar de nuevo',
   ],
 ] as const)('in %s the locked screen says how long and what else there is', async (language, message, call, fresh) => {
-  const ways = { onTryAgain: vi.fn(), onStartFresh: vi.fn(), onBack: vi.fn() }
+  const ways = { onTryAgain: vi.fn(), onUseWords: vi.fn(), onStartFresh: vi.fn(), onBack: vi.fn() }
   const { user } = await renderInLanguage(<PinLockedScreen {...ways} canTryAgain={false} />, language)
   expect(screen.getByText(message)).toBeTruthy()
   expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:211')
-  expect(screen.getAllByRole('button')).toHaveLength(2)
+  expect(screen.getAllByRole('button')).toHaveLength(3)
   await user.click(screen.getByRole('button', { name: fresh }))
   expect(ways.onStartFresh).toHaveBeenCalledOnce()
+})
+
+test('the locked screen offers the words, which no lock stops', async () => {
+  const onUseWords = vi.fn()
+  const noop = () => undefined
+  const { user } = await renderInLanguage(
+    <PinLockedScreen canTryAgain={false} onTryAgain={noop} onUseWords={onUseWords} onStartFresh={noop} onBack={noop} />,
+    'es',
+  )
+  await user.click(screen.getByRole('button', { name: 'Tengo mis tres palabras' }))
+  expect(onUseWords).toHaveBeenCalledOnce()
 })
 
 test('after the ten minutes one can try again', async () => {
   const onTryAgain = vi.fn()
   const noop = () => undefined
   const { user } = await renderInLanguage(
-    <PinLockedScreen canTryAgain onTryAgain={onTryAgain} onStartFresh={noop} onBack={noop} />,
+    <PinLockedScreen canTryAgain onTryAgain={onTryAgain} onUseWords={noop} onStartFresh={noop} onBack={noop} />,
     'en',
   )
   await user.click(screen.getByRole('button', { name: 'Try Again' }))

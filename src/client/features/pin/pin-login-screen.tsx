@@ -5,6 +5,7 @@ import { findLoginProblems, type LocationForm, parseReturnWords } from '#domain/
 import type { Location } from '#domain/places/location.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { LoadCounties } from '#client/shared/location/use-counties.ts'
+import { ProofProgress } from '#client/shared/proof/proof-progress.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
@@ -23,6 +24,8 @@ export interface PinLoginScreenProps {
   /** Set when the list is on this device anyway. */
   onViewList?: (() => void) | undefined
   onSubmit: (login: PinLogin) => void
+  /** Stops a proof of work. */
+  onCancel: () => void
   onStartFresh: () => void
   onBack: () => void
 }
@@ -78,11 +81,12 @@ export function PinLoginScreen(props: PinLoginScreenProps) {
           <WordsField
             value={words}
             isNeeded={entry.phase !== 'opened' && entry.needsWords}
+            isOffered={entry.phase === 'entry' && entry.offersWords === true}
             hasProblem={problems.words !== undefined}
             onChange={setWords}
           />
           {entry.phase === 'entry' && entry.refusal && <RefusalNotice refusal={entry.refusal} />}
-          <p role="status">{entry.phase === 'checking' && entry.isProving && t('oneMoment')}</p>
+          <ProofProgress isProving={entry.phase === 'checking' && entry.isProving} onCancel={props.onCancel} />
           <Button wide type="submit" variant="primary" busy={entry.phase === 'checking'}>
             {t('login.submit')}
           </Button>

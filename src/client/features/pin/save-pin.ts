@@ -2,13 +2,14 @@ import { createPinSession } from '#contracts/pin-sessions.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { PinSavingEvent, PinSavingState } from '#domain/pin/saving.ts'
 import type { Location } from '#domain/places/location.ts'
+import { ApiError } from '#client/platform/api/api-error.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
 import { changeDeviceMode, getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import type { Store } from '#client/platform/store.ts'
+import { withProof } from '#client/shared/proof/with-proof.ts'
 import { currentProgress, type SavedProgress } from '#client/state/session/pin-session.ts'
 import { sessionDataFor } from './session-data.ts'
-import { parsePinFailure, withProof } from './with-proof.ts'
 
 export interface PinRequest {
   pin: string
@@ -50,9 +51,12 @@ export async function savePin(
     saving.send({ type: 'saved' })
     return { words: reply.returnWords ?? [], isWeak: reply.weakPin ?? false, location, mode }
   } catch (error) {
-    if (signal.aborted) return null
+    if (signal.aborted) {
+      saving.send({ type: 'canceled' })
+      return null
+    }
     reportQuietly('create pin', error)
-    const sentence = parsePinFailure(error)?.error
+    const sentence = error instanceof ApiError ? error.failure?.error : undefined
     saving.send({ type: 'failed', ...(sentence === undefined ? {} : { sentence }) })
     return null
   }

@@ -8,14 +8,16 @@ interface WordsFieldProps {
   value: string
   /** The server requires more than the PIN here. */
   isNeeded: boolean
+  /** Shown at once: the person asked for it, or the PIN alone is locked. */
+  isOffered: boolean
   hasProblem: boolean
   onChange: (words: string) => void
 }
 
 /** The three words, hidden behind one tap until needed: most people return on a known device. */
-export function WordsField({ value, isNeeded, hasProblem, onChange }: WordsFieldProps) {
+export function WordsField({ value, isNeeded, isOffered, hasProblem, onChange }: WordsFieldProps) {
   const t = useText('pin')
-  const [wasOpened, setWasOpened] = useState(false)
+  const [wasOpened, setWasOpened] = useState(isOffered)
   const field = useRef<HTMLInputElement>(null)
   const isOpen = wasOpened || isNeeded || value !== ''
   useEffect(() => {

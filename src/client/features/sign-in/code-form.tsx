@@ -1,4 +1,5 @@
 import './sign-in.css'
+import type { ReactNode } from 'react'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -8,12 +9,14 @@ import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { CodeField } from './code-field.tsx'
 
 export interface CodeFormProps {
+  /** Shown while the browser solves a proof of work. */
+  progress?: ReactNode
   onSend: (code: string) => Promise<void>
   onBack: () => void
 }
 
 /** The second step of signing in. */
-export function CodeForm({ onSend, onBack }: CodeFormProps) {
+export function CodeForm({ progress, onSend, onBack }: CodeFormProps) {
   const t = useText('signIn')
   const form = useForm({
     initial: { code: '' },
@@ -29,6 +32,7 @@ export function CodeForm({ onSend, onBack }: CodeFormProps) {
       <p>{t('code.text')}</p>
       <FormErrors title={t('check')} problems={form.problems} failure={failureText(form.failure, t('notSent'))} />
       <CodeField {...form.fieldProps('code')} label={t('code.label')} hint={t('code.recovery')} />
+      {progress}
       <Button type="submit" variant="primary" wide busy={form.isSubmitting}>
         {t('send')}
       </Button>

@@ -1,4 +1,5 @@
 import './sign-in.css'
+import type { ReactNode } from 'react'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm } from '#client/platform/form/use-form.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -14,13 +15,15 @@ export interface Credentials {
 }
 
 export interface CredentialsFormProps {
+  /** Shown while the browser solves a proof of work. */
+  progress?: ReactNode
   email?: string
   /** Rejects when the sign-in fails. */
   onSend: (credentials: Credentials) => Promise<void>
   onForgot: (email: string) => void
 }
 
-export function CredentialsForm({ email = '', onSend, onForgot }: CredentialsFormProps) {
+export function CredentialsForm({ email = '', progress, onSend, onForgot }: CredentialsFormProps) {
   const t = useText('signIn')
   const form = useForm<Credentials>({
     initial: { email, passphrase: '' },
@@ -42,6 +45,7 @@ export function CredentialsForm({ email = '', onSend, onForgot }: CredentialsFor
         spellCheck={false}
       />
       <PassphraseField {...form.fieldProps('passphrase')} label={t('passphrase')} autoComplete="current-password" />
+      {progress}
       <Button type="submit" variant="primary" wide busy={form.isSubmitting}>
         {t('send')}
       </Button>

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { common } from '#content/en/common.ts'
 import { errors } from '#content/en/errors.ts'
 import { signIn as english } from '#content/en/sign-in.ts'
+import { common as commonEs } from '#content/es/common.ts'
 import { signIn as spanish } from '#content/es/sign-in.ts'
 import type { Translated } from '#content/shape.ts'
 import type { Language } from '#domain/language.ts'
@@ -14,6 +16,10 @@ const account = buildPartnerAccount()
 const refusal = (status: number, code: keyof typeof errors) => ({
   status,
   body: { success: false, code, error: errors[code] },
+})
+const proofRefusal = (bits: number) => ({
+  status: 428,
+  body: { ...refusal(428, 'proof_needed').body, proof: { challenge: 'c.1', bits } },
 })
 const welcome = () => ({ body: { success: true, account } })
 const getCode = ({ body }: SentRequest) => (body as { code?: string }).code
@@ -77,6 +83,35 @@ test('what is missing is said at its field and nothing is sent', async () => {
   expect(screen.getByLabelText(english.email).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('link', { name: english.problems.email })).toBeDefined()
   expect(sent).toEqual([])
+})
+
+test('after many wrong tries the browser does the work that is asked for, and the person signs in', async () => {
+  const sent = fakeFetch(({ body }) => ('proof' in (body as object) ? welcome() : { ...proofRefusal(6) }))
+  const { enter, onSignedIn } = await opened()
+
+  await enter()
+
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(account))
+  expect(sent).toHaveLength(2)
+  expect(sent[1]?.body).toMatchObject({ email: 'sam@example.org', proof: { challenge: 'c.1' } })
+})
+
+test.each([
+  ['en', english, common, 'quick safety check'],
+  ['es', spanish, commonEs, 'revisión rápida de seguridad'],
+] as const)('work that takes long is told and can be canceled, in %s', async (language, words, all, message) => {
+  const sent = fakeFetch(() => proofRefusal(32))
+  const { user, enter, onSignedIn } = await opened(words, language)
+
+  await enter()
+  expect((await screen.findByText(new RegExp(message))).getAttribute('role')).toBe('status')
+  await user.click(screen.getByRole('button', { name: all.cancel }))
+
+  await vi.waitFor(() => expect(screen.queryByText(new RegExp(message))).toBeNull())
+  expect(screen.queryByText(words.notSent)).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>(words.email).value).toContain('sam@example.org')
+  expect(sent).toHaveLength(1)
+  expect(onSignedIn).not.toHaveBeenCalled()
 })
 
 test('a door that is locked for a while says for how long, and keeps the email', async () => {

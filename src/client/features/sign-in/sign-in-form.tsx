@@ -3,6 +3,9 @@ import { signIn } from '#contracts/accounts.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { ApiError } from '#client/platform/api/api-error.ts'
 import { callApi } from '#client/platform/api/call-api.ts'
+import { ProofProgress } from '#client/shared/proof/proof-progress.tsx'
+import { useCancelable } from '#client/shared/proof/use-cancelable.ts'
+import { withProof } from '#client/shared/proof/with-proof.ts'
 import { CodeForm } from './code-form.tsx'
 import { type Credentials, CredentialsForm } from './credentials-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
@@ -17,9 +20,23 @@ export interface SignInFormProps {
 /** Email and passphrase, then a code where the account has a second step. The passphrase stays in memory only. */
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState<Step>({ name: 'credentials', email })
+  const [isProving, setIsProving] = useState(false)
+  const { begin, cancel } = useCancelable()
+  const progress = <ProofProgress isProving={isProving} onCancel={cancel} />
   const send = async (body: Credentials & { code?: string }) => {
-    const { account } = await callApi(signIn, { body })
-    onSignedIn(account)
+    const signal = begin()
+    try {
+      const { account } = await withProof(
+        (proof) => callApi(signIn, { body: { ...body, ...(proof ? { proof } : {}) } }, { signal }),
+        { signal, onProof: () => setIsProving(true) },
+      )
+      onSignedIn(account)
+    } catch (error) {
+      // Canceled: the form stays as it is.
+      if (!signal.aborted) throw error
+    } finally {
+      setIsProving(false)
+    }
   }
   const handleCredentials = async (credentials: Credentials) => {
     try {
@@ -35,6 +52,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
       return (
         <CredentialsForm
           email={step.email}
+          progress={progress}
           onSend={handleCredentials}
           onForgot={(typed) => setStep({ name: 'forgot', email: typed })}
         />
@@ -42,6 +60,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     case 'code':
       return (
         <CodeForm
+          progress={progress}
           onSend={(code) => send({ email: step.email, passphrase: step.passphrase, code })}
           onBack={handleBack}
         />

@@ -23,6 +23,16 @@ export class ApiError extends Error {
   }
 }
 
+/** Fields that only some calls add to a refusal. */
+export function readFailureFields<Schema extends z.ZodMiniType>(
+  error: unknown,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  if (!(error instanceof ApiError) || !error.failure) return undefined
+  // The message is "status: body"; the body of such a failure is JSON.
+  return schema.safeParse(JSON.parse(error.message.slice(error.message.indexOf(': ') + 2))).data
+}
+
 /** Throws unless the response is a success. */
 export async function refuseFailure(response: Response): Promise<void> {
   if (response.ok) return

@@ -1,9 +1,13 @@
 import type { OutboxRepository } from '#server/engines/mail/outbox-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Requester } from '#server/platform/crypto/fair-queue.ts'
+import type { SlowTurns } from '#server/platform/crypto/slow-hash.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
+import type { Proofs } from '#server/platform/http/proofs.ts'
 import type { StaffCookie } from '#server/platform/http/staff-cookie.ts'
+import type { VisitorCookie } from '#server/platform/http/visitor-cookie.ts'
 import type { Staff, StaffProof } from '#server/platform/http/staff.ts'
 import type { Invitations } from './commands/issue-invitation.ts'
 import type { AccountLimits } from './limits.ts'
@@ -24,7 +28,11 @@ export interface AccountDeps {
   factors: SecondFactors
   limits: AccountLimits
   limitCalls: CallLimiter
+  proofs: Proofs
+  /** For sign-ins to an account at which strangers have guessed far too often. */
+  pacedTurns: SlowTurns
   cookie: StaffCookie
+  visitorCookie: VisitorCookie
   /** The signed-in account, for calls that also answer visitors who are not signed in. */
   proof: StaffProof
 }
@@ -43,10 +51,10 @@ export interface SessionCookie {
   issue(): string
 }
 
-/** A signed-in person who changes their own account, and the address that failed attempts are counted for. */
+/** A signed-in person who changes their own account. */
 export interface Caller {
   staff: Staff
-  address: string
+  requester: Requester
 }
 
 /** The same error for links that were used, expired or never existed. */

@@ -171,20 +171,3 @@ test('a reset link from before an account was turned off is dead, also after it 
   const reply = await post(server, '/api/partner/reset/finish', { token, passphrase: 'nine red kites over town' })
   expect(outcome(reply)).toEqual([410, 'link_over'])
 })
-
-test('an administrator cannot open an account that wrong tries have locked, only send the way back', async () => {
-  const sam = await lead()
-  const ana = await colleague(sam)
-  await server.database.db
-    .updateTable('accounts')
-    .set({ status: 'disabled', failures: 100 })
-    .where('id', '=', ana.accountId)
-    .execute()
-  expect((await change(sam, ana.accountId, { status: 'active' })).statusCode).toBe(200)
-  expect((await signInWith(server, { email: 'ana@example.org' })).statusCode).toBe(401)
-  const [mail] = await listMails(server, 'reset')
-  expect(mail?.recipient).toBe('ana@example.org')
-  const passphrase = 'nine red kites over town'
-  await post(server, '/api/partner/reset/finish', { token: findToken(mail?.text), passphrase })
-  expect((await signInWith(server, { email: 'ana@example.org', passphrase })).statusCode).toBe(200)
-})

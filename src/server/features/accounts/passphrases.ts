@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { minPassphraseLength, findPassphraseProblem, isOwnWord, findRepeatedUnit } from '#domain/accounts/passphrase.ts'
+import type { Requester } from '#server/platform/crypto/fair-queue.ts'
 import { processTurns, SlowHashBusy, slowHashCost, type SlowTurns } from '#server/platform/crypto/slow-hash.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
 /** Passphrases are stored only as a slow hash, made in the queue shared by all slow hashes (T-2.13). */
 export interface Passphrases {
-  hash(passphrase: string): Promise<string>
+  hash(passphrase: string, requester: Requester): Promise<string>
   /**
    * Without a hash the same computation is done and the answer is false, so that timing does not reveal which accounts
    * exist.
    */
-  matches(stored: string | null, passphrase: string): Promise<boolean>
+  matches(stored: string | null, passphrase: string, requester: Requester): Promise<boolean>
 }
 
 /** Normalizes characters, so that different keyboards give the same text. */
@@ -26,19 +27,19 @@ function emptyHash(): string {
 
 export function argon2Passphrases(turns: SlowTurns = processTurns): Passphrases {
   const nobodys = emptyHash()
-  const inTurn = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+  const inTurn = async <Result>(requester: Requester, run: () => Promise<Result>): Promise<Result> => {
     try {
-      return await turns(run)
+      return await turns(requester, run)
     } catch (error) {
       if (error instanceof SlowHashBusy) throw new AppError(503, 'unavailable', { cause: error, retryAfterSeconds: 5 })
       throw error
     }
   }
   return {
-    hash: (passphrase) => inTurn(() => hash(written(passphrase), slowHashCost)),
+    hash: (passphrase, requester) => inTurn(requester, () => hash(written(passphrase), slowHashCost)),
 
-    matches: async (stored, passphrase) => {
-      const isRight = await inTurn(() => verify(stored ?? nobodys, written(passphrase)))
+    matches: async (stored, passphrase, requester) => {
+      const isRight = await inTurn(requester, () => verify(stored ?? nobodys, written(passphrase)))
       return stored !== null && isRight
     },
   }

@@ -15,16 +15,9 @@ export interface AccountWithOrganization extends Accounts {
 /** Normalizes an email, wherever it comes from. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase()
 
-/** Disabled by too many failed attempts, not by a person: a reset enables it again. */
-export const isLocked = ({ status, ended_at: endedAt }: Accounts): boolean => status === 'disabled' && endedAt === null
-
 /** Accounts of a removed organization may not act. */
 export const isActiveAccount = ({ status, organization_removed_at: removedAt }: AccountWithOrganization): boolean =>
   status === 'active' && removedAt === null
-
-/** A forgotten passphrase: never for an account that a person disabled or whose invitation was not accepted yet. */
-export const mayReset = (account: AccountWithOrganization): boolean =>
-  isActiveAccount(account) || (isLocked(account) && account.organization_removed_at === null)
 
 /** The audit actor of a person who changes their own account. */
 export const toAuditActor = ({ id, role, organization_id: organizationId }: Accounts): AuditActor => ({
@@ -71,7 +64,10 @@ export const toColleague = (row: Accounts, removal?: AccessRemovals): Colleague 
 const isServiceAccount = ({ role }: AccountWithOrganization) => !isPartnerRole(role)
 
 /** Reviewers and admins of the service first. */
-export const toAdminAccounts = (all: readonly AccountWithOrganization[]): AdminAccount[] =>
+export const toAdminAccounts = (
+  all: readonly AccountWithOrganization[],
+  guessedIds: ReadonlySet<string>,
+): AdminAccount[] =>
   [...all.filter(isServiceAccount), ...all.filter((account) => !isServiceAccount(account))].map((account) => ({
     id: account.id,
     name: account.name,
@@ -81,4 +77,5 @@ export const toAdminAccounts = (all: readonly AccountWithOrganization[]): AdminA
     organization: account.organization_name,
     hasSecondFactor: account.totp_on === 1,
     lastSignInAt: toIsoOrNull(account.last_sign_in_at),
+    wasGuessed: guessedIds.has(account.id),
   }))

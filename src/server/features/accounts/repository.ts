@@ -32,29 +32,16 @@ export async function changeAccount(trx: Db, id: string, changed: Partial<Omit<A
   await trx.updateTable('accounts').set(changed).where('id', '=', id).execute()
 }
 
-/** `ended_at` distinguishes it from an account locked by failed attempts: a reset does not enable this one. */
 export async function disableAccount(trx: Db, id: string, at: number): Promise<void> {
   await dropAccountTokens(trx, id)
   await changeAccount(trx, id, { status: 'disabled', ended_at: at })
-}
-
-/** Returns the current number of failures in a row. By email, so that an unknown one costs the same statement. */
-export async function countFailure(trx: Db, email: string): Promise<number> {
-  const row = await trx
-    .updateTable('accounts')
-    .set((eb) => ({ failures: eb('failures', '+', 1) }))
-    .where('email', '=', email)
-    .where('status', '=', 'active')
-    .returning('failures')
-    .executeTakeFirst()
-  return row?.failures ?? 0
 }
 
 /** False when the account has changed since the passphrase was compared. */
 export async function recordSignIn(trx: Db, account: Accounts, at: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('accounts')
-    .set({ failures: 0, last_sign_in_at: at })
+    .set({ last_sign_in_at: at })
     .where('id', '=', account.id)
     .where('status', '=', 'active')
     .where('totp_on', '=', account.totp_on)
@@ -151,6 +138,29 @@ export async function hasOtherHead(trx: Db, id: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The accounts at whose sign-in strangers guessed since then. */
+export async function listGuessedIds(db: Db, since: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('audit')
+    .select('entity_id')
+    .where('action', '=', 'guessed')
+    .where('entity', '=', 'account')
+    .where('at', '>=', since)
+    .execute()
+  return new Set(rows.flatMap(({ entity_id: id }) => (id === null ? [] : [id])))
+}
+
+/** Those who can invite and change accounts. */
+export function listHeads(trx: Db): Promise<Accounts[]> {
+  return trx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('role', '=', 'super_admin')
+    .where('status', '=', 'active')
+    .orderBy('email')
+    .execute()
 }
 
 /** One at a time: two head administrators who remove each other's role must not both succeed. */

@@ -17,7 +17,8 @@ import {
   updateAccount,
 } from '#contracts/accounts.ts'
 import { toLimitKey } from '#server/platform/http/client-address.ts'
-import { implement } from '#server/platform/http/implement.ts'
+import { implement, type CallContext } from '#server/platform/http/implement.ts'
+import { readRequester } from '#server/platform/http/requester.ts'
 import { requireStaff } from '#server/platform/http/staff.ts'
 import type { Services } from '#server/services.ts'
 import { type AccountDeps, type Caller, type SessionCookie, createLinkOverError } from './account-deps.ts'
@@ -36,9 +37,9 @@ import { hashLinkToken } from './tokens-repository.ts'
 
 const toIso = (at: number) => new Date(at).toISOString()
 
-const toCaller = (request: FastifyRequest): Caller => ({
-  staff: requireStaff(request),
-  address: toLimitKey(request.ip),
+const toCaller = ({ visitorCookie }: AccountDeps, context: CallContext): Caller => ({
+  staff: requireStaff(context.request),
+  requester: readRequester(visitorCookie, context),
 })
 
 /** Accounts of partners, reviewers and admins (T-8). */
@@ -63,9 +64,10 @@ function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
   implement(
     app,
     signIn,
-  )(async ({ body }, { request, reply }) => {
-    const address = toLimitKey(request.ip)
-    const account = await signInToAccount(deps, { ...body, address }, bindCookie(deps, request, reply))
+  )(async ({ body }, context) => {
+    const { request, reply } = context
+    const requester = readRequester(deps.visitorCookie, context)
+    const account = await signInToAccount(deps, { ...body, requester }, bindCookie(deps, request, reply))
     return { success: true, account }
   })
 
@@ -102,8 +104,8 @@ function linkRoutes(app: FastifyInstance, deps: AccountDeps): void {
   implement(
     app,
     finishReset,
-  )(async ({ body }) => {
-    await finishPassphraseReset(deps, body)
+  )(async ({ body }, context) => {
+    await finishPassphraseReset(deps, { ...body, requester: readRequester(deps.visitorCookie, context) })
     return { success: true }
   })
 
@@ -121,8 +123,10 @@ function linkRoutes(app: FastifyInstance, deps: AccountDeps): void {
   implement(
     app,
     acceptInvitation,
-  )(async ({ body }, { request, reply }) => {
-    const accepted = await acceptAccountInvitation(deps, body, bindCookie(deps, request, reply))
+  )(async ({ body }, context) => {
+    const requester = readRequester(deps.visitorCookie, context)
+    const cookie = bindCookie(deps, context.request, context.reply)
+    const accepted = await acceptAccountInvitation(deps, { ...body, requester }, cookie)
     return { success: true, ...accepted }
   })
 }
@@ -134,15 +138,15 @@ function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   implement(
     app,
     updateAccount,
-  )(async ({ body }, { request }) => {
-    return { success: true, account: await updateOwnAccount(deps, toCaller(request), body) }
+  )(async ({ body }, context) => {
+    return { success: true, account: await updateOwnAccount(deps, toCaller(deps, context), body) }
   })
 
   implement(
     app,
     changePassphrase,
-  )(async ({ body }, { request }) => {
-    await changeOwnPassphrase(deps, toCaller(request), body)
+  )(async ({ body }, context) => {
+    await changeOwnPassphrase(deps, toCaller(deps, context), body)
     return { success: true }
   })
 
@@ -166,8 +170,9 @@ function ownAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   implement(
     app,
     endStaffSessions,
-  )(async ({ body: { id } }, { request, reply }) => {
-    const caller = toCaller(request)
+  )(async ({ body: { id } }, context) => {
+    const { request, reply } = context
+    const caller = toCaller(deps, context)
     const ended = await endOwnSessions(deps, caller, id)
     if (ended !== null && ended === caller.staff.sessionHash) cookie.forget(request, reply)
     return { success: true }
@@ -179,28 +184,28 @@ function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): void {
   implement(
     app,
     startSecondFactor,
-  )(async ({ body }, { request }) => {
-    return { success: true, secondFactor: await startOwnSecondFactor(deps, toCaller(request), body) }
+  )(async ({ body }, context) => {
+    return { success: true, secondFactor: await startOwnSecondFactor(deps, toCaller(deps, context), body) }
   })
 
   implement(
     app,
     confirmSecondFactor,
-  )(async ({ body }, { request }) => {
-    return { success: true, recoveryCodes: await confirmOwnSecondFactor(deps, toCaller(request), body.code) }
+  )(async ({ body }, context) => {
+    return { success: true, recoveryCodes: await confirmOwnSecondFactor(deps, toCaller(deps, context), body.code) }
   })
 
   implement(
     app,
     removeSecondFactor,
-  )(async ({ body }, { request }) => {
-    await removeOwnSecondFactor(deps, toCaller(request), body)
+  )(async ({ body }, context) => {
+    await removeOwnSecondFactor(deps, toCaller(deps, context), body)
     return { success: true }
   })
 }
 
 export function registerAccounts(app: FastifyInstance, services: Services): void {
-  const { config, db, dataKey, staffSessions, staffCookie, sessionProof } = services
+  const { config, db, dataKey, logger, staffSessions, staffCookie, sessionProof } = services
   accountRoutes(app, {
     ...services,
     isMailOn: config.mail !== null,
@@ -208,6 +213,6 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
     cookie: staffCookie,
     proof: sessionProof,
     factors: secondFactors(dataKey),
-    limits: accountLimits(db, dataKey),
+    limits: accountLimits({ db, dataKey, logger, proofBits: config.pin.proofBits }),
   })
 }

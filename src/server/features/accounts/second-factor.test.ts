@@ -31,14 +31,52 @@ test('with a second factor the right passphrase alone asks for the code; a wrong
 })
 
 test('being asked for the code costs no try, a wrong code does', async () => {
-  const sam = await joinByInvitation(server, { email, withCode: true })
+  await joinByInvitation(server, { email, withCode: true })
   later()
   for (let index = 0; index < 8; index += 1) {
     expect(outcome(await signInWith(server, { email }))).toEqual([401, 'code_needed'])
   }
-  for (let index = 0; index < 5; index += 1) await signInWith(server, { email, code: '000000' })
-  expect(outcome(await signInWith(server, { email, code: sam.code() }))).toEqual([429, 'sign_in_locked'])
-  expect((await server.stored()).accounts).toMatchObject([{ failures: 5 }])
+  for (let index = 0; index < 5; index += 1) {
+    expect(outcome(await signInWith(server, { email, code: '000000' }))).toEqual([401, 'sign_in_failed'])
+  }
+  expect(outcome(await signInWith(server, { email, code: '000000' }))).toEqual([428, 'proof_needed'])
+})
+
+/** Each from an address of its own: wrong codes are counted for the account. */
+const guessCode = (address: number, code = '000000') =>
+  server.send({
+    method: 'POST',
+    url: '/api/partner/login',
+    payload: { email, passphrase: goodPassphrase, code },
+    remoteAddress: `192.0.2.${address}`,
+  })
+
+test('after five wrong codes from anywhere one code is not enough, two in a row or a recovery code are (T-8.1)', async () => {
+  const sam = await joinByInvitation(server, { email, withCode: true })
+  later()
+  for (let index = 0; index < 5; index += 1) {
+    expect(outcome(await guessCode(index))).toEqual([401, 'sign_in_failed'])
+  }
+  expect(outcome(await guessCode(6, sam.code()))).toEqual([401, 'two_codes_needed'])
+  const first = sam.code()
+  expect(outcome(await guessCode(7, `${first} ${first}`))).toEqual([401, 'two_codes_needed'])
+  server.clock.advance(30_000)
+  const two = `${first} ${sam.code()}`
+  expect(outcome(await guessCode(8, `${sam.code()} ${first}`))).toEqual([401, 'two_codes_needed'])
+  expect((await guessCode(9, two)).statusCode).toBe(200)
+  expect(outcome(await guessCode(10, two))).toEqual([401, 'two_codes_needed'])
+  expect((await guessCode(11, sam.recoveryCodes[0])).statusCode).toBe(200)
+})
+
+test('right codes use up no try, and many at once are counted exactly', async () => {
+  const sam = await joinByInvitation(server, { email, withCode: true })
+  for (let index = 0; index < 6; index += 1) {
+    later()
+    expect((await guessCode(index, sam.code())).statusCode).toBe(200)
+  }
+  const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => guessCode(20 + index)))
+  expect(replies.filter((reply) => reply.json().code === 'sign_in_failed')).toHaveLength(5)
+  expect(replies.filter((reply) => reply.json().code === 'two_codes_needed')).toHaveLength(15)
 })
 
 test('no code works twice, nor the one before it; a clock that is 30 seconds off is fine', async () => {

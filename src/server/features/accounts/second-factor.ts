@@ -46,6 +46,29 @@ export function secondFactors(dataKey: Buffer) {
     return plain && Secret.fromBase32(plain.toString())
   }
 
+  /** The step of the second of two codes in a row, both lately shown; null when either is wrong. */
+  function findStepOfTwo(accountId: string, sealed: string, text: string, now: number): number | null {
+    const secret = open(accountId, sealed)
+    const [, first, second] = /^(\d{6})(\d{6})$/.exec(text.replace(/\s/g, '')) ?? []
+    if (!secret || first === undefined || second === undefined) return null
+    const current = TOTP.counter({ period: totp.period, timestamp: now })
+    for (const step of [current - 1, current, current + 1]) {
+      const isAt = (token: string, counter: number) =>
+        TOTP.validate({ ...totp, secret, token, timestamp: counter * totp.period * 1000, window: 0 }) !== null
+      if (isAt(first, step - 1) && isAt(second, step)) return step
+    }
+    return null
+  }
+
+  function findRecoveryCode({ id, recovery_hashes: before }: Accounts, code: string): CodeUse | null {
+    if (before === null) return null
+    const hashes = Hashes.parse(JSON.parse(before))
+    const codeHash = hashRecoveryCode(id, code)
+    return hashes.includes(codeHash)
+      ? { kind: 'recovery', before, left: JSON.stringify(hashes.filter((hash) => hash !== codeHash)) }
+      : null
+  }
+
   /** The step a code belongs to, null when it is wrong. `spendCode` decides whether it was already used. */
   function findStep(accountId: string, sealed: string, code: string, now: number): number | null {
     const secret = open(accountId, sealed)
@@ -77,15 +100,16 @@ export function secondFactors(dataKey: Buffer) {
 
     /** Accepts a code from the app or a recovery code. */
     check(account: Accounts, code: string, now: number): CodeUse | null {
-      const { id, sealed_totp: sealed, recovery_hashes: before } = account
+      const { id, sealed_totp: sealed } = account
       const step = sealed === null ? null : findStep(id, sealed, code, now)
-      if (step !== null) return { kind: 'step', step }
-      if (before === null) return null
-      const hashes = Hashes.parse(JSON.parse(before))
-      const codeHash = hashRecoveryCode(id, code)
-      return hashes.includes(codeHash)
-        ? { kind: 'recovery', before, left: JSON.stringify(hashes.filter((hash) => hash !== codeHash)) }
-        : null
+      return step === null ? findRecoveryCode(account, code) : { kind: 'step', step }
+    },
+
+    /** Accepts two codes in a row from the app, or a recovery code: nobody can guess either. */
+    checkTwo(account: Accounts, codes: string, now: number): CodeUse | null {
+      const { id, sealed_totp: sealed } = account
+      const step = sealed === null ? null : findStepOfTwo(id, sealed, codes, now)
+      return step === null ? findRecoveryCode(account, codes) : { kind: 'step', step }
     },
   }
 }

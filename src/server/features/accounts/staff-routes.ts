@@ -12,7 +12,9 @@ import { inviteToOrganization } from './commands/invite-colleague.ts'
 import { inviteAnyone } from './commands/invite-staff.ts'
 import { keepAdministrator } from './commands/plan-removal.ts'
 import { toAdminAccounts, toColleague } from './records.ts'
-import { listAccounts, listOrganizationAccounts, loadRemovals } from './repository.ts'
+import { listAccounts, listGuessedIds, listOrganizationAccounts, loadRemovals } from './repository.ts'
+
+const weekMs = 7 * 24 * 60 * 60_000
 
 /** Added to the reply about an invitation when mail is off; it describes the service, never a person. */
 const mailOff = ({ isMailOn }: AccountDeps) => (isMailOn ? {} : { isMailOff: true as const })
@@ -66,7 +68,7 @@ export function staffRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     listStaff,
   )(async (_input, { request }) => {
-    const people = toAdminAccounts(await listAccounts(db))
+    const people = toAdminAccounts(await listAccounts(db), await listGuessedIds(db, clock.now() - weekMs))
     const seen: AuditEntry = { action: 'list', entity: 'account', after: { count: people.length } }
     await writeAudit(db, requireStaff(request), seen, clock.now())
     return { success: true, people }

@@ -31,6 +31,16 @@ export function serviceHomeRepository(db: Db) {
           .where('is_urgent', '=', 1),
       ),
 
+    guessedAccounts: (since: number) =>
+      count(
+        db
+          .selectFrom('audit')
+          .select(sql<number>`count(distinct entity_id)`.as('n'))
+          .where('action', '=', 'guessed')
+          .where('entity', '=', 'account')
+          .where('at', '>=', since),
+      ),
+
     async counts(): Promise<Omit<AdminHome['counts'], 'overdueIntroductions'>> {
       const all = sql<number>`count(*)`.as('n')
       return {

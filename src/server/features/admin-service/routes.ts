@@ -30,6 +30,7 @@ export interface ServiceHomeDeps {
   countOverdue(): Promise<number>
 }
 
+const weekMs = 7 * 24 * 60 * 60_000
 /** Older activity does not count as “here now”. */
 const hereMs = 5 * 60_000
 
@@ -48,6 +49,7 @@ function serviceHomeRoutes(app: FastifyInstance, deps: ServiceHomeDeps): void {
         health: await loadHealth(deps),
         queues: await home.queues(now),
         urgentPosts: await home.urgentPosts(now),
+        guessedAccounts: await home.guessedAccounts(now - weekMs),
         counts: { ...(await home.counts()), overdueIntroductions: await deps.countOverdue() },
         toInvite: await home.toInvite(now),
         directoryLoadedAt: await home.directoryLoadedAt(),

@@ -220,7 +220,6 @@ test('an organization that only invited somebody does not get what that person c
       view: 'table',
       notify: 1,
       totp_on: 0,
-      failures: 0,
       created_at: 0,
     })
     .execute()

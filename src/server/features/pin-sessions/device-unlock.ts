@@ -1,5 +1,6 @@
 import { maxDeviceFailures } from '#domain/pin/unlock-methods.ts'
 import type { PinLocation } from '#domain/pin/pin-location.ts'
+import type { Requester } from '#server/platform/crypto/fair-queue.ts'
 import type { Token } from '#server/platform/crypto/token.ts'
 import type { DeviceUnlockRepository } from './device-unlock-repository.ts'
 import type { UnlockMethodRow, NewUnlockMethod } from './repository.ts'
@@ -68,10 +69,11 @@ export function deviceUnlock({
       pin: string,
       location: PinLocation,
       { principalId, token }: Device,
+      caller: Requester,
     ): Promise<{ unlockMethod: UnlockMethodRow; sessionKey: Buffer } | null> {
       const tried = await unlockMethods.tryDevice(principalId, secrets.placeKey(location), maxDeviceFailures)
       try {
-        const byPin = await secrets.slow(location, pin)
+        const byPin = await secrets.slow(location, pin, caller)
         for (const unlockMethod of tried.toReversed()) {
           const sessionKey = unwrapSessionKey(unlockMethod, token)
           if (!sessionKey || !isSameTag(unlockMethod.tag, secrets.deviceTag(location, byPin, sessionKey))) continue

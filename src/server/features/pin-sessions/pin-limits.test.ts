@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { getTestEngine } from '#testing/db.ts'
+import { sendWithProof } from '#testing/proof.ts'
 import { crowdLocation, createKnownBrowser, openPin, savePin } from '#testing/pin.ts'
 import { setUpTestServer, withinOneWindow, type Browser } from '#testing/server.ts'
 
@@ -73,6 +74,21 @@ test('one address has thirty wrong tries in ten minutes, but a bound device ther
   })
   expect(found).toEqual([...Array(30).fill(401), 429, 429])
   expect((await openPin(owner)).statusCode).toBe(200)
+})
+
+test('a full address and a locked browser refuse the PIN alone, and let the right words in after a proof of work', async () => {
+  const { returnWords } = (await savePin(await createKnown())).json()
+  const slipped = await createKnown()
+  expect((await statuses(6, () => openPin(slipped, wrong))).at(-1)).toBe(429)
+  await withinOneWindow(10 * 60_000, async () => {
+    for (let index = 0; index < 32; index += 1) await openPin(await createKnown(), wrong)
+    const other = await createKnown()
+    expect([(await openPin(other)).statusCode, (await openPin(other, { returnWords })).statusCode]).toEqual([429, 428])
+    for (const browser of [other, slipped]) {
+      const reply = await sendWithProof((more) => openPin(browser, { returnWords, ...more }))
+      expect(reply.statusCode).toBe(200)
+    }
+  })
 })
 
 test('ten wrong PINs alone close the quiet door of the place; words and device still open', async () => {

@@ -6,7 +6,6 @@ import { createSessionSaver } from './commands/save-session.ts'
 import { deviceUnlockRepository } from './device-unlock-repository.ts'
 import { deviceUnlock } from './device-unlock.ts'
 import { pinLimits } from './limits.ts'
-import { pinProofs } from './proofs.ts'
 import { pinSessionsRepository } from './repository.ts'
 import { pinSessionRoutes } from './routes.ts'
 import { pinSecrets } from './secrets.ts'
@@ -15,10 +14,11 @@ import { pinSessions as pinSessionsOf } from './service.ts'
 /** Connects the parts that saving by PIN needs. */
 export function registerPinSessions(app: FastifyInstance, services: Services): void {
   const { config, db, clock, logger, places, dataKey, slowHash, visitorCookie, principals, counters } = services
+  const { pacedTurns, proofs } = services
   const sessions = pinSessionsRepository(db)
   const secrets = pinSecrets(dataKey, slowHash)
-  const limits = pinLimits(db, dataKey, logger)
   const { newDevice, proofBits } = config.pin
+  const limits = pinLimits({ db, serviceKey: dataKey, logger, proofBits })
   const devices = deviceUnlock({ unlockMethods: deviceUnlockRepository(db), secrets })
   const isCommon = (pin: string) => isCommonPin(pin, (digits) => places.zip(digits).counties.length > 0)
   const pinSessions = pinSessionsOf({ clock, sessions, secrets, limits, devices, newDevice, isCommon })
@@ -42,7 +42,8 @@ export function registerPinSessions(app: FastifyInstance, services: Services): v
     pinSessions,
     saveSession,
     words: returnWords,
-    proofs: pinProofs({ db, serviceKey: dataKey, clock, bits: proofBits }),
+    proofs,
+    pacedTurns,
     principals,
     rejectCommon: config.pin.rejectCommon,
     isCommon,

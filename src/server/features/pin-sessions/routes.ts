@@ -6,22 +6,23 @@ import { defaultLanguage, parseAcceptLanguage } from '#domain/language.ts'
 import { toPinLocation, type PinLocation } from '#domain/pin/pin-location.ts'
 import { type WordPair, createWordFinder } from '#domain/pin/return-words.ts'
 import type { Places } from '#server/engines/places/places.ts'
+import type { Requester } from '#server/platform/crypto/fair-queue.ts'
 import { SlowHashBusy } from '#server/platform/crypto/slow-hash.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { LimitReservation } from '#server/platform/db/reservations.ts'
 import { AppError, type ErrorCode } from '#server/platform/http/app-error.ts'
-import { toLimitKey } from '#server/platform/http/client-address.ts'
-import { implement, type IssueExplainer } from '#server/platform/http/implement.ts'
+import { implement, type CallContext, type IssueExplainer } from '#server/platform/http/implement.ts'
 import type { Principals } from '#server/platform/http/principals.ts'
+import type { Proofs, ProofSubject } from '#server/platform/http/proofs.ts'
+import { readRequester } from '#server/platform/http/requester.ts'
 import type { Visitor } from '#server/platform/http/visitor.ts'
 import type { VisitorCookie } from '#server/platform/http/visitor-cookie.ts'
 import { joinPerson } from './commands/link-person.ts'
 import { openSession, type OpenParts } from './commands/open-session.ts'
 import type { SessionSaver } from './commands/save-session.ts'
 import type { Device } from './device-unlock.ts'
-import { lockMs, type Caller } from './limits.ts'
-import type { PinProofs, Proof, ProofPurpose } from './proofs.ts'
+import { lockMs } from './limits.ts'
 import type { IsCommonPin } from './service.ts'
-import type { ProofCheck, LimitReservation } from './reservations.ts'
 
 export interface PinSessionRoutesDeps extends OpenParts {
   db: Db
@@ -29,7 +30,7 @@ export interface PinSessionRoutesDeps extends OpenParts {
   principals: Principals
   cookie: VisitorCookie
   saveSession: SessionSaver
-  proofs: PinProofs
+  proofs: Proofs
   words: readonly WordPair[]
   rejectCommon: boolean
   isCommon: IsCommonPin
@@ -50,27 +51,31 @@ const explain: IssueExplainer = ({ path, message }) => sentences[`${path} ${mess
 
 /** Saving progress under a PIN and opening it again (T-2, R-7). */
 export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDeps): void {
-  const { places, secrets, limits, pinSessions, words } = deps
+  const { places, secrets, limits, pinSessions, proofs, words } = deps
   const findWord = createWordFinder(words)
+  const toCaller = (context: CallContext, location: PinLocation): Requester =>
+    readRequester(deps.cookie, context, location.counted)
   const toLocation = (written: { state: string; county: string }) => toPinLocation(written, places.findCounty(written))
 
   implement(
     app,
     createPinSession,
     explain,
-  )(async ({ body }, { visitor, request, reply }) => {
+  )(async ({ body }, context) => {
+    const { visitor, request, reply } = context
     const { pin, sessionData } = body
     if (deps.rejectCommon && deps.isCommon(pin)) throw new AppError(400, 'pin_common')
     const location = toLocation(body)
     const placeKey = secrets.placeKey(location)
-    const hasProof = proofOnce(deps, 'create', placeKey, body.proof)
-    const reservation = await limits.reserveCreate(toCaller(deps, request, visitor, location), placeKey, hasProof)
-    if (reservation === 'proof_needed') throw proofNeeded(deps, 'create', placeKey)
+    const caller = toCaller(context, location)
+    const subject: ProofSubject = { purpose: 'save by pin', of: placeKey }
+    const reservation = await limits.reserveCreate(caller, placeKey, proofs.createCheck(subject, body.proof))
     if (reservation === 'locked') throw new AppError(429, 'too_many_requests', { retryAfterSeconds: 3600 })
+    if ('proofBits' in reservation) throw proofs.createError(subject, reservation.proofBits)
     return failingAs(
       'pin_not_created',
       async () => {
-        const save = { pin, location, data: JSON.stringify(sessionData) }
+        const save = { pin, location, data: JSON.stringify(sessionData), caller }
         const saved = await deps.saveSession(save, () => renew(deps, request, reply, visitor))
         deps.count?.('save')
         const column = (parseAcceptLanguage(request.headers['accept-language']) ?? defaultLanguage) === 'es' ? 1 : 0
@@ -85,17 +90,18 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
     app,
     retrievePinSession,
     explain,
-  )(async ({ body }, { visitor, request, reply }) => {
+  )(async ({ body }, context) => {
+    const { visitor, request, reply } = context
     const location = toLocation(body)
-    const caller = toCaller(deps, request, visitor, location)
+    const caller = toCaller(context, location)
     const device =
       visitor.token && visitor.principalId ? { principalId: visitor.principalId, token: visitor.token } : null
     const words = body.returnWords?.map(findWord) ?? null
-    const placeKey = secrets.placeKey(location)
-    const hasProof = proofOnce(deps, 'retrieve', placeKey, body.proof)
+    const subject: ProofSubject = { purpose: 'open by pin', of: secrets.placeKey(location) }
+    const hasProof = proofs.createCheck(subject, body.proof)
     return failingAs('pin_login_failed', async () => {
       const outcome = await openSession(deps, { pin: body.pin, location, caller, device, words, hasProof })
-      if (outcome.kind === 'proof_needed') throw proofNeeded(deps, 'retrieve', placeKey)
+      if (outcome.kind === 'proof_needed') throw proofs.createError(subject, outcome.bits)
       if (outcome.kind === 'locked') throw new AppError(429, 'pin_locked', { retryAfterSeconds: lockMs / 1000 })
       if (outcome.kind === 'refused') {
         throw new AppError(401, 'pin_incorrect', outcome.needsWords ? { marks: { needsWords: true } } : {})
@@ -106,25 +112,11 @@ export function pinSessionRoutes(app: FastifyInstance, deps: PinSessionRoutesDep
       // The PIN alone shows saved listings; the person's other data needs the words or their device (T-2.5).
       if (renewed && unlockMethod !== 'quiet') await joinPerson(deps.db, renewed.principalId, opened.sessionId)
       if (renewed?.mode === 'own' && unlockMethod === 'words')
-        await pinSessions.bindOwn(renewed, body.pin, location, opened)
+        await pinSessions.bindOwn(renewed, { pin: body.pin, location, caller }, opened)
       const placesOnly = unlockMethod === 'quiet' ? { placesOnly: true as const } : {}
       return { success: true, sessionId: randomUUID(), sessionData: JSON.parse(opened.data), ...placesOnly }
     })
   })
-}
-
-/** Uses only a cookie that came with the request; one issued in this response proves nothing. */
-function toCaller(
-  { cookie }: PinSessionRoutesDeps,
-  request: FastifyRequest,
-  visitor: Visitor,
-  location: PinLocation,
-): Caller {
-  const address = toLimitKey(request.ip)
-  const { token, principalId } = visitor
-  const brought = token !== null && cookie.read(request)?.hash === token.hash
-  const stranger = `stranger ${address} ${request.headers['user-agent'] ?? ''} ${location.counted}`
-  return { address, who: brought ? `browser ${principalId ?? token.hash}` : stranger }
 }
 
 /** A new cookie whenever a session is saved or opened; the old one stops working (T-1.5). */
@@ -140,21 +132,6 @@ async function renew(
   cookie.send(request, reply, fresh, kind)
   await devices.rebind(id, old, fresh)
   return { principalId: id, token: fresh, mode: kind }
-}
-
-/** A proof is valid once, however many limits ask for it. */
-function proofOnce(
-  { proofs }: PinSessionRoutesDeps,
-  purpose: ProofPurpose,
-  placeKey: string,
-  proof: Proof | undefined,
-): ProofCheck {
-  let answer: Promise<boolean> | undefined
-  return () => (answer ??= proofs.spend(purpose, placeKey, proof))
-}
-
-function proofNeeded({ proofs }: PinSessionRoutesDeps, purpose: ProofPurpose, placeKey: string): AppError {
-  return new AppError(428, 'proof_needed', { marks: { proof: proofs.ask(purpose, placeKey) } })
 }
 
 /** Server errors get this feature's own message, and the attempt is refunded. */

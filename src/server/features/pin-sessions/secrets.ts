@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PinLocation } from '#domain/pin/pin-location.ts'
+import type { Requester } from '#server/platform/crypto/fair-queue.ts'
 import { deriveKey } from '#server/platform/crypto/keys.ts'
 import { deriveSealKey, seal, unseal } from '#server/platform/crypto/seal.ts'
 import type { SlowHash } from '#server/platform/crypto/slow-hash.ts'
@@ -30,8 +31,8 @@ export function pinSecrets(serviceKey: Buffer, hash: SlowHash) {
     placeKey: ({ counted }: PinLocation): string => hmac(placeKey, counted).toString('hex'),
 
     /** The only slow step of an attempt. */
-    slow: ({ location }: PinLocation, secret: string): Promise<Buffer> =>
-      hash(secret, hmac(saltKey, location).subarray(0, saltBytes)),
+    slow: ({ location }: PinLocation, secret: string, caller: Requester): Promise<Buffer> =>
+      hash(secret, hmac(saltKey, location).subarray(0, saltBytes), caller),
 
     /** The lookup tag of a words or quiet unlock method. */
     tag: (kind: UnlockMethod, { location }: PinLocation, slow: Buffer): string =>

@@ -6,6 +6,7 @@ import {
 } from '#domain/pin/unlock-methods.ts'
 import type { PinLocation } from '#domain/pin/pin-location.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Requester } from '#server/platform/crypto/fair-queue.ts'
 import { unseal } from '#server/platform/crypto/seal.ts'
 import type { Device, DeviceUnlock } from './device-unlock.ts'
 import type { PinLimits } from './limits.ts'
@@ -54,8 +55,12 @@ export function pinSessions(deps: PinSessionsDeps) {
     unwrapped(unlockMethod, secrets.unwrap(kind, slow, unlockMethod.wrapped_key, unlockMethod.session_id))
 
   /** Returns only the saved listings and nothing else. */
-  const openSavedListings = async (pin: string, location: PinLocation): Promise<OpenedSession | null> => {
-    const slow = await secrets.slow(location, pin)
+  const openSavedListings = async (
+    pin: string,
+    location: PinLocation,
+    caller: Requester,
+  ): Promise<OpenedSession | null> => {
+    const slow = await secrets.slow(location, pin, caller)
     const unlockMethod = await findDoor('quiet', location, slow)
     // A row without an expiry was saved before this PIN counted as common.
     const isClosed = unlockMethod?.expires_at === null && isCommon(pin)
@@ -84,25 +89,31 @@ export function pinSessions(deps: PinSessionsDeps) {
       pin: string,
       location: PinLocation,
       words: readonly (number | null)[],
+      caller: Requester,
     ): Promise<OpenedSession | null> {
-      const slow = await secrets.slow(location, buildWordsSecret(pin, words))
+      const slow = await secrets.slow(location, buildWordsSecret(pin, words), caller)
       const unlockMethod = await findDoor('words', location, slow)
       return unlockMethod && openDoor('words', slow, unlockMethod)
     },
 
-    openByDevice: async (pin: string, location: PinLocation, device: Device): Promise<OpenedSession | null> => {
-      const found = await devices.open(pin, location, device)
+    async openByDevice(
+      pin: string,
+      location: PinLocation,
+      device: Device,
+      caller: Requester,
+    ): Promise<OpenedSession | null> {
+      const found = await devices.open(pin, location, device, caller)
       return found && unwrapped(found.unlockMethod, found.sessionKey)
     },
 
     /** Opens the saved listings only. A closed unlock method takes the same work and gives the same answer. */
-    async openByPinAlone(pin: string, location: PinLocation): Promise<OpenedSession | null> {
+    async openByPinAlone(pin: string, location: PinLocation, caller: Requester): Promise<OpenedSession | null> {
       const placeKey = secrets.placeKey(location)
       const isOpen = await isOpenByPinAlone(placeKey)
       const failure = isOpen && newDevice === 'quiet' ? await limits.reserveQuiet(placeKey) : null
       const mayOpen = isOpen && (failure !== null || newDevice === 'open')
       try {
-        const opened = await openSavedListings(pin, location)
+        const opened = await openSavedListings(pin, location, caller)
         if (mayOpen && opened) {
           await failure?.giveBack()
           return opened
@@ -117,9 +128,13 @@ export function pinSessions(deps: PinSessionsDeps) {
     },
 
     /** Binds a person's own device that was unlocked by words, so that the PIN is enough there from now on. */
-    async bindOwn(device: Device, pin: string, location: PinLocation, opened: OpenedSession): Promise<void> {
+    async bindOwn(
+      device: Device,
+      { pin, location, caller }: { pin: string; location: PinLocation; caller: Requester },
+      opened: OpenedSession,
+    ): Promise<void> {
       if (await devices.opens(device.principalId, opened.sessionId)) return
-      const byPin = await secrets.slow(location, pin)
+      const byPin = await secrets.slow(location, pin, caller)
       await sessions.addDoor(opened.sessionId, devices.doorOf(device, location, byPin, opened))
     },
 

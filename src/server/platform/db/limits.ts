@@ -42,3 +42,15 @@ export async function refund(db: Db, { key, window }: Reservation): Promise<void
     .where('n', '>', 0)
     .execute()
 }
+
+/** How many slots of the current window are taken. */
+export async function countReserved(db: Db, { key, windowMs }: Pick<Limit, 'key' | 'windowMs'>): Promise<number> {
+  const length = sql.lit(windowMs)
+  const row = await db
+    .selectFrom('limits')
+    .select('n')
+    .where('k', '=', key)
+    .where('w', '=', sql<number>`${databaseNow(db)} - ${databaseNow(db)} % ${length}`)
+    .executeTakeFirst()
+  return row?.n ?? 0
+}

@@ -20,6 +20,7 @@ import { trainingMessages } from './migrations/0013-training-messages.ts'
 import { cellStamps } from './migrations/0014-cell-stamps.ts'
 import { notices } from './migrations/0015-notices.ts'
 import { claimSignatures } from './migrations/0016-claim-signatures.ts'
+import { strangersFailures } from './migrations/0017-strangers-failures.ts'
 import { keyFingerprints } from './migrations/0018-key-fingerprints.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   cellStamps,
   notices,
   claimSignatures,
+  strangersFailures,
   keyFingerprints,
 ]
 

@@ -28,7 +28,6 @@ export interface Accounts {
   /** JSON list of hashes of the unused recovery codes. */
   recovery_hashes: string | null
   /** Wrong passphrases in a row (T-8.1). */
-  failures: number
   created_at: number
   last_sign_in_at: number | null
   ended_at: number | null

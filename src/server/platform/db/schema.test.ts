@@ -254,7 +254,6 @@ const described: Tables = {
     totp_on: 'number',
     totp_step: 'number or null',
     recovery_hashes: 'text or null',
-    failures: 'number',
     created_at: 'number',
     last_sign_in_at: 'number or null',
     ended_at: 'number or null',

@@ -3,8 +3,10 @@ import { buildCallLink } from '#domain/resources/contact-links.ts'
 import type { AdminHome } from '#contracts/admin-service.ts'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useStore } from '#client/platform/store.ts'
 import { useMoments } from '#client/shared/formats/use-moments.ts'
 import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
+import { staffSession } from '#client/state/session/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
@@ -58,9 +60,12 @@ export function HomeView({ home }: { home: AdminHome }) {
 }
 
 /** Urgent warnings are shown above everything else. */
-function Alarms({ home: { urgentPosts, reggieMode, switchedOff } }: { home: AdminHome }) {
+function Alarms({ home: { urgentPosts, guessedAccounts, reggieMode, switchedOff } }: { home: AdminHome }) {
   const t = useText('adminHome')
   const { names } = useTextModule('adminSwitches')
+  const session = useStore(staffSession)
+  // Only the head administrator sees whose account it is.
+  const isHead = session.phase === 'in' && session.account.role === 'super_admin'
   const getName = (key: string) => (names as Readonly<Record<string, string>>)[key] ?? key
   return (
     <>
@@ -68,6 +73,16 @@ function Alarms({ home: { urgentPosts, reggieMode, switchedOff } }: { home: Admi
         <Notice tone="danger" title={urgentPosts === 1 ? t('urgentOne') : t('urgent', { count: urgentPosts })}>
           <Button href="/admin/review?tab=posts" size="small">
             {t('look')}
+          </Button>
+        </Notice>
+      )}
+      {guessedAccounts > 0 && (
+        <Notice
+          tone="warning"
+          title={guessedAccounts === 1 ? t('guessedOne') : t('guessed', { count: guessedAccounts })}
+        >
+          <Button href={isHead ? '/admin/people' : '/admin/record'} size="small">
+            {t('toGuessed')}
           </Button>
         </Notice>
       )}

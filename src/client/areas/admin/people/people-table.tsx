@@ -94,7 +94,12 @@ function usePeopleColumns(ownId: string, onOpen: (person: AdminAccount) => void)
     {
       key: 'state',
       label: t('state'),
-      cell: ({ status }) => <Badge tone={tones[status]}>{t(`states.${status}`)}</Badge>,
+      cell: ({ status, wasGuessed }) => (
+        <>
+          <Badge tone={tones[status]}>{t(`states.${status}`)}</Badge>
+          {wasGuessed && <div className="desk-under">{t('guessed')}</div>}
+        </>
+      ),
     },
     { key: 'secondStep', label: t('secondStep'), cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'on' : 'off') },
     {

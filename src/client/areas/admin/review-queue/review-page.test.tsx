@@ -38,6 +38,7 @@ const back: HistoryEntry = {
 const home = {
   health: [],
   urgentPosts: 0,
+  guessedAccounts: 0,
   toInvite: [],
   directoryLoadedAt: null,
   reggieMode: 'full',

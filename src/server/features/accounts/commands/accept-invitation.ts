@@ -2,6 +2,7 @@ import type { Account } from '#domain/accounts/account.ts'
 import { needsSecondFactor } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
+import type { Requester } from '#server/platform/crypto/fair-queue.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { createLinkOverError, type AccountDeps, type SessionCookie } from '../account-deps.ts'
 import { refuseWeakPassphrase } from '../passphrases.ts'
@@ -17,12 +18,13 @@ interface AcceptedInvitation {
   passphrase: string
   language: Language
   code?: string | undefined
+  requester: Requester
 }
 
 /** Every account starts here: with a one-time link and a passphrase the person chooses. */
 export async function acceptAccountInvitation(
   deps: AccountDeps,
-  { token, name, passphrase, language, code }: AcceptedInvitation,
+  { token, name, passphrase, language, code, requester }: AcceptedInvitation,
   cookie: SessionCookie,
 ): Promise<{ account: Account; recoveryCodes: string[] | null }> {
   const { db, clock, passphrases } = deps
@@ -38,9 +40,8 @@ export async function acceptAccountInvitation(
     name,
     language,
     status: 'active',
-    failures: 0,
     ended_at: null,
-    passphrase_hash: await passphrases.hash(passphrase),
+    passphrase_hash: await passphrases.hash(passphrase, requester),
     ...secondFactor?.columns,
   } as const
   const at = clock.now()

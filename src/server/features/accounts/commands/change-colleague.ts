@@ -8,11 +8,9 @@ import type { Accounts } from '#server/platform/db/schema-partners.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import type { PartnerStaff } from '#server/platform/http/staff.ts'
 import { buildPortalLink, type AccountDeps } from '../account-deps.ts'
-import { isLocked } from '../records.ts'
 import {
   changeAccount,
   disableAccount,
-  findAccount,
   findColleague,
   getOrganizationName,
   hasOtherAdmin,
@@ -20,7 +18,6 @@ import {
 } from '../repository.ts'
 import { dropRemoval, planRemoval } from './plan-removal.ts'
 import { recordAccountAccess } from './record-account-access.ts'
-import { sendReset } from './request-reset.ts'
 
 /** What changing a colleague needs, also when a job does it. */
 export type ColleagueDeps = Pick<AccountDeps, 'db' | 'clock' | 'outbox' | 'siteUrl' | 'sessions' | 'invitations'>
@@ -112,16 +109,9 @@ async function turnOn(
   before: Accounts,
 ): Promise<void> {
   if (before.status !== 'disabled') return
-  // Only its owner can end a lock; an admin can send them a reset link.
-  if (isLocked(before)) {
-    const account = await findAccount(trx, before.id)
-    if (account) await sendReset(deps, trx, account, staff)
-    return
-  }
   if (before.passphrase_hash !== null) {
     await changeAccount(trx, before.id, {
       status: 'active',
-      failures: 0,
       ended_at: null,
       admin_since: deps.clock.now(),
     })

@@ -53,10 +53,10 @@ export async function changeOwnPassphrase(
   const ownWords = [email, name, organization]
   await refuseWeakPassphrase({ passphrase: next, hasSecondFactor: totpOn === 1, ownWords })
   await confirmOwner(deps, caller, { passphrase: current, code }, async (account, use) => {
-    const hash = await passphrases.hash(next)
+    const hash = await passphrases.hash(next, caller.requester)
     return db.transaction().execute(async (trx) => {
       if (!(await spendCode(trx, account.id, use))) return false
-      await changeAccount(trx, account.id, { passphrase_hash: hash, failures: 0 })
+      await changeAccount(trx, account.id, { passphrase_hash: hash })
       await sessions.endAll(trx, account.id, caller.staff.sessionHash)
       const entry: AuditEntry = { action: 'change_passphrase', entity: 'account', entityId: account.id }
       await writeAudit(trx, toAuditActor(account), entry, clock.now())

@@ -58,7 +58,6 @@ export function createInvitations(dataKey: Buffer) {
         view: 'table',
         notify: 1,
         totp_on: 0,
-        failures: 0,
         created_at: at,
         // An unaccepted invitation expires by itself, and its email is erased with the ended accounts.
         ended_at: getTokenExpiry('invitation', at),
@@ -88,7 +87,6 @@ export function createInvitations(dataKey: Buffer) {
       totp_on: 0,
       totp_step: null,
       recovery_hashes: null,
-      failures: 0,
       ended_at: getTokenExpiry('invitation', at),
     })
     return issue(trx, accountId, at)

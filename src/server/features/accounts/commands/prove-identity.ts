@@ -1,12 +1,12 @@
 import { needsSecondFactor } from '#domain/accounts/roles.ts'
-import { composeMail } from '#server/engines/mail/compose.ts'
-import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { buildPortalLink, type AccountDeps, type Caller } from '../account-deps.ts'
-import { maxFailures, signInLockMs } from '../limits.ts'
+import type { Requester } from '#server/platform/crypto/fair-queue.ts'
+import type { AccountDeps, Caller } from '../account-deps.ts'
+import { confirmationLockMs } from '../limits.ts'
 import { isActiveAccount, type AccountWithOrganization } from '../records.ts'
-import { changeAccount, countFailure, findAccount, findAccountByEmail } from '../repository.ts'
+import { findAccount } from '../repository.ts'
 import type { CodeUse } from '../second-factor.ts'
+import { raiseAlarm } from './raise-alarm.ts'
 
 export interface Credentials {
   passphrase: string
@@ -14,72 +14,79 @@ export interface Credentials {
 }
 
 interface IdentityClaim {
-  email: string
-  address: string
+  requester: Requester
   /** Undefined when no account has this email: the same amount of computation is done, and the answer is the same. */
   account: AccountWithOrganization | undefined
+  /** Reserved before, and released unless something was wrong, so that parallel guesses gain nothing. */
+  attempt: { giveBack(): Promise<void> }
 }
 
-type IdentityResult = 'right' | 'wrong' | 'code_wrong' | 'code_needed'
+type IdentityResult = 'right' | 'wrong' | 'code_needed' | CodeRefusal
 
 /** Called when everything is right; returns false when the same code was used or the account changed concurrently. */
 type IdentityCompletion = (account: AccountWithOrganization, use: CodeUse | null) => Promise<boolean>
 
-export const createLockedError = () => new AppError(429, 'sign_in_locked', { retryAfterSeconds: signInLockMs / 1000 })
-
-/**
- * Compares the submitted credentials with the account's. An attempt is reserved before and released unless something
- * was wrong, so that parallel guesses gain nothing; while locked, even the right passphrase is refused.
- */
+/** Compares the submitted credentials with the account's. */
 export async function proveIdentity(
   deps: AccountDeps,
-  claimed: IdentityClaim,
+  { account, attempt, requester }: IdentityClaim,
   credentials: Credentials,
   complete: IdentityCompletion,
 ): Promise<IdentityResult> {
-  const attempt = await deps.limits.reserveAttempt(claimed.email, claimed.address)
-  if (!attempt) throw createLockedError()
   let outcome: IdentityResult
   try {
-    outcome = await compare(deps, claimed.account, credentials, complete)
+    outcome = await compare(deps, { account, requester }, credentials, complete)
   } catch (error) {
     await attempt.giveBack()
     throw error
   }
   if (outcome === 'right' || outcome === 'code_needed') await attempt.giveBack()
-  else await rememberFailure(deps, claimed.email)
   return outcome
 }
 
 async function compare(
-  { passphrases, factors, clock }: AccountDeps,
-  account: AccountWithOrganization | undefined,
+  deps: AccountDeps,
+  { account, requester }: Pick<IdentityClaim, 'account' | 'requester'>,
   { passphrase, code }: Credentials,
   complete: IdentityCompletion,
 ): Promise<IdentityResult> {
   const stored = account && isActiveAccount(account) ? account.passphrase_hash : null
-  const isRight = await passphrases.matches(stored, passphrase)
+  const isRight = await deps.passphrases.matches(stored, passphrase, requester)
   if (!account || !isRight) return 'wrong'
   if (account.totp_on === 0 && needsSecondFactor(account.role)) return 'wrong'
   if (account.totp_on === 0) return (await complete(account, null)) ? 'right' : 'wrong'
   if (code === undefined) return 'code_needed'
-  const use = factors.check(account, code, clock.now())
-  return use && (await complete(account, use)) ? 'right' : 'code_wrong'
+  return checkCode(deps, account, code, (use) => complete(account, use))
 }
 
-/** Many failures in a row, from any address, disable the account until its passphrase is reset (T-8.1). */
-async function rememberFailure({ db, clock, outbox, siteUrl }: AccountDeps, email: string): Promise<void> {
-  const at = clock.now()
-  await db.transaction().execute(async (trx) => {
-    if ((await countFailure(trx, email)) < maxFailures) return
-    const account = await findAccountByEmail(trx, email)
-    if (!account) return
-    await changeAccount(trx, account.id, { status: 'disabled' })
-    const mail = composeMail('disabled', account.language, { link: buildPortalLink(siteUrl) })
-    await outbox.queue(trx, { ...mail, recipient: account.email }, at)
-    const service = { id: 'service', role: 'service', organizationId: account.organization_id }
-    await writeAudit(trx, service, { action: 'lock', entity: 'account', entityId: account.id }, at)
-  })
+/** `two_codes_needed`: there were too many wrong ones, so that a single code of six digits is not enough. */
+type CodeRefusal = 'code_wrong' | 'two_codes_needed'
+
+/**
+ * Whoever gets here has the passphrase or the mailbox. Wrong codes have their own count, whatever address they come
+ * from; past it the owner is told, and needs two codes in a row or a recovery code: nobody can guess those, and nobody
+ * is shut out (T-8.1).
+ */
+export async function checkCode(
+  deps: AccountDeps,
+  account: AccountWithOrganization,
+  code: string,
+  complete: (use: CodeUse) => Promise<boolean>,
+): Promise<'right' | CodeRefusal> {
+  const { limits, factors, clock } = deps
+  const slot = await limits.reserveCode(account.id)
+  try {
+    const use = slot ? factors.check(account, code, clock.now()) : factors.checkTwo(account, code, clock.now())
+    if (use && (await complete(use))) {
+      await slot?.giveBack()
+      return 'right'
+    }
+  } catch (error) {
+    await slot?.giveBack()
+    throw error
+  }
+  if (await limits.areCodesNewlyGuessed(account.id)) await raiseAlarm(deps, account, 'codes')
+  return slot ? 'code_wrong' : 'two_codes_needed'
 }
 
 export async function getOwnAccount({ db }: AccountDeps, { staff }: Caller): Promise<AccountWithOrganization> {
@@ -92,12 +99,13 @@ export async function getOwnAccount({ db }: AccountDeps, { staff }: Caller): Pro
 const refusals: Record<Exclude<IdentityResult, 'right'>, () => AppError> = {
   wrong: () => new AppError(403, 'sign_in_failed'),
   code_wrong: () => new AppError(400, 'code_wrong'),
+  two_codes_needed: () => new AppError(400, 'two_codes_needed'),
   code_needed: () => new AppError(400, 'code_needed'),
 }
 
 /**
- * Required before any change to who may sign in: an open page does not prove that its owner is present. Counted like a
- * sign-in.
+ * Required before any change to who may sign in: an open page does not prove that its owner is present. Its guesses are
+ * few.
  */
 export async function confirmOwner(
   deps: AccountDeps,
@@ -106,7 +114,9 @@ export async function confirmOwner(
   complete: IdentityCompletion,
 ): Promise<void> {
   const account = await getOwnAccount(deps, caller)
-  const claimed = { account, email: account.email, address: caller.address }
-  const outcome = await proveIdentity(deps, claimed, credentials, complete)
+  const attempt = await deps.limits.reserveConfirmation(caller.staff.sessionHash ?? caller.staff.id)
+  if (!attempt) throw new AppError(429, 'sign_in_locked', { retryAfterSeconds: confirmationLockMs / 1000 })
+  const { requester } = caller
+  const outcome = await proveIdentity(deps, { account, attempt, requester }, credentials, complete)
   if (outcome !== 'right') throw refusals[outcome]()
 }

@@ -1,8 +1,8 @@
 import { composeMail } from '#server/engines/mail/compose.ts'
-import { type AuditActor, writeAudit } from '#server/platform/audit/audit-repository.ts'
+import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { buildPortalLink, type AccountDeps } from '../account-deps.ts'
-import { foldEmail, mayReset, toAuditActor, type AccountWithOrganization } from '../records.ts'
+import { foldEmail, isActiveAccount, toAuditActor, type AccountWithOrganization } from '../records.ts'
 import { findAccountByEmail } from '../repository.ts'
 import { issueAccountToken } from '../tokens-repository.ts'
 
@@ -15,20 +15,19 @@ export async function requestPassphraseReset(
   await deps.db.transaction().execute(async (trx) => {
     if (!(await deps.limits.mayReset(trx, email, address))) return
     const account = await findAccountByEmail(trx, email)
-    if (account && mayReset(account)) await sendReset(deps, trx, account, toAuditActor(account))
+    // Never for an account that a person disabled or whose invitation was not accepted yet.
+    if (account && isActiveAccount(account)) await sendReset(deps, trx, account)
   })
 }
 
-/** Runs in the caller's transaction. */
-export async function sendReset(
-  { outbox, siteUrl, clock }: Pick<AccountDeps, 'outbox' | 'siteUrl' | 'clock'>,
+async function sendReset(
+  { outbox, siteUrl, clock }: AccountDeps,
   trx: Db,
   account: AccountWithOrganization,
-  actor: AuditActor,
 ): Promise<void> {
   const at = clock.now()
   const reset = await issueAccountToken(trx, { kind: 'reset', accountId: account.id }, at)
   const mail = composeMail('reset', account.language, { link: buildPortalLink(siteUrl, { reset }) })
   await outbox.queue(trx, { ...mail, recipient: account.email }, at)
-  await writeAudit(trx, actor, { action: 'ask_reset', entity: 'account', entityId: account.id }, at)
+  await writeAudit(trx, toAuditActor(account), { action: 'ask_reset', entity: 'account', entityId: account.id }, at)
 }

@@ -3,6 +3,7 @@ import { getPinOnlyUntil, type NewDeviceRule } from '#domain/pin/unlock-methods.
 import type { PinLocation } from '#domain/pin/pin-location.ts'
 import { returnWordCount } from '#domain/pin/return-words.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Requester } from '#server/platform/crypto/fair-queue.ts'
 import { generateKey, seal } from '#server/platform/crypto/seal.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Device, DeviceUnlock } from '../device-unlock.ts'
@@ -27,6 +28,7 @@ export interface SaveRequest {
   pin: string
   location: PinLocation
   data: string
+  caller: Requester
 }
 
 export type SessionSaver = (
@@ -37,11 +39,11 @@ export type SessionSaver = (
 /** Does not check whether the PIN is already used (T-2.1). `bind` returns the device, after hashing. */
 export function createSessionSaver(parts: SaveParts): SessionSaver {
   const { db, clock, secrets, devices, pinSessions, newDevice, isCommon, wordCount } = parts
-  return async ({ pin, location, data }, bind) => {
+  return async ({ pin, location, data, caller }, bind) => {
     const now = clock.now()
     const words = Array.from({ length: returnWordCount }, () => randomInt(wordCount))
-    const byWords = await secrets.slow(location, buildWordsSecret(pin, words))
-    const byPin = await secrets.slow(location, pin)
+    const byWords = await secrets.slow(location, buildWordsSecret(pin, words), caller)
+    const byPin = await secrets.slow(location, pin, caller)
     const [id, sessionKey, placeKey] = [randomUUID(), generateKey(), secrets.placeKey(location)]
     const buildUnlockMethod = (kind: 'words' | 'quiet', slow: Buffer, until: number | null): NewUnlockMethod => ({
       kind,
