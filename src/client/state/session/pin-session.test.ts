@@ -55,7 +55,7 @@ test('what the PIN alone opened is the list of places, under the location that w
 test('hearts come back with their place, once, and what this device saved itself stays as it is', () => {
   saved.send({ type: 'added', resource: found('b'), location: orleans })
   const harris = { state: 'TX', county: 'Harris' }
-  const full = { ...found('a'), description: 'Beds for tonight', category: 'housing' as const, services: ['Shelter'] }
+  const full = buildResource({ id: 'a', description: 'Beds for tonight', category: 'housing', services: ['Shelter'] })
   const resources = [
     { ...full, savedFor: harris },
     { ...found('b'), savedFor: harris },

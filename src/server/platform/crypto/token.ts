@@ -40,7 +40,7 @@ export function readToken(key: Buffer, text: string): Token | null {
  * Accepts a token of the former key too. Its text is then signed with today's key: whoever sent another text gets this
  * one (T-12.1).
  */
-export function readTokenOfEither(key: Buffer, formerKey: Buffer | null, text: string): Token | null {
+export function readTokenByKeys(key: Buffer, formerKey: Buffer | null, text: string): Token | null {
   const token = readToken(key, text) ?? (formerKey && readToken(formerKey, text))
   return token && formerKey ? { ...token, text: sign(key, token), formerText: sign(formerKey, token) } : token
 }

@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { type CookieKeys, deriveKey } from '../crypto/keys.ts'
-import { issueToken, readTokenOfEither, type Token } from '../crypto/token.ts'
+import { issueToken, readTokenByKeys, type Token } from '../crypto/token.ts'
 
 const nameFor = (request: FastifyRequest) => (request.protocol === 'https' ? '__Host-staff' : 'staff')
 /**
@@ -23,7 +23,7 @@ export function staffCookie({ cookieKey, formerCookieKey }: CookieKeys, clock: C
   return {
     read(request: FastifyRequest): Token | null {
       const tokenText = request.cookies[nameFor(request)]
-      return tokenText ? readTokenOfEither(key, formerKey, tokenText) : null
+      return tokenText ? readTokenByKeys(key, formerKey, tokenText) : null
     },
 
     /** Sends a token of the former key back, signed with today's. */

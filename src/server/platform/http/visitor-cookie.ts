@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { principalLifetimes, type DeviceMode } from '#domain/device-mode.ts'
 import type { Clock } from '../clock.ts'
 import type { CookieKeys } from '../crypto/keys.ts'
-import { issueToken, readTokenOfEither, type Token } from '../crypto/token.ts'
+import { issueToken, readTokenByKeys, type Token } from '../crypto/token.ts'
 
 const nameFor = (request: FastifyRequest) => (request.protocol === 'https' ? '__Host-sid' : 'sid')
 const attributesFor = (request: FastifyRequest): CookieSerializeOptions => ({
@@ -19,7 +19,7 @@ export function visitorCookie({ cookieKey, formerCookieKey }: CookieKeys, clock:
     /** The token a request carries; null when it has none that we issued. */
     read(request: FastifyRequest): Token | null {
       const tokenText = request.cookies[nameFor(request)]
-      return tokenText ? readTokenOfEither(cookieKey, formerCookieKey, tokenText) : null
+      return tokenText ? readTokenByKeys(cookieKey, formerCookieKey, tokenText) : null
     },
 
     /** The browser still carries the signature of the former key. */
