@@ -7,12 +7,12 @@ export const accessLog = {
   at: 'When',
   what: 'What changed',
   empty: 'No changes yet',
-  emptyText: 'Invitations, new roles and other changes will be listed here.',
+  emptyText: 'New people and new roles will show up here.',
   notLoaded: "We couldn't load these changes.",
   kinds: {
     claim_asked: '{who} asks to act for “{listing}”. Your admins decide.',
     listing_added: '{by} added the listing “{listing}” to your account.',
-    listing_lost: '{by} moved the listing “{listing}” from your account to another organization.',
+    listing_lost: '{by} took the listing “{listing}” from you. Another group has it now.',
     claim_granted: '{by} approved the claim that {who} sent for “{listing}”. {who} can now join as an admin.',
     claim_refused: '{by} said no to the claim that {who} sent for “{listing}”.',
     invited: '{by} invited {who} to your team. Role: {role}.',
@@ -28,7 +28,7 @@ export const accessLog = {
     passphrase_reset: '{who} chose a new passphrase with a link we sent them.',
     started_over: '{by} reset the account of {who}. They have to choose a new passphrase. Role: {role}.',
     notice_emails: '{by} changed the email addresses that get your requests for help.',
-    organization_removed: '{by} removed your organization from Next Chapter.',
+    organization_removed: '{by} closed your account here.',
   },
   roles: { partner_viewer: 'Viewer', partner_staff: 'Staff', partner_admin: 'Partner admin' },
 } as const

@@ -52,7 +52,7 @@ export const errors = {
   mail_not_shown: 'This email has a personal link. Only the person it was sent to can read it.',
   already_decided: 'Someone already decided this.',
   own_item: 'You sent or changed this yourself, so someone else has to decide.',
-  holder_decides: 'An organization already manages this listing. We asked them, and they have a week to decide.',
+  holder_decides: 'Another group already runs this listing. We asked them. They have a week to decide.',
   already_signed: 'You already signed this. Someone else has to sign too.',
   person_needed: 'A person has to sign in and decide this.',
   second_factor_first:

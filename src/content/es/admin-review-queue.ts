@@ -36,7 +36,7 @@ export const adminReviewQueue = {
     holderSilent: '{name} ya maneja este lugar y no respondió en una semana. Tienen que firmar dos de nosotros.',
     signedBy: 'Firmó {name} el {date}. Falta que firme otra persona.',
     alreadySigned: 'Usted ya firmó. Falta que firme otra persona.',
-    signed: 'Firmado. Todavía no está aprobado: otra persona también tiene que llamar y firmar.',
+    signed: 'Usted firmó. Falta otra persona: ella también llama y firma.',
     approve: 'Aprobar',
     refuse: 'Rechazar',
     decidedOn: 'Decidida el {date}',

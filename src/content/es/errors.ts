@@ -53,7 +53,7 @@ export const errors = {
   mail_not_shown: 'Este correo tiene un enlace personal. Solo lo puede leer quien lo recibe.',
   already_decided: 'Alguien ya decidió esto.',
   own_item: 'Usted mismo envió o cambió esto, así que otra persona tiene que decidir.',
-  holder_decides: 'Una organización ya maneja este lugar. Le preguntamos, y tiene una semana para decidir.',
+  holder_decides: 'Otro grupo ya maneja este lugar. Ya le avisamos. Tiene siete días para decir sí o no.',
   already_signed: 'Usted ya firmó. Falta que firme otra persona.',
   person_needed: 'Una persona tiene que entrar con su cuenta y decidir.',
   second_factor_first:

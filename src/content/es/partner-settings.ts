@@ -82,7 +82,7 @@ export const partnerSettings = {
     changed: 'Cambiado.',
     invitedOnly: 'Esta persona aún no ha abierto la invitación.',
     removalText:
-      'Si esta persona ya administraba la cuenta antes que usted, el cambio vale después de 72 horas. Les avisamos por correo a todos los administradores, y cualquiera puede detenerlo.',
+      '¿Esta persona ya estaba a cargo antes que usted? Entonces el cambio vale después de 72 horas. Les avisamos por correo a todos los que están a cargo. Cualquiera lo puede detener.',
     planned: 'El cambio vale desde el {date}, a menos que un administrador lo detenga.',
     removal: 'Deja de administrar el {date}',
     keep: 'Dejar como está',
@@ -100,7 +100,7 @@ export const partnerSettings = {
     claimInviteNamed: 'Agregar al equipo: {name}',
     claimRefuse: 'Decir que no',
     claimRefuseNamed: 'Decir que no: {name}',
-    claimInvited: '{name} recibirá una invitación por correo.',
+    claimInvited: 'Le mandamos un correo a {name} para que entre.',
     claimRefused: 'Usted dijo que no. Le avisamos a {name}.',
   },
 

@@ -27,7 +27,7 @@ export const partnerShell = {
   },
   gate: {
     title: 'Primero falta un paso',
-    text: 'Usted administra esta cuenta. Antes de leer lo que la gente escribió, agregue un segundo paso para entrar. Toma unos dos minutos y necesita una aplicación en su teléfono.',
+    text: 'Usted administra esta cuenta. Antes de leer lo que la gente escribió, agregue un segundo paso para entrar. Toma unos dos minutos y necesita una app en su teléfono.',
     why: 'Así, quien le robe la frase secreta no puede abrir nada.',
     open: 'Agregar el segundo paso',
   },

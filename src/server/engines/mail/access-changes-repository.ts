@@ -34,7 +34,7 @@ const serviceName = 'Next Chapter'
 /** The last of our time zones: wherever they are, the day in the mail is not too late. */
 const mailZone = 'Pacific/Honolulu'
 
-export const formatMailDay = (at: number, language: Language): string => formatDueDay(at, language, mailZone)
+const formatMailDay = (at: number, language: Language): string => formatDueDay(at, language, mailZone)
 
 /**
  * Writes the change to the log of who may act, and to every administrator of the organization, whatever mail they chose

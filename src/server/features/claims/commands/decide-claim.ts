@@ -13,7 +13,7 @@ import { refuseOwnItem } from '#server/platform/audit/refuse-own-item.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
 import { findHolder, findOrganizationToJoin, type ClaimRow, loadSignatures, type Signature } from '../repository.ts'
 import { askAboutOthers, isHolderSilent } from './ask-holder.ts'
-import { isCallOnFile, mergeFlags, signClaim } from './sign-claim.ts'
+import { type Approval, isCallOnFile, mergeFlags, type OrganizationFlags, signClaim } from './sign-claim.ts'
 
 export interface Invitation {
   email: string
@@ -32,20 +32,6 @@ export interface DecideDeps {
   invite(trx: Db, invitation: Invitation, at: number): Promise<{ token: string }>
   /** Assigns the listing and its waiting introductions to the organization. */
   verifyPartner(trx: Db, listingId: string, organizationId: string, at: number): Promise<{ delivered: number }>
-}
-
-/** The organization's flags, as a reviewer learned them on the phone (T-3.5). */
-export interface OrganizationFlags {
-  isSensitive: boolean
-  isSupervision: boolean
-  isConfidential: boolean
-}
-
-export interface Approval extends OrganizationFlags {
-  calledNumber: string
-  /** The numbers on file. */
-  listedNumbers: readonly string[]
-  callNote: string
 }
 
 /** `signed`: it waits for a second signature. `holder_decides`: the organization that has the listing was asked. */

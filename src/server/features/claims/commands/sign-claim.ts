@@ -6,7 +6,20 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
 import { type ClaimRow, findNumberEditors, type Signature } from '../repository.ts'
-import type { Approval, OrganizationFlags } from './decide-claim.ts'
+
+/** The organization's flags, as a reviewer learned them on the phone (T-3.5). */
+export interface OrganizationFlags {
+  isSensitive: boolean
+  isSupervision: boolean
+  isConfidential: boolean
+}
+
+export interface Approval extends OrganizationFlags {
+  calledNumber: string
+  /** The numbers on file. */
+  listedNumbers: readonly string[]
+  callNote: string
+}
 
 /** On file, and put there by neither the reviewer nor the claimant: a planted number proves nothing (T-3.4). */
 export async function isCallOnFile(
