@@ -35,10 +35,9 @@ async function call(base: string, { url, body }: { url: string; body?: object },
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie }
   const send = body ? { method: 'POST', body: JSON.stringify(body), headers } : { headers }
   const signal = AbortSignal.timeout(mostMs)
-  const status = await fetch(base + url, { ...send, signal }).then(
-    async (reply) => (await reply.text(), `${reply.status}${reply.headers.has('retry-after') ? '+' : ''}`),
-    () => 'none',
-  )
+  const status = await fetch(base + url, { ...send, signal })
+    .then(async (reply) => (await reply.text(), `${reply.status}${reply.headers.has('retry-after') ? '+' : ''}`))
+    .catch(() => 'none')
   return `${status} ${Math.round(performance.now() - began)}`
 }
 
@@ -141,12 +140,17 @@ async function breakPostgres(): Promise<void> {
   }
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
-const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=500m', 'tmpfs', folder]).status === 0
-try {
-  await breakSqlite(folder, isMounted)
-} finally {
-  if (isMounted) spawnSync('umount', ['-l', folder])
-  rmSync(folder, { recursive: true, force: true })
+async function breakSqliteInRoom(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=500m', 'tmpfs', folder]).status === 0
+  try {
+    await breakSqlite(folder, isMounted)
+  } finally {
+    if (isMounted) spawnSync('umount', ['-l', folder])
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
-await breakPostgres()
+
+const [engine] = process.argv.slice(2)
+if (engine !== 'postgres') await breakSqliteInRoom()
+if (engine !== 'sqlite') await breakPostgres()
