@@ -48,16 +48,12 @@ async function show(name: string, base: string, cookie: string): Promise<void> {
   console.log(`${name.padEnd(20)} ${shown.join(' | ')}`)
 }
 
-async function withServer(env: Record<string, string>, use: (base: string, cookie: string) => Promise<void>) {
+async function withServer(env: Record<string, string>, breakIt: (base: string, cookie: string) => Promise<void>) {
   const server = startServer(env)
   try {
     const base = await server.ready()
     // Until the first chat is answered, a start is not over.
-    await call(
-      base,
-      { ...calls['danger, chat']!, body: { messages: [{ role: 'user', content: 'How do I get an ID?' }] } },
-      '',
-    )
+    await call(base, { url: '/api/reggie', body: { messages: [{ role: 'user', content: 'How do I get an ID?' }] } }, '')
     const session = await fetch(`${base}/api/sessions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -66,7 +62,7 @@ async function withServer(env: Record<string, string>, use: (base: string, cooki
     const cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     await show('(warming up)', base, cookie)
     await show('no fault', base, cookie)
-    await use(base, cookie)
+    await breakIt(base, cookie)
   } finally {
     server.child.kill('SIGKILL')
     await server.ended

@@ -152,7 +152,8 @@ async function eachAnsweredWell({ good }: Tally, times: number): Promise<void> {
   const goal = good.map((count) => count + times)
   const end = performance.now() + longestMs
   while (good.some((count, client) => count < (goal[client] ?? 0))) {
-    if (performance.now() > end) throw new Error(`A client got no good answer for ${longestMs / 1000} s: ${good}`)
+    if (performance.now() > end)
+      throw new Error(`A client got no good answer for ${longestMs / 1000} s: ${good.join(', ')}`)
     await wait(20)
   }
 }
