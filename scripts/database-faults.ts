@@ -13,8 +13,11 @@ import { startServer } from '#testing/server-process.ts'
  */
 const danger = 'I want to kill myself tonight'
 const responses = {
-  ...{ urgent_need: danger, biggest_challenge: 'No ID', strengths: 'I cook' },
-  ...{ support_system: 'My sister', goals_3_months: 'Work' },
+  urgent_need: danger,
+  biggest_challenge: 'No ID',
+  strengths: 'I cook',
+  support_system: 'My sister',
+  goals_3_months: 'Work',
 }
 const search = { location: { state: 'CA', county: 'Los Angeles' }, needs: { housing: true }, language: 'en' }
 const calls: Record<string, { url: string; body?: object }> = {
