@@ -46,6 +46,8 @@ async function call(base: string, { url, body }: { url: string; body?: object },
 
 /** One after the other: a plan alone keeps the process busy for long enough to be seen in the others. */
 async function show(name: string, base: string, cookie: string): Promise<void> {
+  // One answer of /readyz is good for a second.
+  await wait(1100)
   const shown: string[] = []
   for (const [kind, each] of Object.entries(calls)) shown.push(`${kind} ${await call(base, each, cookie)}`)
   console.log(`${name.padEnd(20)} ${shown.join(' | ')}`)
