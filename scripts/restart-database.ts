@@ -1,4 +1,4 @@
-import { type Load, restartUnderLoad, startPair } from '#testing/database-restart.ts'
+import { type Load, restartUnderLoad, startPair } from '#testing/restart-under-load.ts'
 import { startOwnPostgres } from '#testing/postgres-cluster.ts'
 
 /**

@@ -112,9 +112,13 @@ async function waitForDatabase({ database, gate, address, stop }: WaitDeps, firs
   let told: string | undefined
   const tryAgain = async () => {
     await wait(tryAgainMs)
-    const outcome = tryToPrepare(database)
-    // What is closed meanwhile cannot be prepared; the process ends once everything is closed.
-    return outcome.finally(() => (stop.hasBegun ? new Promise(() => undefined) : undefined))
+    try {
+      return await tryToPrepare(database)
+    } catch (error) {
+      // What is closed meanwhile cannot be prepared; the process ends once everything is closed.
+      if (stop.hasBegun) return first
+      throw error
+    }
   }
   for (let error: DatabaseStartError | null = first; error; error = await tryAgain()) {
     if (error.fault) gate.close(error.fault)

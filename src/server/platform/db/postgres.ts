@@ -71,6 +71,7 @@ function createWatchedPool(url: string, damage: DamageMemory, watch: PulseWatche
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
     stream: openSocket,
     // A lock that another program holds is told soon; whoever knows better sets it for the transaction.
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its type does not say so
     onConnect: async (client) => void (await client.query(`set lock_timeout = ${patienceMs}`)),
   })
   // A connection may break at any time, waiting in the pool or in use: without a listener that ends the process.
