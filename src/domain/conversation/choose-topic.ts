@@ -128,9 +128,9 @@ export function chooseTopic(
   const leans = plain.length > 0 ? Math.min(measured, plainLeans) : measured
   const joined = hasBefore ? combine(together, deps.findGuides(recent.join(' '), mostHits)) : ownScores
   const topicId = state.topic?.guideId ?? null
-  const candidates = [...ownScores.keys()]
-    .map((guideId) => {
-      const own = ownScores.get(guideId) ?? 0
+  const candidates = [...ownScores]
+    .map(([guideId, own]) => {
+      if (!hasBefore) return { guideId, probability: own }
       const joint = joined.get(guideId) ?? 0
       const topic = topicId === null ? joint : guideId === topicId ? 1 : 0
       const shared = weights.topic * topic + weights.together * joint + weights.own * own
@@ -145,8 +145,12 @@ export function chooseTopic(
     ...kind,
     leans,
     candidates: (isLeaving ? candidates : keepTopic(candidates, topicId)).slice(0, 6),
-    facets: rankFacets(together),
-    aboutOther: together.aboutOther,
+    get facets() {
+      return rankFacets(together)
+    },
+    get aboutOther() {
+      return together.aboutOther
+    },
   }
 }
 

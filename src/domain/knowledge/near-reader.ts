@@ -1,4 +1,4 @@
-import type { QuestionReader } from '../conversation/question-reader.ts'
+import { type QuestionReader, withGuides } from '../conversation/question-reader.ts'
 import { softmax } from '../danger/bag-network.ts'
 import { type FacetCentersHead, rowsPerGuide } from './facet-finder.ts'
 import { readTerms } from './read-details.ts'
@@ -18,23 +18,26 @@ export function createNearReader(
   head: FacetCentersHead,
   numbers: Int8Array,
 ): QuestionReader {
-  const places = new Map(head.guides.map(({ id }, at) => [id, at * rowsPerGuide * head.dimensions]))
+  const { dimensions } = head
   const rows = new Map(
-    Array.from(places, ([id, start]) => [
-      id,
-      normalizeLength(Float32Array.from(numbers.subarray(start, start + head.dimensions))),
-    ]),
+    head.guides.map(({ id }, at) => {
+      const start = at * rowsPerGuide * dimensions
+      return [id, normalizeLength(Float32Array.from(numbers.subarray(start, start + dimensions)))]
+    }),
   )
   return (turns) => {
     const reading = readQuestion(turns)
     const meaning = embed(readTerms(turns.join(' ')).keys())
-    const ids = [...reading.guides.keys()]
-    const scores = ids.map(
-      (id) =>
-        weights.model * Math.log((reading.guides.get(id) ?? 0) + rare) + weights.near * compare(meaning, rows.get(id)),
-    )
-    const chances = softmax(Float64Array.from(scores))
-    return { ...reading, guides: new Map(ids.map((id, at) => [id, chances[at] ?? 0])) }
+    const guides = new Map<string, number>()
+    const scores = new Float64Array(reading.guides.size)
+    for (const [id, chance] of reading.guides) {
+      scores[guides.size] = weights.model * Math.log(chance + rare) + weights.near * compare(meaning, rows.get(id))
+      guides.set(id, 0)
+    }
+    const chances = softmax(scores)
+    let at = 0
+    for (const id of guides.keys()) guides.set(id, chances[at++] ?? 0)
+    return withGuides(reading, guides)
   }
 }
 

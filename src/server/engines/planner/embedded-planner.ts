@@ -24,6 +24,7 @@ import { getTaskPlaces } from '#domain/planner/task-kinds.ts'
 import { getTaskRule } from '#domain/planner/task-rules.ts'
 import { listAroundSignals, readAround } from '#domain/planner/around.ts'
 import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
+import { whileReading } from '#domain/text/while-reading.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
 import { addWhoItIs, formatDangerOpening, isBorneOut, isInCrisis, takeSeriously } from './crisis-text.ts'
 import { findSubjects, type SubjectDeps } from './find-subjects.ts'
@@ -51,25 +52,9 @@ export const planTextsByLanguage: Record<Language, PlanTexts> = { en: english, e
 /** A plan from the answers, the facts and the directory alone: no network, no model, the same plan each time. */
 export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
   const draft = async (request: PlanRequest): Promise<PlanDraft> => {
-    const { answers, needs, state, today, language, corrections } = request
-    const danger = request.danger && takeSeriously(request.danger, Object.values(answers))
-    // What follows from a condition is not what the person writes about.
-    const seen = findSubjects(deps, dropFears(answers, true) ?? answers)
-    const around = readAround(answers, today)
-    const reading = readAnswers(answers, today, {
-      reader: deps.readSignals,
-      corrections,
-      isHurtAtHome: isHurtAtHome(danger),
-      hinted: [
-        ...listSubjectSignals(seen),
-        ...listDetailSignals(answers),
-        ...listAroundSignals(around),
-        ...(danger && isInCrisis(danger, Object.values(answers)) ? ['in-crisis' as const] : []),
-      ],
-    })
-    const read = [...seen, ...listSignalSubjects(reading.signals, answers, deps.guides ?? [], seen)]
-    const subjects = [...read, ...listWishSubjects(answers, deps.guides ?? [], read)]
-    const tasks = chooseTasks({ answers, reading, needs, state, today, subjects })
+    const { answers, today, language } = request
+    const read = whileReading(() => readRequest(deps, request))
+    const { danger, reading, tasks, subjects, around, ownWords } = read
     const help = await helpFor(deps, tasks, reading, request)
     const texts = planTextsByLanguage[language]
     const county = request.county && formatCountyInSentence(request.county.name, language)
@@ -84,7 +69,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
         ),
       ),
       around,
-      ownWords: findOwnWords(deps, request, tasks, subjects),
+      ownWords,
       answers: beginnings(answers),
       language,
       today,
@@ -92,7 +77,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
     }
     const shown = describeReading(reading, texts)
     const write = (words: PlanTexts): GeneratedPlan => {
-      const { plan, steps, parts } = writePlan({ ...input, texts: words })
+      const { plan, steps, parts } = whileReading(() => writePlan({ ...input, texts: words }))
       const isShown = danger !== null && isBorneOut(danger, reading.signals, Object.values(answers))
       const opening = isShown ? `${formatDangerOpening(addWhoItIs(danger, reading.signals), language)}\n\n` : ''
       return { plan: `${opening}${plan}`, steps, parts, ...shown }
@@ -107,6 +92,30 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
       return { plan, steps, parts, understood, questions }
     },
   }
+}
+
+/** All that is read in the answers, before anything is looked up. */
+function readRequest(deps: EmbeddedPlannerDeps, request: PlanRequest) {
+  const { answers, needs, state, today, corrections } = request
+  const danger = request.danger && takeSeriously(request.danger, Object.values(answers))
+  // What follows from a condition is not what the person writes about.
+  const seen = findSubjects(deps, dropFears(answers, true) ?? answers)
+  const around = readAround(answers, today)
+  const reading = readAnswers(answers, today, {
+    reader: deps.readSignals,
+    corrections,
+    isHurtAtHome: isHurtAtHome(danger),
+    hinted: [
+      ...listSubjectSignals(seen),
+      ...listDetailSignals(answers),
+      ...listAroundSignals(around),
+      ...(danger && isInCrisis(danger, Object.values(answers)) ? ['in-crisis' as const] : []),
+    ],
+  })
+  const read = [...seen, ...listSignalSubjects(reading.signals, answers, deps.guides ?? [], seen)]
+  const subjects = [...read, ...listWishSubjects(answers, deps.guides ?? [], read)]
+  const tasks = chooseTasks({ answers, reading, needs, state, today, subjects })
+  return { danger, around, reading, subjects, tasks, ownWords: findOwnWords(deps, request, tasks, subjects) }
 }
 
 /** What the person wrote about each step, where whoever is called should hear it. */
