@@ -1,6 +1,7 @@
 import { planTexts as english } from '#content/plan/en.ts'
 import { planTexts as spanish } from '#content/plan/es.ts'
 import { type PlanAnswers, planQuestionIds, type PlanQuestionId } from '#domain/action-plan/plan-answers.ts'
+import { assessCrisis } from '#domain/assistant/crisis/crisis.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Language } from '#domain/language.ts'
@@ -160,10 +161,7 @@ const isHurtAtHome = (danger: Danger | null) =>
   (danger.crisis.about?.includes('partner') ?? false)
 
 /** Lists of names, skills and wishes: there the judge sees danger that is not there, so the plain words decide. */
-function hasPlainDanger(text: string): boolean {
-  const danger = shippedRules.dangerIn([text])
-  return danger?.level === 'card' && danger.certainty === 1
-}
+const hasPlainDanger = (text: string): boolean => assessCrisis(text) !== null
 
 /** What these may be and still be told: a doctor should hear of it, and a list of names is often taken for it. */
 const mayBeTold: readonly string[] = ['using_or_withdrawal', 'medical', 'overdose', 'distress']
