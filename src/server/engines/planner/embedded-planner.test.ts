@@ -22,13 +22,13 @@ const clock = { now: () => Date.parse('2026-11-19T12:00:00Z') }
 const directory = { candidates: async () => [], documents: async () => new Map<string, never>() }
 const { signal } = new AbortController()
 
-const planner = embeddedPlanner({ facts, places, clock, directory } as never)
+const planner = embeddedPlanner({ facts, places, clock, directory })
 const unreading = embeddedPlanner({
   facts,
   places,
   clock,
   directory: { candidates: stopped, documents: stopped },
-} as never)
+})
 
 function ask(urgent: string, other: Partial<PlanRequest> = {}): PlanRequest {
   const answers = {
@@ -69,7 +69,7 @@ test.each([
 
 test('the plan in danger asks no reader', async () => {
   const deps = { facts, places, clock, directory, guides: [], readSubject: readNothing, readSignals: () => new Set() }
-  const { steps } = await embeddedPlanner(deps as never).planInDanger(ask(inDanger))
+  const { steps } = await embeddedPlanner(deps).planInDanger(ask(inDanger))
   expect(steps.length).toBeGreaterThanOrEqual(3)
 })
 
