@@ -60,7 +60,6 @@ const nothingAround: Around = { days: [], helpers: [], kept: [] }
 const noHelp: TaskHelp = { place: null, office: null }
 /** More about oneself than this is a story, not a call. */
 const mostTold = 4
-/** More than this beside the usual text of a step is not read. */
 const mostAlso = 3
 const dayTask: TaskId = 'day-ready'
 const isInterview = /interview|entrevista|job|hiring|orientation|trabajo|empleo/i

@@ -68,7 +68,7 @@ test.each([
 })
 
 test('the plan in danger asks no reader', async () => {
-  const deps = { facts, places, clock, directory, guides: [], readSubject: readNothing, readSignals: () => new Set() }
+  const deps = { facts, places, clock, directory, guides: [], readSubject: readNothing }
   const { steps } = await embeddedPlanner(deps).planInDanger(ask(inDanger))
   expect(steps.length).toBeGreaterThanOrEqual(3)
 })
