@@ -6,10 +6,14 @@ import { benchRequests } from './requests.ts'
 import { benchSearch } from './search.ts'
 import { benchStart } from './start.ts'
 import { benchTapToList } from './tap-to-list.ts'
+import { benchText } from './text.ts'
 import { benchWrites } from './writes.ts'
 
 /** Each figure is a ratio against a peer measured in the same run, so a slow machine affects both equally. */
 const floors = { groupedWrites: 4, millionOverReal: 3, searchP95Ms: 10, memoryMb: 300, dryRunMs: 10_000, slowPhone: 4 }
+/** The most that reading may hold the only thread: any text of 4 KB, any body, and the plan of an ordinary person. */
+const readingMs = { short: 50, any: 150, ordinary: 15 }
+const shortText = 4000
 const problems: string[] = []
 
 async function writes(): Promise<void> {
@@ -82,7 +86,19 @@ async function tap(): Promise<void> {
     problems.push(`A phone four times slower may wait ${floors.slowPhone} times as long.`)
 }
 
-const parts = { writes, requests, start, memory, search, imports, pin, crowd, tap }
+async function text(): Promise<void> {
+  const { mean, p90 } = await benchText(({ call, characters, text: beginning, ms, ratio, everydayMs }) => {
+    console.log(
+      `text             ${call}, ${characters} characters: ${ms.toFixed(0)} ms, ${ratio.toFixed(0)} times a plain parse (everyday text ${everydayMs.toFixed(0)} ms): ${beginning}`,
+    )
+    const most = characters <= shortText ? readingMs.short : readingMs.any
+    if (ms > most) problems.push(`To read ${characters} characters may take ${most} ms (${call}).`)
+  })
+  console.log(`ordinary plans   ${mean.toFixed(1)} ms of CPU, ${p90.toFixed(1)} ms (p90)`)
+  if (mean > readingMs.ordinary) problems.push(`An ordinary plan may take ${readingMs.ordinary} ms of CPU.`)
+}
+
+const parts = { writes, requests, start, memory, search, imports, pin, crowd, tap, text }
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in parts))
 if (unknown) {

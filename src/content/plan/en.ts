@@ -28,6 +28,12 @@ export const planTexts = {
     forAnother: 'You’re asking for someone you love. Where a step says “you,” do it with them, or help them do it.',
     sayMore:
       'I’d like this plan to fit you better. Where will you sleep tonight? Do you have an officer or a court date? What worries you most?',
+    read: {
+      beginnings:
+        'You wrote a lot, and all of it is still in your answers. This plan is made from the first part of each one. Put what matters most first.',
+      nothing:
+        'These are first steps. They come from the needs and the place you chose. For a plan from your answers, try again in a few minutes.',
+    },
   },
   later: 'Later (opens when you’re ready)',
   told: {

@@ -28,6 +28,12 @@ export const planTexts = {
     forAnother: 'Usted busca ayuda para alguien a quien quiere. Donde un paso dice “usted”, háganlo juntos o ayúdele.',
     sayMore:
       'Quiero que este plan le sirva más. ¿Dónde va a dormir hoy? ¿Tiene oficial o fecha de corte? ¿Qué le preocupa más?',
+    read: {
+      beginnings:
+        'Usted escribió mucho, y todo sigue en sus respuestas. Este plan sale del comienzo de cada una. Ponga primero lo que más importa.',
+      nothing:
+        'Estos son los primeros pasos. Salen de lo que marcó y de su lugar. Para un plan con sus respuestas, pruebe otra vez en unos minutos.',
+    },
   },
   later: 'Después (se abre cuando usted quiera)',
   told: {

@@ -1,4 +1,5 @@
 import type { FacetName } from '../knowledge/facets.ts'
+import { softmax } from '../danger/bag-network.ts'
 import type { GuideSearch } from '../knowledge/guide-index.ts'
 import { extractTerms } from '../knowledge/terms.ts'
 import { interpretNeeds, type NeedsInterpretation } from '../needs/interpret-needs.ts'
@@ -128,9 +129,8 @@ export function chooseTopic(
   const leans = plain.length > 0 ? Math.min(measured, plainLeans) : measured
   const joined = hasBefore ? combine(together, deps.findGuides(recent.join(' '), mostHits)) : ownScores
   const topicId = state.topic?.guideId ?? null
-  const candidates = [...ownScores.keys()]
-    .map((guideId) => {
-      const own = ownScores.get(guideId) ?? 0
+  const candidates = [...ownScores]
+    .map(([guideId, own]) => {
       const joint = joined.get(guideId) ?? 0
       const topic = topicId === null ? joint : guideId === topicId ? 1 : 0
       const shared = weights.topic * topic + weights.together * joint + weights.own * own
@@ -145,8 +145,12 @@ export function chooseTopic(
     ...kind,
     leans,
     candidates: (isLeaving ? candidates : keepTopic(candidates, topicId)).slice(0, 6),
-    facets: rankFacets(together),
-    aboutOther: together.aboutOther,
+    get facets() {
+      return rankFacets(together)
+    },
+    get aboutOther() {
+      return together.aboutOther
+    },
   }
 }
 
@@ -192,31 +196,35 @@ const sumLeaning = ({ kinds }: QuestionReading) => [...leaningKinds].reduce((sum
 
 /** The model and the search of sample questions fail in different ways; together they fail less often. */
 function combine(
-  { guides }: QuestionReading,
+  { guides }: Pick<QuestionReading, 'guides'>,
   hits: ReturnType<GuideSearch>,
   plain: readonly string[] = [],
 ): Map<string, number> {
   const bonus = new Map(hits.map(({ guide, score }) => [guide.id, score * searchShare]))
-  const scores = new Map<string, number>()
-  let most = Number.NEGATIVE_INFINITY
+  const scores = new Float64Array(guides.size)
+  let at = 0
   for (const [id, chance] of guides) {
-    const isPlain = plain.includes(id)
-    const score =
+    scores[at++] =
       Math.log(chance + 1e-9) +
       (bonus.get(id) ?? 0) +
       (commonGuides.has(id) ? commonBonus : 0) +
-      (isPlain ? plainBonus : 0)
-    scores.set(id, score)
-    most = Math.max(most, score)
+      (plain.includes(id) ? plainBonus : 0)
   }
-  let total = 0
-  for (const [id, score] of scores) {
-    const power = Math.exp(score - most)
-    scores.set(id, power)
-    total += power
+  const chances = softmax(scores)
+  at = 0
+  const combined = new Map<string, number>()
+  for (const id of guides.keys()) combined.set(id, chances[at++] ?? 0)
+  return combined
+}
+
+/** What one text alone is most likely about, where no search of sample questions helps. */
+export function findMainSubject(text: string, readQuestion: QuestionReader): TopicCandidate | null {
+  const named = findPlainSubjects(text, { hasBefore: false, topicId: '' })
+  let most: TopicCandidate | null = null
+  for (const [guideId, probability] of combine(readQuestion([text]), [], named)) {
+    if (most === null || probability > most.probability) most = { guideId, probability }
   }
-  for (const [id, power] of scores) scores.set(id, power / total)
-  return scores
+  return most
 }
 
 /** Somebody who tapped a guide among the choices wants to know from it what they had asked before. */

@@ -35,17 +35,40 @@ export function createQuestionReader(models: ReaderModels, guideIds: readonly st
     const scores = scoreOutputs(model, listFeatures(turns, model.buckets))
     const guides = softmax(scores.slice(0, guideIds.length))
     const kinds = softmax(scores.slice(guideIds.length))
-    const lastTurn = scoreOutputs(facetModel, listFacetFeatures(turns, facetModel.buckets))
-    const facets = softmax(lastTurn.slice(0, facetNames.length))
-    const [, aboutOther = 0] = softmax(lastTurn.slice(facetNames.length))
-    return {
-      guides: new Map(guideIds.map((id, index) => [id, guides[index] ?? 0])),
-      facets: toRecord(facetNames, facets),
-      kinds: toRecord(turnKinds, kinds),
-      aboutOther,
-    }
+    return withLastTurn(
+      {
+        guides: new Map(guideIds.map((id, index) => [id, guides[index] ?? 0])),
+        kinds: toRecord(turnKinds, kinds),
+      },
+      () => {
+        const lastTurn = scoreOutputs(facetModel, listFacetFeatures(turns, facetModel.buckets))
+        const facets = softmax(lastTurn.slice(0, facetNames.length))
+        const [, aboutOther = 0] = softmax(lastTurn.slice(facetNames.length))
+        return { facets: toRecord(facetNames, facets), aboutOther }
+      },
+    )
   }
 }
+
+type LastTurn = Pick<QuestionReading, 'facets' | 'aboutOther'>
+
+/** What is asked of a guide is read when somebody wants to know it: a plan does not. */
+function withLastTurn(reading: Omit<QuestionReading, keyof LastTurn>, read: () => LastTurn): QuestionReading {
+  let lastTurn: LastTurn | undefined
+  return {
+    ...reading,
+    get facets() {
+      return (lastTurn ??= read()).facets
+    },
+    get aboutOther() {
+      return (lastTurn ??= read()).aboutOther
+    },
+  }
+}
+
+/** The same reading with other chances of the guides. */
+export const withGuides = (reading: QuestionReading, guides: QuestionReading['guides']): QuestionReading =>
+  withLastTurn({ guides, kinds: reading.kinds }, () => reading)
 
 function toRecord<Name extends string>(names: readonly Name[], values: Float64Array): Record<Name, number> {
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? 0])) as Record<Name, number>

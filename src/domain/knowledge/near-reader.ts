@@ -1,4 +1,4 @@
-import type { QuestionReader } from '../conversation/question-reader.ts'
+import { type QuestionReader, withGuides } from '../conversation/question-reader.ts'
 import { softmax } from '../danger/bag-network.ts'
 import { type FacetCentersHead, rowsPerGuide } from './facet-finder.ts'
 import { readTerms } from './read-details.ts'
@@ -18,29 +18,59 @@ export function createNearReader(
   head: FacetCentersHead,
   numbers: Int8Array,
 ): QuestionReader {
-  const places = new Map(head.guides.map(({ id }, at) => [id, at * rowsPerGuide * head.dimensions]))
+  const { dimensions } = head
   const rows = new Map(
-    Array.from(places, ([id, start]) => [
-      id,
-      normalizeLength(Float32Array.from(numbers.subarray(start, start + head.dimensions))),
-    ]),
+    head.guides.map(({ id }, at) => {
+      const start = at * rowsPerGuide * dimensions
+      return [id, normalizeLength(Float32Array.from(numbers.subarray(start, start + dimensions)))]
+    }),
   )
+  let ordered: Float32Array | undefined
   return (turns) => {
     const reading = readQuestion(turns)
     const meaning = embed(readTerms(turns.join(' ')).keys())
-    const ids = [...reading.guides.keys()]
-    const scores = ids.map(
-      (id) =>
-        weights.model * Math.log((reading.guides.get(id) ?? 0) + rare) + weights.near * compare(meaning, rows.get(id)),
-    )
-    const chances = softmax(Float64Array.from(scores))
-    return { ...reading, guides: new Map(ids.map((id, at) => [id, chances[at] ?? 0])) }
+    // A reading names all guides, always in the same order.
+    ordered ??= joinRows([...reading.guides.keys()], rows, dimensions)
+    const nearness = compareAll(meaning, ordered)
+    let at = 0
+    for (const chance of reading.guides.values()) {
+      nearness[at] = weights.model * Math.log(chance + rare) + weights.near * (nearness[at] ?? 0)
+      at += 1
+    }
+    const chances = softmax(nearness)
+    at = 0
+    const guides = new Map<string, number>()
+    for (const id of reading.guides.keys()) guides.set(id, chances[at++] ?? 0)
+    return withGuides(reading, guides)
   }
 }
 
-function compare(a: Float32Array, b: Float32Array | undefined): number {
-  if (!b) return 0
-  let sum = 0
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
-  return sum
+/** The rows of the guides in this order; of a guide without one, zeros. */
+function joinRows(ids: readonly string[], rows: ReadonlyMap<string, Float32Array>, dimensions: number): Float32Array {
+  const joined = new Float32Array(ids.length * dimensions)
+  for (const [at, id] of ids.entries()) joined.set(rows.get(id) ?? [], at * dimensions)
+  return joined
+}
+
+/** How near a text is to each row, four rows at a time: one at a time takes three times as long. */
+function compareAll(meaning: Float32Array, rows: Float32Array): Float64Array {
+  const size = meaning.length
+  const nearness = new Float64Array(rows.length / size)
+  for (let at = 0; at < nearness.length; at += 4) {
+    const [a, b, c, d] = [at * size, (at + 1) * size, (at + 2) * size, (at + 3) * size]
+    let [first, second, third, fourth] = [0, 0, 0, 0]
+    for (let column = 0; column < size; column += 1) {
+      const value = meaning[column] ?? 0
+      first += value * (rows[a + column] ?? 0)
+      second += value * (rows[b + column] ?? 0)
+      third += value * (rows[c + column] ?? 0)
+      fourth += value * (rows[d + column] ?? 0)
+    }
+    // What is set behind the last row is not kept.
+    nearness[at] = first
+    nearness[at + 1] = second
+    nearness[at + 2] = third
+    nearness[at + 3] = fourth
+  }
+  return nearness
 }

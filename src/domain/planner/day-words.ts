@@ -1,3 +1,4 @@
+import { createReadingMemory } from '../text/while-reading.ts'
 import { addDays, getWeekday, isRealDay, isWorkday } from './calendar.ts'
 import { namesNoDay, readHoliday } from './holiday-words.ts'
 import { count, findMonthEnd, lastReaders, monthDays, rarerReaders, toIso, toNumber } from './more-day-words.ts'
@@ -264,6 +265,18 @@ const readers: readonly DayReader[] = [
 
 /** The day that a part of an answer names, folded; null when there is none, it is past, or too far ahead. */
 export function findDay(sentence: string, today: string, context: DayContext = {}): string | null {
+  const key = [today, context.released, context.told, context.next, sentence].join('\n')
+  const known = days.get(key)
+  if (known) return known.on
+  const on = readDay(sentence, today, context)
+  days.set(key, { on })
+  return on
+}
+
+/** The plan, its calendar and the first answer by itself ask for the days of the same sentences. */
+const days = createReadingMemory<{ on: string | null }>()
+
+function readDay(sentence: string, today: string, context: DayContext): string | null {
   const end = lastsUntil.exec(sentence)
   if (end) {
     // "Thru Sat Dec 5": the date says which Saturday.

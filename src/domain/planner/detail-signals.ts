@@ -1,5 +1,6 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
+import { rememberText } from '../text/while-reading.ts'
 import { wayPatterns, type WaySignal } from './way-signals.ts'
 import { moveFacts } from './misplaced-facts.ts'
 import { listStepDetails, type StepDetail } from './step-details.ts'
@@ -194,13 +195,13 @@ const anywhere: ReadonlySet<DetailSignal> = new Set([
 ])
 
 /** The details that one text tells. */
-export function findDetailSignals(text: string): DetailSignal[] {
+export const findDetailSignals = rememberText((text): readonly DetailSignal[] => {
   const folded = fold(text)
   return [
     ...patterns.filter(([, pattern]) => pattern.test(folded)).map(([signal]) => signal),
     ...findHardDetails(folded),
   ]
-}
+}, 1)
 
 /** The same of all answers: what strengths, people and wishes say counts where nothing else can be meant. */
 export function listDetailSignals(written: PlanAnswers): DetailSignal[] {

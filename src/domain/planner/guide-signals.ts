@@ -73,9 +73,10 @@ export function listSignalSubjects(
 ): AnswerSubject[] {
   return rareSignals.flatMap((signal): AnswerSubject[] => {
     const wanted = signals.has(signal) ? guidesBySignal[signal] : undefined
-    const guide = guides.find(({ id }) => id === wanted?.guide)
+    const guide = wanted && guides.find(({ id }) => id === wanted.guide)
+    if (!guide || known.some((subject) => subject.guide.id === guide.id)) return []
     const question = told.find((id) => readPhrases(answers[id], id).has(signal))
-    if (!wanted || !guide || !question || known.some((subject) => subject.guide.id === guide.id)) return []
+    if (!question) return []
     const isWrong = wanted.notWith?.some((other) => signals.has(other)) ?? false
     const isMeant = wanted.withAny?.some((other) => signals.has(other)) ?? true
     return isWrong || !isMeant ? [] : [{ guide, probability: sure, question, words: answers[question] }]

@@ -169,13 +169,15 @@ const readNotice: Reader = (sentence, today) => {
   return end >= today ? end : null
 }
 
+const monthParts = monthNames.map((name) => ({
+  end: new RegExp(`\\b(?:end of|last day of|fin(?:es|al)? de|a fines de|ultimo de)(?: the month of)? (?:${name})\\b`),
+  middle: new RegExp(`\\b(?:mid|middle of|mediados de|a mediados de) (?:${name})\\b`),
+}))
 /** "End of November", "a mediados de diciembre". */
 const readMonthPart: Reader = (sentence, today) => {
-  for (const [at, name] of monthNames.entries()) {
-    const isEnd = new RegExp(
-      `\\b(?:end of|last day of|fin(?:es|al)? de|a fines de|ultimo de)(?: the month of)? (?:${name})\\b`,
-    ).test(sentence)
-    const isMiddle = new RegExp(`\\b(?:mid|middle of|mediados de|a mediados de) (?:${name})\\b`).test(sentence)
+  for (const [at, { end, middle }] of monthParts.entries()) {
+    const isEnd = end.test(sentence)
+    const isMiddle = middle.test(sentence)
     if (!isEnd && !isMiddle) continue
     const year = Number(today.slice(0, 4))
     const toDay = (each: number) =>

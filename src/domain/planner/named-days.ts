@@ -93,9 +93,10 @@ const isOthersDay = (folded: string): boolean => isTheirs.test(folded) && !isOwn
 export function listDays(answers: readonly string[], today: string): DayInClause[] {
   const released = findReleaseDay(answers, today)
   const isForOther = isWrittenForOther(fold(answers.join(' . ')))
-  return answers.flatMap((answer, index) =>
-    splitSentences(answer).flatMap(({ folded: sentence, raw }, at, sentences) => {
-      const all = sentences.map(({ folded }) => folded)
+  return answers.flatMap((answer, index) => {
+    const sentences = splitSentences(answer)
+    const all = sentences.map(({ folded }) => folded)
+    return sentences.flatMap(({ folded: sentence, raw }, at) => {
       const [before, next] = [all[at - 1], all[at + 1]]
       return listParts(sentence, raw).flatMap(({ part, told, clause, toldRaw }): DayInClause[] => {
         const toldBefore = `${all.slice(Math.max(0, at - 2), at).join(' ')} ${told}`
@@ -131,8 +132,8 @@ export function listDays(answers: readonly string[], today: string): DayInClause
           },
         ]
       })
-    }),
-  )
+    })
+  })
 }
 
 /** "Yesterday, wed": the weekday of what is past. */

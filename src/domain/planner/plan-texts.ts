@@ -95,6 +95,8 @@ export interface PlanTexts {
     readonly forAnother: string
     /** Where the answers say little: what to tell for a better plan. */
     readonly sayMore: string
+    /** Where an answer is too long to be read to its end, and where no answer was read because there was no time for it. */
+    readonly read: Readonly<Record<'beginnings' | 'nothing', string>>
   }
   /** The heading of all that is due after the first week. */
   readonly later: string

@@ -76,6 +76,32 @@ function hasLongStay(answers: readonly string[], today: string): boolean {
   })
 }
 
+/** More of one answer is not read: a full box of prose holds fewer than thirty sentences and sixty clauses. */
+const mostRead = { sentences: 40, clauses: 100 }
+const sentenceEnd = /[.!?;\n]/
+const clauseEnds = /[.,;:!?\n()]+|(?<![\p{L}\p{N}])(?:but|pero|aunque|although|and|y)(?![\p{L}\p{N}])/giu
+
+/** The only place where it is decided how much of an answer is read. All readers get the same text. */
+function cutAnswer(answer: string): string {
+  let sentences = 0
+  let clauses = 0
+  for (const { 0: end, index } of answer.matchAll(clauseEnds)) {
+    clauses += 1
+    if (sentenceEnd.test(end)) sentences += 1
+    if (sentences >= mostRead.sentences || clauses >= mostRead.clauses) return answer.slice(0, index + end.length)
+  }
+  return answer
+}
+
+/**
+ * The answers as they are read for a plan: of a text in hundreds of pieces the beginning, so that no plan costs much more
+ * than another. What is shown, quoted or saved is what was written.
+ */
+export function cutForReading(answers: PlanAnswers): PlanAnswers {
+  const cut = planQuestionIds.map((id) => [id, cutAnswer(answers[id])] as const)
+  return { ...answers, ...Object.fromEntries(cut) }
+}
+
 export function readAnswers(answers: PlanAnswers, today: string, options: ReadingOptions = {}): AnswersReading {
   const { urgent_need, biggest_challenge, support_system, strengths } = answers
   const named = findNamedDays(

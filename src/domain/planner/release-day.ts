@@ -77,6 +77,7 @@ const lately = 45
 
 /** "On the 12th", "el 12 de noviembre", "Nov 12": the last time that day was. */
 function readPastMonthday(part: string, today: string): string | null {
+  if (!/\d/.test(part)) return null
   for (let back = 0; back <= lately; back += 1) {
     const day = addDays(today, -back)
     const [, month = '', number = ''] = day.split('-')

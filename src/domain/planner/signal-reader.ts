@@ -1,6 +1,7 @@
 import { type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { scoreClasses, toProbability, type BagNetwork } from '../danger/bag-network.ts'
 import { listFeatures } from '../danger/features.ts'
+import { createReadingMemory } from '../text/while-reading.ts'
 import { createAnchorCheck } from './signal-anchors.ts'
 import { isRare, learnedPhrases } from './signal-phrases.ts'
 import { learnedSignals, rareSignals, type StatedSignal } from './signal-names.ts'
@@ -151,15 +152,21 @@ function scoreSignals(
 
 export function createSignalReader(model: BagNetwork): SignalReader {
   if (model.classes !== learnedSignals.length) throw new Error('The model was trained for other signals.')
-  const read = (text: string, question: PlanQuestionId, atLeast: number) => {
+  const heard = createReadingMemory<Heard>()
+  const hear = (text: string, question: PlanQuestionId): Heard => {
+    const key = `${question}\n${text}`
+    const known = heard.get(key)
+    if (known) return known
     const phrases = readPhrases(text, question)
-    return chooseSignals(
-      scoreSignals(model, text, question, phrases),
-      phrases,
-      telling.has(question) ? atLeast : Math.max(atLeast, sureInLists),
-    )
+    const fresh = { phrases, chances: scoreSignals(model, text, question, phrases) }
+    heard.set(key, fresh)
+    return fresh
   }
-  return (answer, question) => {
+  const read = (text: string, question: PlanQuestionId, atLeast: number) => {
+    const { phrases, chances } = hear(text, question)
+    return chooseSignals(chances, phrases, telling.has(question) ? atLeast : Math.max(atLeast, sureInLists))
+  }
+  const readAll: SignalReader = (answer, question) => {
     const isAnchored = createAnchorCheck(answer)
     const sentences = splitSentences(answer)
     const isLong = countWords(answer) > longestPart
@@ -169,6 +176,22 @@ export function createSignalReader(model: BagNetwork): SignalReader {
     const found = [...whole, ...withoutOpposites(alone, whole)].filter(isAnchored)
     return new Set(question === 'goals_3_months' ? found.filter((signal) => inGoals.has(signal)) : found)
   }
+  // Days, fears, the first box and the words for each step ask again about the same texts.
+  const answers = createReadingMemory<ReadonlySet<StatedSignal>>()
+  return (answer, question) => {
+    const key = `${question}\n${answer}`
+    const known = answers.get(key)
+    if (known) return known
+    const fresh = readAll(answer, question)
+    answers.set(key, fresh)
+    return fresh
+  }
+}
+
+/** What stands in one text: the phrases that match, and how likely each signal is. */
+interface Heard {
+  phrases: ReadonlySet<string>
+  chances: ReadonlyMap<StatedSignal, number>
 }
 
 /** A sentence does not undo what the answer says as a whole. */

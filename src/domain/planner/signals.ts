@@ -1,5 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
+import { createReadingMemory } from '../text/while-reading.ts'
 import { type Signal, derive } from './derived-signals.ts'
 import { toFirstPerson } from './first-person.ts'
 import { aboutOthers } from './phrases/rare-facts.ts'
@@ -23,25 +24,34 @@ export type { Signal } from './derived-signals.ts'
 /** What was learned from many answers: the signals of one answer. */
 export type SignalReader = (answer: string, question: PlanQuestionId) => ReadonlySet<StatedSignal>
 
-type Patterns = ReadonlyMap<PhraseSignal, RegExp>
-let patterns: Patterns | undefined
+interface PhrasePattern {
+  name: PhraseSignal
+  /** In one clause. */
+  inClause: RegExp
+  /** The same in many clauses, one to a line. */
+  inLines: RegExp
+}
+let patterns: readonly PhrasePattern[] | undefined
 
 /** Up to four words, none of which reverses the meaning. */
 const gap = '(?:(?!(?:no|not|dont|without|lost|sin|ni) )\\w+ ){0,4}'
 
-function toPattern(lines: string): RegExp {
+function toSource(lines: string): string {
   const any = lines
     .trim()
     .split(/\s*\n\s*/)
     .join('|')
     .replaceAll('~ ', gap)
     .replaceAll('*', '\\w*')
-  return new RegExp(`\\b(?:${any})\\b`, 'g')
+  return `\\b(?:${any})\\b`
 }
 
 /** Built with the first plan. */
-function allPatterns(): Patterns {
-  patterns ??= new Map(Object.entries(signalPhrases).map(([name, lines]) => [name as PhraseSignal, toPattern(lines)]))
+function allPatterns(): readonly PhrasePattern[] {
+  patterns ??= Object.entries(signalPhrases).map(([name, lines]) => {
+    const source = toSource(lines)
+    return { name: name as PhraseSignal, inClause: new RegExp(source, 'g'), inLines: new RegExp(source, 'gm') }
+  })
   return patterns
 }
 
@@ -71,33 +81,69 @@ const medicines: ReadonlySet<PhraseSignal> = new Set<PhraseSignal>(['methadone',
 const notTaken =
   /(?:^| )(?:no|not|dont|never|nunca|aint) (?:take|taking|on|use|using|need|want|tomo|uso|quiero|necesito|been on)(?: \w+)? $/
 
-function isStated(name: PhraseSignal, pattern: RegExp, clause: string): boolean {
-  // Nearly always it is not said, and a search does not copy the pattern as matchAll does.
-  if (clause.search(pattern) === -1) return false
-  return [...clause.matchAll(pattern)].some(({ index }) => {
-    const before = clause.slice(0, index)
-    if (isRare(name) && aboutOthers.test(before)) return false
+function isStated({ name, inClause }: PhrasePattern, clause: string): boolean {
+  inClause.lastIndex = 0
+  for (let found = inClause.exec(clause); found; found = inClause.exec(clause)) {
+    const before = clause.slice(0, found.index)
+    if (isRare(name) && aboutOthers.test(before)) continue
     const isNegated = (medicines.has(name) ? notTaken : negationPattern).test(before)
     // A notice that the light is cut is no wish.
     const isWished = aboutNow.has(name) && name !== 'utility-cutoff' && wishPattern.test(before)
-    return !isNegated && !isWished
-  })
+    if (!isNegated && !isWished) return true
+  }
+  return false
 }
 
-function findInPhrases(clause: string, question: PlanQuestionId): PhraseSignal[] {
-  const isNow = question !== 'goals_3_months'
-  const isAboutSelf = question === 'strengths'
-  const stated = [...allPatterns()]
-    .filter(([name]) => inEveryAnswer.has(name) || (aboutNow.has(name) ? isNow : !isAboutSelf))
-    .filter(([name]) => name !== 'alone' || question === 'support_system')
-    .filter(([name, pattern]) => isStated(name, pattern, clause))
-    .map(([name]) => name)
-  return stated.filter((name) => !undoneBy[name]?.some((other) => stated.includes(other)))
+/** The same clause stands in an answer, in its sentences, and in what is left of it without fears. */
+const statedInClauses = createReadingMemory<readonly PhraseSignal[]>()
+
+/**
+ * What is stated in each clause. Nearly always a phrase is not said, so each pattern reads all clauses at once, and only a
+ * clause in which it matches is looked at.
+ */
+function findStated(clauses: readonly string[]): ReadonlyMap<string, readonly PhraseSignal[]> {
+  const known = new Map<string, readonly PhraseSignal[]>()
+  const fresh: { clause: string; end: number; stated: PhraseSignal[] }[] = []
+  let end = 0
+  for (const clause of new Set(clauses)) {
+    const remembered = statedInClauses.get(clause)
+    end += remembered ? 0 : clause.length + 1
+    if (!remembered) fresh.push({ clause, end, stated: [] })
+    known.set(clause, remembered ?? fresh.at(-1)?.stated ?? [])
+  }
+  if (fresh.length === 0) return known
+  const lines = fresh.map(({ clause }) => clause).join('\n')
+  for (const pattern of allPatterns()) {
+    const { name, inLines } = pattern
+    inLines.lastIndex = 0
+    let at = 0
+    for (let found = inLines.exec(lines); found; found = inLines.exec(lines)) {
+      while ((fresh[at]?.end ?? Infinity) <= found.index) at += 1
+      const line = fresh[at]
+      if (!line) break
+      if (isStated(pattern, line.clause)) line.stated.push(name)
+      inLines.lastIndex = line.end
+    }
+  }
+  for (const { clause, stated } of fresh) statedInClauses.set(clause, stated)
+  return known
+}
+
+function isHeardIn(name: PhraseSignal, question: PlanQuestionId): boolean {
+  if (name === 'alone' && question !== 'support_system') return false
+  if (inEveryAnswer.has(name)) return true
+  return aboutNow.has(name) ? question !== 'goals_3_months' : question !== 'strengths'
 }
 
 /** What the phrases find in one answer. */
 export function readPhrases(answer: string, question: PlanQuestionId): Set<PhraseSignal> {
-  return new Set(expandClauses(answer, question).flatMap((clause) => findInPhrases(clause, question)))
+  const found = findStated(expandClauses(answer, question))
+  return new Set(
+    [...found.values()].flatMap((names) => {
+      const stated = names.filter((name) => isHeardIn(name, question))
+      return stated.filter((name) => !undoneBy[name]?.some((other) => stated.includes(other)))
+    }),
+  )
 }
 
 export interface SignalOptions {

@@ -1,5 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
+import { rememberText } from '../text/while-reading.ts'
 
 /** Facts that call for one step each and are not shown to be corrected. Plain words decide. */
 export type StepDetail =
@@ -179,12 +180,12 @@ const inGoals: ReadonlySet<StepDetail> = new Set([
 
 const canTell = (name: StepDetail, question: PlanQuestionId) => question !== 'goals_3_months' || inGoals.has(name)
 
-export function findStepDetails(folded: string): StepDetail[] {
+export const findStepDetails = rememberText((folded): readonly StepDetail[] => {
   const found = patterns
     .filter(([name, pattern]) => pattern.test(folded) && !undone[name]?.test(folded))
     .map(([name]): StepDetail => name)
   return found.includes('house-uses') ? [...new Set([...found, 'house-not-sober' as const])] : found
-}
+}, 1)
 
 /** The same of all answers, each by itself. */
 export function listStepDetails(answers: PlanAnswers): StepDetail[] {

@@ -71,12 +71,13 @@ export function listWishSubjects(
   guides: readonly Guide[],
   known: readonly AnswerSubject[],
 ): AnswerSubject[] {
+  const clauses = new Map(planQuestionIds.map((id) => [id, splitClauses(answers[id])]))
   return wished.flatMap(({ guide: id, words, unless, inAny }): AnswerSubject[] => {
     const guide = guides.find((candidate) => candidate.id === id)
     if (!guide || known.some((subject) => subject.guide.id === id)) return []
     const boxes = inAny ? planQuestionIds : [goals]
     const isMeant = (clause: string) => words.test(clause) && !unless?.test(clause)
-    const question = boxes.find((box) => splitClauses(answers[box]).some(isMeant))
+    const question = boxes.find((box) => clauses.get(box)?.some(isMeant))
     return question === undefined ? [] : [{ guide, probability: 1, question: goals, words: answers[question] }]
   })
 }

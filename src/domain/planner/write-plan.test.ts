@@ -18,6 +18,7 @@ const texts: PlanTexts = {
     support: 'With: {words}',
     noSupport: 'Not alone.',
     sayMore: 'Tell more.',
+    read: { beginnings: 'The first part.', nothing: 'First steps.' },
     calls: 'Write it down.',
     callsHidden: 'Call in secret.',
     closed: 'Shut on {days}.',

@@ -45,6 +45,8 @@ export interface PlanWriterInput {
   today: string
   /** Words about danger are not quoted. */
   hasDanger: (text: string) => boolean
+  /** How much of the answers was read, where it was not all. */
+  read?: 'beginnings' | 'nothing' | undefined
 }
 
 export interface WrittenPlan {
@@ -58,7 +60,6 @@ const nothingAround: Around = { days: [], helpers: [], kept: [] }
 const noHelp: TaskHelp = { place: null, office: null }
 /** More about oneself than this is a story, not a call. */
 const mostTold = 4
-/** More than this beside the usual text of a step is not read. */
 const mostAlso = 3
 const dayTask: TaskId = 'day-ready'
 const isInterview = /interview|entrevista|job|hiring|orientation|trabajo|empleo/i
@@ -279,7 +280,7 @@ function tellPeople({ support_system }: PlanAnswers, around: Around = nothingAro
 }
 
 /** What the person has and who supports them, in their own words. Words about danger are never quoted. */
-function writeOpening({ answers, reading, texts, hasDanger, today, around }: PlanWriterInput): string[] {
+function writeOpening({ answers, reading, texts, hasDanger, today, around, read }: PlanWriterInput): string[] {
   const { opening } = texts
   const quoteAnswer = (answer: string, told: string, text: string, empty: string) => {
     const words = cleanOwnWords(told)
@@ -290,7 +291,7 @@ function writeOpening({ answers, reading, texts, hasDanger, today, around }: Pla
     quoteAnswer(answers.strengths, dropShrugs(answers.strengths), opening.strengths, opening.noStrengths),
     quoteAnswer(answers.support_system, tellPeople(answers, around), opening.support, opening.noSupport),
     ...(reading.signals.has('relative-home') ? [opening.forAnother] : []),
-    ...(reading.isSilent ? [opening.sayMore] : []),
+    ...(read ? [opening.read[read]] : reading.isSilent ? [opening.sayMore] : []),
     ...writeWays(reading.signals, texts),
     ...(needsPermission(reading.signals) ? [opening.permission] : []),
     ...writeClosedDays(today, texts),

@@ -20,12 +20,34 @@ export function whileReading<Result>(read: () => Result): Result {
   }
 }
 
-/** For pure functions of a text whose results nobody changes. Outside a reading nothing is remembered. */
-export function rememberText<Found extends string | object>(find: (text: string) => Found): (text: string) => Found {
-  const found = new Map<string, Found>()
-  memories.push(found)
+/** What was found for each text of the reading under way; outside a reading nothing is kept. */
+export interface ReadingMemory<Found> {
+  get(text: string): Found | undefined
+  set(text: string, found: Found): void
+}
+
+export function createReadingMemory<Found>(): ReadingMemory<Found> {
+  const memory = new Map<string, Found>()
+  memories.push(memory)
+  return {
+    get: (text) => memory.get(text),
+    set(text, found) {
+      if (readings > 0) memory.set(text, found)
+    },
+  }
+}
+
+/**
+ * For pure functions of a text whose results nobody changes. Outside a reading nothing is remembered. `fewest`: the letters
+ * from which a text is looked up.
+ */
+export function rememberText<Found extends string | object>(
+  find: (text: string) => Found,
+  fewest = shortest,
+): (text: string) => Found {
+  const found = createReadingMemory<Found>()
   return (text) => {
-    if (readings === 0 || text.length < shortest) return find(text)
+    if (readings === 0 || text.length < fewest) return find(text)
     const known = found.get(text)
     if (known !== undefined) return known
     const fresh = find(text)

@@ -2,6 +2,8 @@ import { planTexts as english } from '#content/plan/en.ts'
 import { planTexts as spanish } from '#content/plan/es.ts'
 import { type PlanAnswers, planQuestionIds, type PlanQuestionId } from '#domain/action-plan/plan-answers.ts'
 import type { PlanListing } from '#domain/action-plan/plan-step.ts'
+import { assessCrisis } from '#domain/assistant/crisis/crisis.ts'
+import { emptyPlanAnswers } from '#domain/action-plan/plan-tool.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import type { Facts } from '#domain/facts/facts.ts'
 import type { Language } from '#domain/language.ts'
@@ -11,7 +13,13 @@ import { chooseTasks } from '#domain/planner/choose-tasks.ts'
 import { fillText } from '#domain/planner/fill-text.ts'
 import { formatMoment } from '#domain/planner/format-day.ts'
 import type { PlanTexts } from '#domain/planner/plan-texts.ts'
-import { type AnswersReading, listQuestions, listUnderstood, readAnswers } from '#domain/planner/read-answers.ts'
+import {
+  type AnswersReading,
+  cutForReading,
+  listQuestions,
+  listUnderstood,
+  readAnswers,
+} from '#domain/planner/read-answers.ts'
 import { type AnswerSubject, toGuideTask, writeGuideTask } from '#domain/planner/guide-tasks.ts'
 import { dropFears } from '#domain/planner/feared-facts.ts'
 import { listDetailSignals } from '#domain/planner/detail-signals.ts'
@@ -24,7 +32,8 @@ import { findTaskContact, findTaskOffice, isWrongOffice, type TaskOffice } from 
 import { getTaskPlaces } from '#domain/planner/task-kinds.ts'
 import { getTaskRule } from '#domain/planner/task-rules.ts'
 import { listAroundSignals, readAround } from '#domain/planner/around.ts'
-import { type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
+import { type PlanWriterInput, type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
+import { whileReading } from '#domain/text/while-reading.ts'
 import { withinPatience } from '#server/platform/within-patience.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
 import { addWhoItIs, formatDangerOpening, isBorneOut, isInCrisis, takeSeriously } from './crisis-text.ts'
@@ -46,6 +55,11 @@ export interface PlanDraft extends GeneratedPlan {
 
 export interface EmbeddedPlanner extends Planner {
   draft(request: PlanRequest): Promise<PlanDraft>
+  /**
+   * Who to call, and the first steps that follow from the danger, the needs and the place. It reads no answer and waits for
+   * no database, so that a person in danger has it over the limit and when something is down.
+   */
+  planInDanger(request: PlanRequest): Promise<GeneratedPlan>
 }
 
 export const planTextsByLanguage: Record<Language, PlanTexts> = { en: english, es: spanish }
@@ -53,62 +67,94 @@ export const planTextsByLanguage: Record<Language, PlanTexts> = { en: english, e
 /** A plan from the answers, the facts and the directory alone: no network, no model, the same plan each time. */
 export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
   const draft = async (request: PlanRequest): Promise<PlanDraft> => {
-    const { answers, needs, state, today, language, corrections } = request
-    const danger = request.danger && takeSeriously(request.danger, Object.values(answers))
-    // What follows from a condition is not what the person writes about.
-    const seen = findSubjects(deps, dropFears(answers, true) ?? answers)
-    const around = readAround(answers, today)
-    const reading = readAnswers(answers, today, {
-      reader: deps.readSignals,
-      corrections,
-      isHurtAtHome: isHurtAtHome(danger),
-      hinted: [
-        ...listSubjectSignals(seen),
-        ...listDetailSignals(answers),
-        ...listAroundSignals(around),
-        ...(danger && isInCrisis(danger, Object.values(answers)) ? ['in-crisis' as const] : []),
-      ],
-    })
-    const read = [...seen, ...listSignalSubjects(reading.signals, answers, deps.guides ?? [], seen)]
-    const subjects = [...read, ...listWishSubjects(answers, deps.guides ?? [], read)]
-    const tasks = chooseTasks({ answers, reading, needs, state, today, subjects })
-    const help = await helpFor(deps, tasks, reading, request)
-    const texts = planTextsByLanguage[language]
-    const county = request.county && formatCountyInSentence(request.county.name, language)
-    const input = {
-      tasks,
-      help,
-      reading,
-      county,
-      guideTexts: new Map(
-        subjects.flatMap(({ guide }) =>
-          guide.step ? [[toGuideTask(guide).id, writeGuideTask(guide.step, language)] as const] : [],
-        ),
-      ),
-      around,
-      ownWords: findOwnWords(deps, request, tasks, subjects),
-      answers: beginnings(answers),
-      language,
-      today,
-      hasDanger: hasPlainDanger,
-    }
-    const shown = describeReading(reading, texts)
-    const write = (words: PlanTexts): GeneratedPlan => {
-      const { plan, steps, parts } = writePlan({ ...input, texts: words })
-      const isShown = danger !== null && isBorneOut(danger, reading.signals, Object.values(answers))
-      const opening = isShown ? `${formatDangerOpening(addWhoItIs(danger, reading.signals), language)}\n\n` : ''
-      return { plan: `${opening}${plan}`, steps, parts, ...shown }
-    }
-    return { ...write(texts), texts, write }
+    const answers = cutForReading(request.answers)
+    const isWhole = planQuestionIds.every((id) => answers[id] === request.answers[id])
+    const read = whileReading(() => readRequest(deps, { ...request, answers }))
+    const help = await helpFor(deps, { ...read, ...request, answers, looksUp: true })
+    return createDraft(request, { ...read, ...(isWhole ? {} : { read: 'beginnings' }) }, help)
   }
+  const planInDanger = async (request: PlanRequest): Promise<PlanDraft> => {
+    const unread = { ...request, answers: emptyPlanAnswers }
+    const read = { ...whileReading(() => readRequest(deps, unread)), isSurelyShown: true, read: 'nothing' as const }
+    return createDraft(unread, read, await helpFor(deps, { ...read, ...unread, looksUp: false }))
+  }
+  const toPlan = ({ plan, steps, parts, understood, questions }: PlanDraft) => ({
+    plan,
+    steps,
+    parts,
+    understood,
+    questions,
+  })
   return {
     draft,
     async plan(request, { signal }) {
-      const { plan, steps, parts, understood, questions } = await draft(request)
+      const made = await draft(request)
       signal.throwIfAborted()
-      return { plan, steps, parts, understood, questions }
+      return toPlan(made)
+    },
+    async planInDanger(request) {
+      return { ...toPlan(await planInDanger(request)), understood: [], questions: [] }
     },
   }
+}
+
+type RequestReading = ReturnType<typeof readRequest> & {
+  read?: PlanWriterInput['read']
+  /** Nothing was read that could bear the danger out or not. */
+  isSurelyShown?: boolean
+}
+
+/** What was read and found, as a plan that can be written in other words. */
+function createDraft(request: PlanRequest, read: RequestReading, help: ReadonlyMap<string, TaskHelp>): PlanDraft {
+  const { language, answers, today } = request
+  const { danger, reading, subjects, isSurelyShown = false } = read
+  const texts = planTextsByLanguage[language]
+  const input = {
+    ...read,
+    help,
+    county: request.county && formatCountyInSentence(request.county.name, language),
+    guideTexts: new Map(
+      subjects.flatMap(({ guide }) =>
+        guide.step ? [[toGuideTask(guide).id, writeGuideTask(guide.step, language)] as const] : [],
+      ),
+    ),
+    answers: beginnings(answers),
+    language,
+    today,
+    hasDanger: hasPlainDanger,
+  }
+  const shown = describeReading(reading, texts)
+  const write = (words: PlanTexts): GeneratedPlan => {
+    const { plan, steps, parts } = whileReading(() => writePlan({ ...input, texts: words }))
+    const isShown = danger !== null && (isSurelyShown || isBorneOut(danger, reading.signals, Object.values(answers)))
+    const opening = isShown ? `${formatDangerOpening(addWhoItIs(danger, reading.signals), language)}\n\n` : ''
+    return { plan: `${opening}${plan}`, steps, parts, ...shown }
+  }
+  return { ...write(texts), texts, write }
+}
+
+/** All that is read in the answers, before anything is looked up. */
+function readRequest(deps: EmbeddedPlannerDeps, request: PlanRequest) {
+  const { answers, needs, state, today, corrections } = request
+  const danger = request.danger && takeSeriously(request.danger, Object.values(answers))
+  // What follows from a condition is not what the person writes about.
+  const seen = findSubjects(deps, dropFears(answers, true) ?? answers)
+  const around = readAround(answers, today)
+  const reading = readAnswers(answers, today, {
+    reader: deps.readSignals,
+    corrections,
+    isHurtAtHome: isHurtAtHome(danger),
+    hinted: [
+      ...listSubjectSignals(seen),
+      ...listDetailSignals(answers),
+      ...listAroundSignals(around),
+      ...(danger && isInCrisis(danger, Object.values(answers)) ? ['in-crisis' as const] : []),
+    ],
+  })
+  const read = [...seen, ...listSignalSubjects(reading.signals, answers, deps.guides ?? [], seen)]
+  const subjects = [...read, ...listWishSubjects(answers, deps.guides ?? [], read)]
+  const tasks = chooseTasks({ answers, reading, needs, state, today, subjects })
+  return { danger, around, reading, subjects, tasks, ownWords: findOwnWords(deps, request, tasks, subjects) }
 }
 
 /** What the person wrote about each step, where whoever is called should hear it. */
@@ -153,10 +199,7 @@ const isHurtAtHome = (danger: Danger | null) =>
   (danger.crisis.about?.includes('partner') ?? false)
 
 /** Lists of names, skills and wishes: there the judge sees danger that is not there, so the plain words decide. */
-function hasPlainDanger(text: string): boolean {
-  const danger = shippedRules.dangerIn([text])
-  return danger?.level === 'card' && danger.certainty === 1
-}
+const hasPlainDanger = (text: string): boolean => assessCrisis(text) !== null
 
 /** What these may be and still be told: a doctor should hear of it, and a list of names is often taken for it. */
 const mayBeTold: readonly string[] = ['using_or_withdrawal', 'medical', 'overdose', 'distress']
@@ -178,16 +221,21 @@ function beginnings(answers: PlanAnswers): PlanAnswers {
 /** A person in danger is answered within a fifth of a second. */
 const patienceMs = 60
 
+interface HelpInput extends Pick<PlanRequest, 'answers' | 'county' | 'state' | 'language' | 'saved' | 'danger'> {
+  tasks: readonly DatedTask[]
+  reading: AnswersReading
+  /** False where an answer must not wait for the database. */
+  looksUp: boolean
+}
+
 /** A nearby listing, plus the state's office or otherwise the line to call, and the state's own rule. */
 async function helpFor(
   deps: EmbeddedPlannerDeps,
-  dated: readonly DatedTask[],
-  { signals }: AnswersReading,
-  { answers, county, state, language, saved, danger }: PlanRequest,
+  { tasks: dated, reading: { signals }, answers, county, state, language, saved, danger, looksUp }: HelpInput,
 ): Promise<Map<string, TaskHelp>> {
   const tasks = dated.map(({ task }) => task)
   const lookUp = async (): Promise<Map<string, PlanListing>> =>
-    county
+    county && looksUp
       ? findListingsForTasks(deps, tasks, county, {
           language,
           savedIds: saved,
@@ -208,7 +256,7 @@ async function helpFor(
       const rule = state && getTaskRule(task, state, signals, deps.facts, language)
       // Where an office or a line has its own number, that is who knows; said of every step, it would be noise.
       const isMissing =
-        county !== null && place === null && task.urgent !== null && canHavePlace(task) && !hasNumber(office)
+        looksUp && county !== null && place === null && task.urgent !== null && canHavePlace(task) && !hasNumber(office)
       return [task.id, { place, office, rule, isMissing }]
     }),
   )

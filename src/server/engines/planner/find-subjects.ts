@@ -1,7 +1,6 @@
 import type { PlanAnswers, PlanQuestionId } from '#domain/action-plan/plan-answers.ts'
-import { chooseTopic } from '#domain/conversation/choose-topic.ts'
+import { findMainSubject } from '#domain/conversation/choose-topic.ts'
 import type { QuestionReader } from '#domain/conversation/question-reader.ts'
-import { emptyTalk } from '#domain/conversation/talk-state.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { AnswerSubject } from '#domain/planner/guide-tasks.ts'
 import { isEmptyAnswer } from '#domain/planner/own-words.ts'
@@ -47,11 +46,10 @@ const mostSubjects = 3
  */
 export function findSubjects({ guides, readSubject }: SubjectDeps, answers: PlanAnswers): AnswerSubject[] {
   if (!guides || !readSubject) return []
-  const deps = { readQuestion: readSubject, findGuides: () => [] }
   const found = readings.flatMap((reading): AnswerSubject[] => {
     const { question, sure } = reading
     const subjects = listTexts(answers[question], reading).flatMap((words): AnswerSubject[] => {
-      const [best] = chooseTopic([words], emptyTalk, deps).candidates
+      const best = findMainSubject(words, readSubject)
       const guide = guides.find(({ id }) => id === best?.guideId)
       return best && guide && best.probability >= sure
         ? [{ guide, probability: best.probability, question, words }]

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatOutcome } from '#domain/admin-analytics/chat.ts'
-import type { Crisis } from '#domain/help-lines/crisis-kinds.ts'
 import type { Danger } from '#domain/danger/find-danger.ts'
 import { Language } from '#domain/language.ts'
 import { needKeys } from '#domain/needs/needs.ts'
@@ -54,10 +53,10 @@ function assistantRoutes(app: FastifyInstance, deps: AssistantDeps): void {
     const control = await deps.control.read()
     // An admin may have added a phrase since.
     const danger = control.added.raise(shipped, turns)
-    const crisis = danger?.level === 'card' ? danger.crisis : null
-    if (crisis) deps.countCrisis(crisis.kind)
-    else if (request.overLimit) throw new AppError(429, 'rate_limit', { retryAfterSeconds: 60 })
-    return sendAnswered(context, { ...question, control, danger }, crisis, deps)
+    const added = await answerKnownDanger(question, danger, deps)
+    if (added) return sendAnswer(context, added)
+    if (request.overLimit) throw new AppError(429, 'rate_limit', { retryAfterSeconds: 60 })
+    return sendAnswered(context, { ...question, control, danger }, deps)
   })
 }
 
@@ -90,7 +89,7 @@ function sendAnswer({ request, reply }: CallContext, answer: Answer) {
   )
 }
 
-async function sendAnswered(context: CallContext, question: Question, crisis: Crisis | null, deps: AssistantDeps) {
+async function sendAnswered(context: CallContext, question: Question, deps: AssistantDeps) {
   const { request, reply } = context
   const signal = abortOnDisconnect(reply)
   const assistant = deps.assistantFor(context)
@@ -100,7 +99,6 @@ async function sendAnswered(context: CallContext, question: Question, crisis: Cr
   return sendEvents(
     reply,
     async (tell) => {
-      if (crisis) tell({ type: 'crisis', crisis })
       const answer = await assistant.answer(question, { signal, onText: (text) => tell({ type: 'text', text }) })
       tell({ type: 'done', reply: toReply(answer) })
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { planTasks } from '#content/en/plan-tasks.ts'
+import { planTexts } from '#content/plan/en.ts'
 import { setUpTestServer } from '#testing/server.ts'
 
 const server = setUpTestServer({ limits: { perAddressPerMinute: 2, perBrowserPerMinute: 2, perStaffPerMinute: 2 } })
@@ -42,4 +43,22 @@ test.each([
   const danger = await send('I took too many pills and I am dying')
   expect(danger.statusCode).toBe(200)
   expect(danger.body).toContain('911')
+})
+
+test('danger in front of a long text lifts no limit: the answer is who to call and the first steps', async () => {
+  const browser = server.browser()
+  const long = `I want to kill myself tonight. ${'a.b.'.repeat(1000)}`.slice(0, 2000)
+  const send = () => browser.send({ method: 'POST', ...plan(long) })
+  const within = (await send()).json<{ plan: string; understood: unknown[] }>()
+  expect(within.plan).not.toContain(planTexts.opening.read.nothing)
+  await send()
+  for (let more = 0; more < 3; more += 1) {
+    const over = await send()
+    expect(over.statusCode).toBe(200)
+    const made = over.json<{ plan: string; steps: unknown[]; understood: unknown[] }>()
+    expect(made.plan).toContain('988')
+    expect(made.plan).toContain(planTexts.opening.read.nothing)
+    expect(made.steps.length).toBeGreaterThan(2)
+    expect(made.understood).toEqual([])
+  }
 })

@@ -9,6 +9,7 @@ import { parseState } from '#domain/places/state-match.ts'
 import { resolveToday, parseNeeds, parseLocation } from '#domain/planner-guidance/plan-request.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { findGravestDanger } from '#server/engines/planner/crisis-text.ts'
+import type { EmbeddedPlanner } from '#server/engines/planner/embedded-planner.ts'
 import type { GuidanceRequest, PlanArea, Planner, PlanRequest, TaskGuide } from '#server/engines/planner/planner.ts'
 import { getPersonsText } from '#server/engines/planner/understand-task.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -20,6 +21,7 @@ import type { Services } from '#server/services.ts'
 export interface PlanGenerationDeps {
   /** The planner for this caller: a model when one is configured and allowed, else the embedded one. */
   plannerFor(context: CallContext): Planner
+  planInDanger: EmbeddedPlanner['planInDanger']
   guideFor(context: CallContext): TaskGuide
   /** Whether a task indicates a crisis; the planner's own tasks never do, whatever their text. */
   dangerInTask(task: GuidanceRequest['task'], rules: AddedRules): Danger | null
@@ -40,7 +42,15 @@ function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationDeps): v
   )(async ({ body }, context) => {
     const request = planRequest(body, await deps.readRules(), deps)
     letIn(request.danger, request.language, context, deps)
-    const made = await waited(context, (signal) => deps.plannerFor(context).plan(request, { signal }))
+    const isInDanger = request.danger?.level === 'card'
+    // Danger lifts no limit: over it there are who to call and the first steps, which read no answer.
+    if (isInDanger && context.request.overLimit) return { success: true, ...(await deps.planInDanger(request)) }
+    const made = await waited(context, (signal) => deps.plannerFor(context).plan(request, { signal })).catch(
+      (error: unknown) => {
+        if (isInDanger && isOurFault(error)) return deps.planInDanger(request)
+        throw error
+      },
+    )
     return { success: true, ...made }
   })
 
@@ -56,6 +66,9 @@ function planGenerationRoutes(app: FastifyInstance, deps: PlanGenerationDeps): v
     return { success: true, ...guidance }
   })
 }
+
+/** The person is still there, and something of ours is not: the database, or the directory in it. */
+const isOurFault = (error: unknown) => !(error instanceof AppError) || error.status >= 500
 
 const explain: IssueExplainer = ({ message }) => (message === tooLong ? 'too_large' : null)
 
@@ -100,7 +113,7 @@ function toPlanArea(county: string, state: string, { places }: PlanGenerationDep
   return { county: found, state: found?.state ?? parseState(state) }
 }
 
-/** Refusals use the page's language, and a person in crisis is answered regardless of the limit. */
+/** Refusals use the page's language. A person in danger is always answered; over the limit by what costs next to nothing. */
 function letIn(danger: Danger | null, language: string, { request }: CallContext, deps: PlanGenerationDeps): void {
   request.headers['accept-language'] = language
   if (danger?.level === 'card') deps.countCrisis(danger.crisis.kind)
@@ -127,6 +140,7 @@ export function registerPlanGeneration(app: FastifyInstance, services: Services)
     countCrisis,
     dangerInTask: (task, rules) => findGravestDanger([getPersonsText(task, taskKnowledge)], rules),
     readRules: async () => (await control.soon()).added,
+    planInDanger: planner.planInDanger,
     plannerFor: (context) => modelPlanner?.(toAsker(context)) ?? planner,
     guideFor: (context) => modelGuide?.(toAsker(context)) ?? guide,
   })
