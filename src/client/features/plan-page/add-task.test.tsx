@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { clearAll, moveStorageTo } from '#client/platform/storage/storage.ts'
 import { planPage as text } from '#content/en/plan-page.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AddTask, type TaskDraft } from './add-task.tsx'
+
+beforeEach(clearAll)
 
 interface SentDraft extends TaskDraft {
   answer: (isAdded: boolean) => Promise<void>
@@ -99,5 +102,21 @@ test('a task that was refused while the form is empty is back at once', async ()
   await user.type(title(), 'Call the clinic{Enter}')
   await user.clear(title())
   await sent[0]?.answer(false)
+  expect(title().value).toBe('Call the clinic')
+})
+
+test('what is typed on the own phone is kept before the next tap can hide the site', async () => {
+  moveStorageTo('own')
+  await openForm()
+  fireEvent.change(title(), { target: { value: 'Call the clinic' } })
+  expect(localStorage.getItem('form-drafts')).toContain('Call the clinic')
+})
+
+test('a kept task stands in the form as soon as it opens', async () => {
+  moveStorageTo('own')
+  const { user } = await openForm()
+  await user.type(title(), 'Call the clinic')
+  cleanup()
+  await openForm()
   expect(title().value).toBe('Call the clinic')
 })

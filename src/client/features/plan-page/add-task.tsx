@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react'
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
-import type * as FormDrafts from '#client/platform/form/form-drafts.ts'
+import { forgetDraft, keepDraft, readDraft } from '#client/platform/form/form-drafts.ts'
 import { maxTaskDescription, maxTaskTitle } from '#domain/action-plan/task-list.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { useFocusOnMount } from '#client/shared/use-focus-on-mount.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
@@ -30,7 +29,7 @@ export function AddTask({ today, onAdd }: AddTaskProps) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
-    withDrafts(({ forgetDraft }) => forgetDraft('task'))
+    forgetDraft('task')
     flushSync(() => setIsOpen(false))
     button.current?.focus()
   }
@@ -58,18 +57,13 @@ type TypedTask = z.infer<typeof TypedTask>
 
 const isEmpty = ({ title, description, dueOn }: TypedTask) => title + description + dueOn === ''
 
-/** Loaded by those who open the form: the page itself does without. */
-function withDrafts(use: (drafts: typeof FormDrafts) => void): void {
-  import('#client/platform/form/form-drafts.ts').then(use, (error: unknown) => reportQuietly('drafts', error))
-}
-
 const createTask = (): TypedTask => ({ id: crypto.randomUUID(), title: '', description: '', dueOn: '' })
 
 /** Several tasks may be on their way: people type the next one while the first is saved. */
 function TaskForm({ today, onAdd, onClose }: AddTaskProps & { onClose: () => void }) {
   const t = useText('planPage')
   const common = useText('common')
-  const [task, setTask] = useState(createTask)
+  const [task, setTask] = useState(() => readDraft('task', TypedTask) ?? createTask())
   const [sending, setSending] = useState<readonly string[]>([])
   const latest = useRef(task)
   const refused = useRef<TypedTask[]>([])
@@ -80,12 +74,10 @@ function TaskForm({ today, onAdd, onClose }: AddTaskProps & { onClose: () => voi
   const show = (next: TypedTask) => {
     latest.current = next
     setTask(next)
-    withDrafts(({ keepDraft, forgetDraft }) => (isEmpty(next) ? forgetDraft('task') : keepDraft('task', next)))
+    // At once: the next tap may hide the site.
+    if (isEmpty(next)) forgetDraft('task')
+    else keepDraft('task', next)
   }
-  const restore = useEffectEvent((kept: TypedTask | undefined) => {
-    if (kept && isEmpty(latest.current)) show(kept)
-  })
-  useEffect(() => withDrafts(({ readDraft }) => restore(readDraft('task', TypedTask))), [])
   /** What is typed over a task on its way is the next task. */
   const change = (changes: Partial<TypedTask>) =>
     show({ ...task, ...(isSending && { id: crypto.randomUUID() }), ...changes })
