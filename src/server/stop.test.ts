@@ -10,7 +10,7 @@ import { getTestEngine } from '#testing/db.ts'
 import { startServer, type ServerProcess } from '#testing/server-process.ts'
 
 /** Keeps its connections open like a browser. */
-const agent = new Agent({ keepAlive: true, timeout: 60_000 })
+const agent = new Agent({ keepAlive: true })
 
 /** The process opens its own database, the embedded one, whatever engine the suite runs on. */
 describe.skipIf(getTestEngine() !== 'sqlite')('on a stop signal the server', () => {
@@ -21,7 +21,7 @@ describe.skipIf(getTestEngine() !== 'sqlite')('on a stop signal the server', () 
   beforeEach(async () => {
     server = startServer({ DATA_DIR: dataDir })
     address = await server.ready()
-  }, 120_000)
+  })
   afterEach(async () => {
     agent.destroy()
     server.child.kill('SIGKILL')

@@ -41,7 +41,7 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
     const { db, close } = await openDatabase({ kind: 'postgres', url: schema.url })
     admin = (await createStaffSession(db, Date.now(), { role: 'admin', organizationId: null })).cookie
     await close()
-  }, 120_000)
+  })
   afterAll(async () => {
     for (const { child, ended } of processes) {
       child.kill('SIGKILL')
@@ -49,7 +49,7 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
     }
     for (const folder of folders) rmSync(folder, { recursive: true })
     await drop?.()
-  }, 60_000)
+  })
 
   const send = (url: string, method: string, body: unknown, cookie = '') =>
     fetch(url, {
@@ -92,5 +92,5 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
     const on = { value: { mode: 'full', reason: 'Mended.' }, version: 1 }
     expect((await send(`${addresses[1]}/api/admin/chat/mode`, 'PUT', on, admin)).status).toBe(200)
     for (const answer of await fetchAnswers(person)) expect(answer).toContain('Ask at your library.')
-  }, 60_000)
+  })
 })
