@@ -99,13 +99,12 @@ export default defineConfig({
               test: /\/platform\/loading\/not-loaded\.tsx$/,
               includeDependenciesRecursively: false,
             },
-            // The device mode, forms that were begun and other small modules used by many screens: as separate files they are
-            // mostly headers.
+            // The device mode and other small modules used by many screens: as separate files they are mostly headers.
             {
               name: sharedBy(4, 'device'),
               debugName: 'device',
               includeDependenciesRecursively: false,
-              test: /\/(contracts\/device\.|(client\/(platform|features)\/device|client\/app\/shell|client\/shared\/formats|domain\/prompts|platform\/contact)\/|platform\/(form\/form-drafts|local-day|share\/save-file|loading\/loading-part)|illustrations\/phone-spot|client\/shared\/use-focus-on-mount|client\/state\/location\/chosen-state)/,
+              test: /\/(contracts\/device\.|(client\/(platform|features)\/device|client\/app\/shell|client\/shared\/formats|domain\/prompts|platform\/contact)\/|platform\/(local-day|share\/save-file|loading\/loading-part)|illustrations\/phone-spot|client\/shared\/use-focus-on-mount|client\/state\/location\/chosen-state)/,
             },
             // What to do first, for welcome, its own screen and the plan: loaded by those who have it or ask for it.
             {
@@ -113,11 +112,11 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /\/(features\/today\/|domain\/(today|planner)\/|client\/app\/home\/today\/)/,
             },
-            // Where a person said they are, and words that were read: mostly headers as separate files.
+            // Where a person said they are, forms they began, and words that were read: mostly headers as separate files.
             {
               name: 'place',
               includeDependenciesRecursively: false,
-              test: /\/(client\/state\/location\/|domain\/text\/remember-words\.ts)/,
+              test: /\/(client\/(state\/location\/|platform\/form\/form-drafts\.ts)|domain\/text\/remember-words\.ts)/,
             },
             // The saved list and what was answered, for the pages that show them.
             {

@@ -21,6 +21,7 @@ async function openForm() {
     })
   const { user } = await renderInLanguage(<AddTask today="2026-11-16" onAdd={onAdd} />)
   await user.click(screen.getByRole('button', { name: text.add.open }))
+  await screen.findByRole('textbox', { name: text.add.name })
   return { user, sent }
 }
 
@@ -76,6 +77,7 @@ test('a task opened after Cancel is not closed by the one that is still being sa
   await user.type(title(), 'Call the clinic{Enter}')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: text.add.open }))
+  await screen.findByRole('textbox', { name: text.add.name })
   await user.type(title(), 'Get an ID')
   await sent[0]?.answer(true)
   expect(title().value).toBe('Get an ID')
