@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findBrowser } from './scripts/browser.ts'
 import { findFreePort } from './scripts/free-port.ts'
+import { limits } from './src/testing/limits.ts'
 
 // Workers read this file again, so the path is passed to them in the environment.
 process.env['CHROMIUM_PATH'] ??= await findBrowser()
@@ -20,9 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 3,
-  // Generous on purpose, and only here: journeys test behavior, not the speed of a busy machine.
-  timeout: 300_000,
-  expect: { timeout: 45_000 },
+  timeout: limits.journey.ms,
+  expect: { timeout: limits.screen.ms },
   reporter: 'line',
   use: {
     baseURL,
@@ -31,7 +31,11 @@ export default defineConfig({
     // Recording doubles the time of every test; enable it to investigate a failure.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: chromiumArgs },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: chromiumArgs,
+      timeout: limits.browserStart.ms,
+    },
   },
   projects: [
     {
@@ -42,7 +46,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" e2e/serve.ts`,
     url: `${baseURL}/readyz`,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: limits.serverStop.ms },
+    timeout: limits.serverStart.ms,
   },
 })

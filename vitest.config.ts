@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from './src/testing/limits.ts'
 import { findEngineFiles } from './src/testing/engine-files.ts'
 
 type Engine = 'sqlite' | 'pglite' | 'postgres'
@@ -24,9 +25,11 @@ export default defineConfig({
     // Measured: when files share a worker, the browser tests take a seventh of the time and the server tests two
     // thirds.
     isolate: false,
-    // Far above what any test needs: a busy machine must not fail what is right, and what hangs still ends.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: limits.test.ms,
+    hookTimeout: limits.hook.ms,
+    teardownTimeout: limits.teardown.ms,
+    expect: { poll: { timeout: limits.poll.ms } },
+    setupFiles: ['src/testing/patient-waits.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

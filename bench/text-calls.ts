@@ -15,7 +15,6 @@ import { createReggie } from '../src/server/engines/assistant/reggie.ts'
 import { shippedRules } from '../src/server/engines/danger/shipped-judge.ts'
 import { planSearch } from '../src/server/engines/directory/search-plan.ts'
 import { type Knowledge, loadKnowledge } from '../src/server/engines/knowledge/load-knowledge.ts'
-import { warmUp } from '../src/server/engines/knowledge/warm-up.ts'
 import { loadPlaces, type Places } from '../src/server/engines/places/places.ts'
 import { findGravestDanger } from '../src/server/engines/planner/crisis-text.ts'
 import { embeddedGuide } from '../src/server/engines/planner/embedded-guide.ts'
@@ -63,7 +62,6 @@ const toMessages = (contents: readonly string[]) => contents.map((content) => ({
 export async function openTextCalls(): Promise<TextCalls> {
   const places = loadPlaces(path.join(root, 'data/directory'))
   const knowledge = await loadKnowledge(path.join(root, 'data'), places)
-  await warmUp(knowledge.guides)
   const { makePlan, calls } = listPlanCalls(knowledge, places)
   return { makePlan, calls: [...calls, ...listChatCalls(knowledge, places), ...listOtherCalls(knowledge, places)] }
 }

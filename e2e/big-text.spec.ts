@@ -1,6 +1,7 @@
 import { planTool } from '../src/content/es/plan-tool.ts'
 import { planQuestionIds } from '../src/domain/action-plan/plan-answers.ts'
 import { publicRoutes } from '../src/domain/navigation/routes.ts'
+import { limits } from '../src/testing/limits.ts'
 import { expectNoSidewaysScroll, open } from './app.ts'
 import { answers, ask } from './chat-steps.ts'
 import { cards, chooseByZip, fillText, openAllDetails, resultsHeading, uiTexts } from './journey.ts'
@@ -110,8 +111,8 @@ async function walkStates(page: Page, check: (state: string) => Promise<void>): 
   await open(page, '/')
   // Welcome ignores a tap while its buttons still move into place.
   await expect(async () => {
-    await button(welcome.chat).click()
-    await expect(page.getByRole('heading', { level: 1, name: chat.title })).toBeVisible({ timeout: 3000 })
+    if (await button(welcome.chat).isVisible()) await button(welcome.chat).click({ timeout: limits.screen.ms })
+    expect(await page.getByRole('heading', { level: 1, name: chat.title }).isVisible()).toBe(true)
   }).toPass()
   await ask(page, language, '¿Dónde hay una clínica gratis en Los Ángeles?')
   await expect(answers(page, language)).toHaveCount(1)
@@ -131,7 +132,7 @@ async function walkStates(page: Page, check: (state: string) => Promise<void>): 
 test('at 320 px and 200 % text the real pages break no word either, in every state of a visit', async ({ page }) => {
   await walkStates(page, async (state) => {
     await enlargeText(page)
-    await expectSoftly.poll(() => page.evaluate(findTextFaults), { message: state, timeout: 10_000 }).toEqual([])
+    await expectSoftly.poll(() => page.evaluate(findTextFaults), state).toEqual([])
   })
 })
 
@@ -139,7 +140,7 @@ test('at 320 px and 200 % text the real pages break no word either, in every sta
 test('at 400 % zoom nothing is lost: every page scrolls in one direction', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 })
   await walkStates(page, async (state) => {
-    await expectSoftly.poll(() => page.evaluate(findLost), { message: state, timeout: 10_000 }).toEqual([])
+    await expectSoftly.poll(() => page.evaluate(findLost), state).toEqual([])
   })
   await openChat(page, language)
   await page.getByRole('textbox', { name: uiTexts.es.chat.input }).scrollIntoViewIfNeeded()

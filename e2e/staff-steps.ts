@@ -54,9 +54,7 @@ export async function newBrowser(browser: Browser): Promise<Page> {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
-  return page
+  return context.newPage()
 }
 
 /** Opens a link from a mail or a terminal; its token is removed from the address bar at once. */

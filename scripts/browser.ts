@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+import { limits } from '../src/testing/limits.ts'
 
 /** Headless Chromium flags that also work as root in a container and keep the browser off the network. */
 export const chromiumArgs = [
@@ -63,13 +64,16 @@ async function present(machine: Machine): Promise<string | null> {
 /** Tries the browser download first (no permissions needed), then the system's package manager where it may be used. */
 async function install(machine: Machine): Promise<string | null> {
   machine.say('No Chromium or Chrome found. Installing one: trying the Playwright download…')
-  await machine.run('npx', ['playwright', 'install', 'chromium'], 180_000)
+  await machine.run('npx', ['playwright', 'install', 'chromium'], limits.browserInstall.ms)
   const downloaded = await present(machine)
   if (downloaded || machine.platform !== 'linux' || !machine.isRoot) return downloaded
   machine.say('The download did not work. Installing a system package of Chromium with apt-get…')
-  await machine.run('apt-get', ['update', '-q'], 120_000)
+  await machine.run('apt-get', ['update', '-q'], limits.browserInstall.ms)
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (await machine.run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], 600_000)) break
+    if (
+      await machine.run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], limits.browserInstall.ms)
+    )
+      break
   }
   return present(machine)
 }
@@ -105,7 +109,7 @@ async function isUsable(path: string): Promise<boolean> {
     return false
   }
   // On Windows, the version flag opens a window instead.
-  return process.platform === 'win32' || run(path, ['--version'], 15_000)
+  return process.platform === 'win32' || run(path, ['--version'], limits.browserVersion.ms)
 }
 
 /** Suppresses the output: a failed download becomes one sentence of ours, not forty lines of theirs. */

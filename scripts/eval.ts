@@ -1,3 +1,4 @@
+import { runProgram } from './run-program.ts'
 import { printChat } from './eval/print-chat.ts'
 import { printCrisis } from './eval/crisis.ts'
 import { printDanger } from './eval/danger.ts'
@@ -20,12 +21,20 @@ const parts = {
   coverage: printCoverage,
   kinds: () => printKinds(showsEach),
   plans: () => printPlans(showsEach),
+  whole: runWholeSets,
 }
+/** The tests of which the proof runs a sample. */
+async function runWholeSets(): Promise<boolean> {
+  const files = ['choose-tasks', 'write-parts', 'plan-property', 'eval/replies']
+  const projects = ['pure', 'server-sqlite'].map((name) => `--project=${name}`)
+  return (await runProgram('vitest', ['run', ...projects, ...files], { WHOLE_SETS: '1' })) === 0
+}
+
 const part = parts[process.argv[2] as keyof typeof parts]
 if (!part) {
   console.error(
     'Usage: npm run eval -- search [--each] | chat [--provider [--count <talks>]] [--each] | crisis | danger [--write | --first-look <round>] | ' +
-      'grounding | replies | coverage | kinds [--each] | plans [--each]',
+      'grounding | replies | coverage | kinds [--each] | plans [--each] | whole',
   )
   process.exit(1)
 }

@@ -55,6 +55,22 @@ const planted: [rule: string, file: string, text: string][] = [
     'src/client/label.tsx',
     `export const Label = () => <button type="button" aria-label="Close" />`,
   ],
+  ...[
+    `test('slow', () => expect(1).toBe(1), 60_000)`,
+    `test('slow', { timeout: 60_000 }, () => expect(1).toBe(1))`,
+    `test.each([1])('%s', (one) => expect(one).toBe(1), 60_000)`,
+    `const patience = 60_000\ntest('slow', () => expect(1).toBe(1), patience)`,
+    `beforeAll(() => undefined, 60_000)`,
+    `test('slow', () => expect(AbortSignal.timeout(5_000).aborted).toBe(false))`,
+    `test('slow', async () => expect.poll(() => 1, { timeout: 5_000 }).toBe(1))`,
+    `test('slow', async () => expect(await vi.waitFor(() => 1, 5_000)).toBe(1))`,
+  ].map((text, at): [rule: string, file: string, text: string] => [
+    'limits(listed)',
+    `src/server/limit-${at}.test.ts`,
+    `import { beforeAll, expect, test, vi } from 'vitest'\n${text}`,
+  ]),
+  ['limits(listed)', 'e2e/limit.ts', 'export const setUp = (page: Page) => page.setDefaultTimeout(20_000)'],
+  ['limits(listed)', 'vitest.config.ts', 'export const config = { testTimeout: 60_000 }'],
   ['jsx-a11y(alt-text)', 'src/client/image.tsx', 'export const Image = () => <img src="/a.svg" />'],
   [
     'react-hooks(rules-of-hooks)',
@@ -71,6 +87,13 @@ const fine: Record<string, string> = {
   'src/server/main.ts': `console.log('x')`,
   'src/domain/plain.ts': 'export const isOutOfDate = true\nexport const workHistory = 1\nexport const lookup = 1',
   'some.config.ts': 'export default 1',
+  'src/server/deadline.ts': 'export const createDeadline = () => AbortSignal.timeout(5_000)',
+  'src/server/patient.test.ts': [
+    `import { expect, test } from 'vitest'`,
+    `import { limits } from './limits.ts'`,
+    `test.each([[1, 2000]])('%s', (one) => expect(one).toBe(1), limits.test.ms)`,
+    `test('a number is no limit', () => expect([1].includes(1)).toBe(true))`,
+  ].join('\n'),
 }
 
 const oxlint = resolve('node_modules/oxlint/bin/oxlint')
@@ -88,13 +111,14 @@ beforeAll(async () => {
   for (const config of [...configs, 'tsconfig.pure.json', 'tsconfig.server.json', 'tsconfig.client.json'])
     await copyFile(resolve(config), join(root, config))
   await mkdir(join(root, 'scripts/lint'), { recursive: true })
-  await copyFile(resolve('scripts/lint/names-plugin.ts'), join(root, 'scripts/lint/names-plugin.ts'))
+  for (const plugin of ['scripts/lint/names-plugin.ts', 'scripts/lint/limits-plugin.ts'])
+    await copyFile(resolve(plugin), join(root, plugin))
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   const output = await new Promise<string>((done) => {
     execFile(process.execPath, [oxlint, '--type-check', '-f', 'json'], { cwd: root }, (_, stdout) => done(stdout))
   })
   findings = (JSON.parse(output) as { diagnostics: Finding[] }).diagnostics
-}, 120_000)
+})
 
 afterAll(() => rm(root, { recursive: true }))
 
@@ -103,6 +127,6 @@ test.each(planted)('%s bites in %s', (rule, file) => {
 })
 
 test.each(Object.keys(fine))('%s may be as it is', (file) => {
-  const about = (rule: string) => /max-lines|no-console|no-default-export|jsx-no-literals|names/.test(rule)
+  const about = (rule: string) => /max-lines|no-console|no-default-export|jsx-no-literals|names|limits/.test(rule)
   expect(findings.filter(({ filename, code }) => filename === file && about(code))).toEqual([])
 })

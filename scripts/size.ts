@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
 import { welcome } from '../src/content/en/welcome.ts'
 import type { VisitorFiles } from './build/visitor-files.ts'
+import { limits } from '../src/testing/limits.ts'
 import { chromiumArgs, findBrowser } from './browser.ts'
 import { startServer } from './running-server.ts'
 import { sumAllBytes, sumBytes, kinds, measureTransfers, type Step, toPath, type Transfer } from './transfer.ts'
@@ -78,6 +79,7 @@ async function open(browser: Browser, url: string, then?: Step): Promise<Transfe
   // pays for it.
   const serviceWorkers = then ? 'block' : 'allow'
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers })
+  context.setDefaultTimeout(limits.measuredPage.ms)
   try {
     return await measureTransfers(context, url, then)
   } finally {
@@ -172,7 +174,11 @@ function listFiles(transfers: Transfer[]): void {
 
 const server = await startServer()
 let first: Transfer[] = []
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumArgs })
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: chromiumArgs,
+  timeout: limits.browserStart.ms,
+})
 try {
   first = await firstLoad(browser, `${server.url}/`)
   console.log('Added by each route after /')

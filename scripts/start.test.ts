@@ -29,4 +29,4 @@ test('the first start, which builds, serves the same product as the second, whic
   const second = await startAndReadConfig()
   expect(first).toContain('&quot;development&quot;:true')
   expect(second).toBe(first)
-}, 600_000)
+})

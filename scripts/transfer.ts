@@ -41,7 +41,7 @@ export async function measureTransfers(context: BrowserContext, url: string, the
     (await collect(page, async () => {
       const before = await page.locator('h1').innerText()
       await then?.(page)
-      await page.locator('h1').filter({ hasNotText: before }).waitFor({ timeout: 20_000 })
+      await page.locator('h1').filter({ hasNotText: before }).waitFor()
       await waitForQuietNetwork(page)
     }))
   await page.close()
@@ -52,7 +52,7 @@ async function openReady(page: Page, url: string): Promise<void> {
   // On a busy machine the visit may be counted after the network was idle; it belongs to the first load, not to the step.
   const counted = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events')
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true', null, { timeout: 20_000 })
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
   await counted
   await page.waitForLoadState('networkidle')
 }

@@ -1,22 +1,35 @@
 import { expect, test } from 'vitest'
-import { evaluateGrounding } from './grounding.ts'
+import { judgeReplies, measureGuideLoss } from './grounding.ts'
 import { buildPlantedReplies } from './grounding-replies.ts'
 
-test('of 500 replies with planted lies no lie is shown, and the truth stays', async () => {
-  const { replies, planted, visibleLies, truths, lost, guideLines, guideLost } = await evaluateGrounding()
+const partSize = 50
+const replies = buildPlantedReplies(500)
+const parts = Array.from({ length: replies.length / partSize }, (_, part) => ({
+  from: part * partSize + 1,
+  part: replies.slice(part * partSize, (part + 1) * partSize),
+}))
+
+test.each(parts)('of the replies with planted lies from $from on no lie is shown, and the truth stays', ({ part }) => {
+  const { planted, visibleLies, truths, lost } = judgeReplies(part)
 
   expect(visibleLies).toEqual([])
-  expect([replies, planted > 800, truths > 1_500, guideLines > 100]).toEqual([500, true, true, true])
+  expect([planted > 80, truths > 150]).toEqual([true, true])
   expect(lost.length / truths).toBeLessThanOrEqual(0.01)
-  expect(guideLost.length / guideLines).toBeLessThanOrEqual(0.01)
-}, 60_000)
+})
 
-test('without the filter a person would see nearly all of the planted lies', async () => {
-  const { planted, visibleLies, lost } = await evaluateGrounding((text) => ({ text }))
+test('of the guides, each as a reply to itself, almost no line is lost', async () => {
+  const { guideLines, guideLost } = await measureGuideLoss()
+
+  expect(guideLines).toBeGreaterThan(100)
+  expect(guideLost.length / guideLines).toBeLessThanOrEqual(0.01)
+})
+
+test('without the filter a person would see nearly all of the planted lies', () => {
+  const { planted, visibleLies, lost } = judgeReplies(replies, (text) => ({ text }))
 
   expect(visibleLies.length / planted).toBeGreaterThan(0.97)
   expect(lost).toEqual([])
-}, 60_000)
+})
 
 test('the replies are the same every time, half of them Spanish', () => {
   const [first, second] = [buildPlantedReplies(20), buildPlantedReplies(20)]

@@ -13,7 +13,7 @@ const replyCount = 500
 const texts = { en: english, es: spanish }
 const floors = { shown: 0, kept: 0.99, guides: 0.99 }
 
-export interface GroundingFigures {
+interface GroundingFigures {
   replies: number
   planted: number
   /** Planted values that a user would have seen. */
@@ -25,18 +25,23 @@ export interface GroundingFigures {
   guideLost: string[]
 }
 
-/** Runs replies with planted lies, and every guide as a reply to itself, through the real filter or another. */
-export async function evaluateGrounding(filter: Filter = groundReply): Promise<GroundingFigures> {
-  const replies = buildPlantedReplies(replyCount)
+/** Runs replies with planted lies, and every guide as a reply to itself, through the real filter. */
+async function evaluateGrounding(): Promise<GroundingFigures> {
+  return { ...judgeReplies(buildPlantedReplies(replyCount)), ...(await measureGuideLoss()) }
+}
+
+/** Runs replies with planted lies through the real filter or another. */
+export function judgeReplies(
+  replies: readonly PlantedReply[],
+  filter: Filter = groundReply,
+): Omit<GroundingFigures, 'guideLines' | 'guideLost'> {
   const judged = replies.map((reply) => judge(reply, filter))
-  const guides = await (knownGuides ??= measureGuideLoss())
   return {
     replies: replies.length,
     planted: replies.flatMap(({ lies }) => lies).length,
     visibleLies: judged.flatMap(({ shown: visibleLies }) => visibleLies),
     truths: replies.flatMap(({ truths }) => truths).length,
     lost: judged.flatMap(({ lost }) => lost),
-    ...guides,
   }
 }
 
@@ -61,10 +66,7 @@ function isVisible(value: string, text: string): boolean {
   return isDialed || visibleText.includes(planted) || text.includes(value)
 }
 
-/** The same with every filter: it is about the real one. */
-let knownGuides: ReturnType<typeof measureGuideLoss> | undefined
-
-async function measureGuideLoss(): Promise<Pick<GroundingFigures, 'guideLines' | 'guideLost'>> {
+export async function measureGuideLoss(): Promise<Pick<GroundingFigures, 'guideLines' | 'guideLost'>> {
   const guides = await readGuides(path.join(root, 'data/knowledge'))
   const bodies = guides.flatMap(({ guide }) => (['en', 'es'] as const).map((language) => ({ guide, language })))
   const all = bodies.map(({ guide, language }) => {

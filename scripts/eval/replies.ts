@@ -69,10 +69,15 @@ export function evaluateReplies(): ReplyFigures {
   }
 }
 
-/** Every sentence of the guides through the filter: a large measure of good advice that nobody wrote for it. */
-export async function measureGuideSentences(): Promise<{ sentences: number; changed: string[] }> {
+export interface GuideSentence {
+  language: Language
+  text: string
+}
+
+/** Every sentence of the guides: a large measure of good advice that nobody wrote for the filter. */
+export async function listGuideSentences(): Promise<GuideSentence[]> {
   const guides = await readGuides(path.join(root, 'data/knowledge'))
-  const sentences = guides.flatMap(({ guide }) =>
+  return guides.flatMap(({ guide }) =>
     (['en', 'es'] as const).flatMap((language) =>
       [
         guide.text[language].body,
@@ -84,9 +89,10 @@ export async function measureGuideSentences(): Promise<{ sentences: number; chan
         .map((text) => ({ language, text })),
     ),
   )
-  const changed = sentences.filter(({ text, language }) => replaceUnsafeOutput(text, language) !== text)
-  return { sentences: sentences.length, changed: changed.map(({ text }) => text) }
 }
+
+export const findChanged = (sentences: readonly GuideSentence[]): GuideSentence[] =>
+  sentences.filter(({ text, language }) => replaceUnsafeOutput(text, language) !== text)
 
 const most = { passed: 0, changed: 0.02 }
 

@@ -10,8 +10,10 @@ export interface VoiceProblem {
 
 interface Retired {
   pattern: RegExp
+  /** In small letters, without its ending: where this is not, the pattern need not look. */
+  start: string
   better: string
-  except: readonly string[]
+  except: readonly { start: string; pattern: RegExp }[]
 }
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -24,22 +26,27 @@ function buildPattern(words: string): RegExp {
   )
 }
 
+const buildRetired = (words: string, better: string, except: readonly string[] = []): Retired => ({
+  pattern: buildPattern(words),
+  start: words.split('*', 1)[0]?.toLowerCase() ?? '',
+  better,
+  except: except.map((fine) => ({ start: fine.toLowerCase(), pattern: new RegExp(escape(fine), 'gi') })),
+})
+
 function listRetired(language: Language): Retired[] {
   const ofTerm = (term: Term) =>
-    (term.retired?.[language] ?? []).map((words) => ({
-      pattern: buildPattern(words),
-      better: term[language],
-      except: term.except ?? [],
-    }))
-  const turned = turnedPhrases[language].map(({ was, is }) => ({ pattern: buildPattern(was), better: is, except: [] }))
-  return [...terms.flatMap(ofTerm), ...turned]
+    (term.retired?.[language] ?? []).map((words) => buildRetired(words, term[language], term.except))
+  return [...terms.flatMap(ofTerm), ...turnedPhrases[language].map(({ was, is }) => buildRetired(was, is))]
 }
 
 const retired = { en: listRetired('en'), es: listRetired('es') } as const
 
 function findRetired(language: Language, text: string): VoiceProblem[] {
-  return retired[language].flatMap(({ pattern, better, except }) => {
-    const open = except.reduce((rest, fine) => rest.replaceAll(new RegExp(escape(fine), 'gi'), ' '), text)
+  const small = text.toLowerCase()
+  return retired[language].flatMap(({ pattern, start, better, except }) => {
+    const fine = except.filter((exception) => small.includes(exception.start))
+    if (fine.length === 0 && !small.includes(start)) return []
+    const open = fine.reduce((rest, exception) => rest.replaceAll(exception.pattern, ' '), text)
     return [...open.matchAll(pattern)].map(([found]) => ({ found, better }))
   })
 }

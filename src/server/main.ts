@@ -5,6 +5,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { emptyPlanAnswers } from '#domain/action-plan/plan-tool.ts'
+import { resolveToday } from '#domain/planner-guidance/plan-request.ts'
 import { buildApp } from './app.ts'
 import { judgeDanger } from './engines/danger/shipped-judge.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
@@ -168,19 +170,22 @@ async function prepare({ config, keys, folder, ...database }: StartDeps) {
     chance: Math.random,
   })
   const app = await buildApp(services)
-  warmUp(services)
+  await warmUp(services)
   return { services, app }
 }
 
 /** What reads texts makes its tables at the first one, which takes a second: nobody who asks shall wait for that. */
-function warmUp({ reggie }: Services): void {
-  const questions = [
-    ['en', 'How do I get my ID?'],
-    ['es', '¿Cómo saco mi ID?'],
+async function warmUp({ reggie, planner, clock }: Services): Promise<void> {
+  const nowhere = { county: null, state: null, needs: [], corrections: {}, saved: [], danger: null }
+  const today = resolveToday(undefined, clock.now())
+  const texts = [
+    ['en', 'I need my ID and a bed. I see my officer on Monday.'],
+    ['es', 'Necesito mi ID y una cama. El lunes veo a mi oficial.'],
   ] as const
-  for (const [language, content] of questions) {
-    const messages = [{ role: 'user' as const, content }]
+  for (const [language, text] of texts) {
+    const messages = [{ role: 'user' as const, content: text }]
     reggie.embedded.understand({ messages, location: null, needs: [], language, tone: 'facts' })
+    await planner.draft({ ...nowhere, answers: { ...emptyPlanAnswers, urgent_need: text }, language, today })
   }
 }
 

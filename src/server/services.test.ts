@@ -112,11 +112,11 @@ test('a model that failed five times rests for chats, plans, guidance, drafts, t
   server.clock.advance(30_001)
   await others.plan()
   expect(model.requests).toHaveLength(6)
-}, 120_000)
+})
 
 test('whatever is asked of a server, it builds each engine, limiter, breaker, budget and mailer once', async () => {
   for (const ask of Object.values(await setUpCallers())) await ask()
 
   const counts = Object.entries(built).map(([name, factory]) => [name, factory.mock.calls.length])
   expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(Object.keys(built).map((name) => [name, 1])))
-}, 120_000)
+})

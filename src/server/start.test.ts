@@ -23,7 +23,7 @@ describe.skipIf(getTestEngine() !== 'sqlite')('a server process', () => {
   beforeAll(async () => {
     first = startServer({ DATA_DIR: home })
     address = await first.ready()
-  }, 120_000)
+  })
   beforeEach(() => {
     dataDir = newFolder()
   })
@@ -87,7 +87,7 @@ describe.skipIf(getTestEngine() !== 'sqlite')('a server process', () => {
   test('killed while it loads the directory leaves nothing half done, and no harm to the next start', async () => {
     tried = startServer({ DATA_DIR: dataDir })
     const log = path.join(dataDir, 'next-chapter.db-wal')
-    await expect.poll(() => (existsSync(log) ? statSync(log).size : 0), { timeout: 30_000 }).toBeGreaterThan(10_000_000)
+    await expect.poll(() => (existsSync(log) ? statSync(log).size : 0)).toBeGreaterThan(10_000_000)
     tried.child.kill('SIGKILL')
     await tried.ended
 

@@ -36,7 +36,7 @@ describe.skipIf(getTestEngine() !== 'sqlite')('on a stop signal the server', () 
     address = await server.ready()
   }
   beforeEach(() => {
-    agent = new Agent({ keepAlive: true, timeout: 60_000 })
+    agent = new Agent({ keepAlive: true })
   })
   afterEach(async () => {
     agent.destroy()

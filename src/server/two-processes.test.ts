@@ -43,7 +43,7 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
     const { db, close } = await openDatabase({ kind: 'postgres', url: schema.url })
     admin = (await createStaffSession(db, Date.now(), { role: 'admin', organizationId: null })).cookie
     await close()
-  }, 120_000)
+  })
   afterAll(async () => {
     for (const { child, ended } of processes) {
       child.kill('SIGKILL')
@@ -51,7 +51,7 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
     }
     for (const folder of folders) rmSync(folder, { recursive: true })
     await drop?.()
-  }, 60_000)
+  })
 
   const send = (url: string, method: string, body: unknown, cookie = '') =>
     fetch(url, {
@@ -94,7 +94,7 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
     const on = { value: { mode: 'full', reason: 'Mended.' }, version: 1 }
     expect((await send(`${addresses[1]}/api/admin/chat/mode`, 'PUT', on, admin)).status).toBe(200)
     for (const answer of await fetchAnswers(person)) expect(answer).toContain('Ask at your library.')
-  }, 60_000)
+  })
 
   test('a third one with keys of its own does not start, and leaves no key behind', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'two-'))
@@ -105,5 +105,5 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes on one database',
     expect(await third.ended).toBe(1)
     expect(third.stderr()).toMatch(/^[^\n]+ set (?:COOKIE_KEY and DATA_KEY|DATA_KEY to that key)[^\n]*\.\n$/)
     expect(existsSync(path.join(folder, 'keys.json'))).toBe(false)
-  }, 60_000)
+  })
 })

@@ -3,9 +3,15 @@ import * as React from 'react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { forgetDrafts } from '#client/areas/partner/answer/answer-drafts.ts'
 import { forgetCounties } from '#client/platform/places/county-lists.ts'
+import { limits } from './limits.ts'
+import { refuseNetwork } from './no-network.ts'
 
 interface TestWindow {
-  happyDOM: { settings: { navigation: { disableMainFrameNavigation: boolean; disableFallbackToSetURL: boolean } } }
+  happyDOM: {
+    settings: Parameters<typeof refuseNetwork>[0] & {
+      navigation: { disableMainFrameNavigation: boolean; disableFallbackToSetURL: boolean }
+    }
+  }
 }
 const testWindow = window as unknown as TestWindow
 
@@ -32,6 +38,7 @@ vi.mock('#client/platform/danger/browser-judge.ts', () => ({
 }))
 
 // Test files share one window, which keeps them fast; each starts without leftovers of the one before.
+vi.unstubAllGlobals()
 localStorage.clear()
 sessionStorage.clear()
 document.body.replaceChildren()
@@ -39,10 +46,12 @@ for (const name of document.documentElement.getAttributeNames()) document.docume
 forgetCounties()
 forgetDrafts()
 // Navigating away in one test would break the shared window for the following ones.
-const { navigation } = testWindow.happyDOM.settings
+const { settings } = testWindow.happyDOM
+const { navigation } = settings
 navigation.disableMainFrameNavigation = true
 navigation.disableFallbackToSetURL = true
 history.replaceState(null, '', '/')
+refuseNetwork(settings)
 
 // A quick exit silences all that would hold a person on the page, for good: there the page is left, here it stays.
 type Listener = Parameters<typeof window.addEventListener>
@@ -64,8 +73,7 @@ for (const name of ['device_mode', 'lang']) {
   for (const path of ['', '; path=/']) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT${path}`
 }
 
-// A generous timeout for busy machines; it does not slow down what appears at once.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: limits.poll.ms })
 
 afterEach(cleanup)
 // A test file that ends during a dynamic import would leave that module broken for every file after it.

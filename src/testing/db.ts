@@ -46,7 +46,7 @@ export function setUpTestDatabase(): TestDatabase {
   }
   beforeAll(async () => {
     opened = await open[getTestEngine()]()
-  }, 60_000)
+  })
   beforeEach(() => emptyTables(current().database))
   afterAll(async () => {
     for (const other of others) await other.close()

@@ -1,6 +1,3 @@
-/** Waiting for the CPU on a busy machine is not measured, but it takes time. */
-export const growthTimeout = 60_000
-
 const times = 4
 /** Between 4 for linear growth and 16 for quadratic growth. */
 const clearlyLinear = 6

@@ -86,6 +86,8 @@ interface ServerOptions {
   newForEachTest?: boolean
   /** PINs and passphrases are hashed as in the product, which takes most of a tenth of a second each time. */
   withRealHashes?: boolean
+  /** For the second server of a file: it is built by the first request of a test, and not for tests without one. */
+  onDemand?: boolean
 }
 
 /** Limits are counted and a model's failures remembered in memory. */
@@ -94,7 +96,7 @@ const remembers = ({ limits, config = {} }: Overrides) => limits !== undefined |
 /** The whole server on a real database, one of each per test file; tables are emptied before each test. */
 export function setUpTestServer(
   overrides: Overrides = {},
-  { newForEachTest = remembers(overrides), withRealHashes = false }: ServerOptions = {},
+  { newForEachTest = remembers(overrides), withRealHashes = false, onDemand = false }: ServerOptions = {},
 ): TestServer {
   const database = setUpTestDatabase()
   const mediaDir = mkdtempSync(path.join(tmpdir(), 'media-'))
@@ -111,11 +113,8 @@ export function setUpTestServer(
     },
   }
 
-  beforeEach(async () => {
-    now = start
-    logLines.length = 0
-    ids = 0
-    if (app) return
+  let building: Promise<FastifyInstance> | undefined
+  const build = async () => {
     deps = {
       db: database.productDb,
       places: (places ??= loadPlaces(directoryFolder)),
@@ -146,6 +145,15 @@ export function setUpTestServer(
     })
     await built.ready()
     app = built
+    return built
+  }
+  const ensureBuilt = async () => app ?? (building ??= build().finally(() => (building = undefined)))
+
+  beforeEach(async () => {
+    now = start
+    logLines.length = 0
+    ids = 0
+    if (!onDemand) await ensureBuilt()
   })
   // Before the tables are emptied for the next test, so that no pending write conflicts with that.
   afterEach(async () => {
@@ -157,6 +165,8 @@ export function setUpTestServer(
     rmSync(mediaDir, { recursive: true })
   })
 
+  const send = async (options: InjectOptions) => (await ensureBuilt()).inject(options)
+
   return {
     get app() {
       if (!app) throw new Error('the server starts with the first test')
@@ -166,12 +176,8 @@ export function setUpTestServer(
     clock,
     logLines,
     mediaDir,
-    send(options) {
-      return this.app.inject(options)
-    },
-    browser() {
-      return newBrowser((options) => this.app.inject(options))
-    },
+    send,
+    browser: () => newBrowser(send),
     async startAnother(db, keys = {}) {
       if (!deps) throw new Error('the server starts with the first test')
       const another = await buildApp(buildServices({ ...deps, ...keys, db }))

@@ -167,7 +167,7 @@ async function load() {
       if (visit.startsWith('/')) history.pushState(null, '', visit)
       else mainSession.send({ type: 'opened', screen: visit as Screen, step: 3 })
     })
-    await vi.waitFor(() => expectScreen(visit), { timeout: 15_000 })
+    await vi.waitFor(() => expectScreen(visit))
   }
 }
 
@@ -210,5 +210,4 @@ test.each(cases)(
       Object.fromEntries(unbrokenEntries.map(({ key, text }) => [key, text])),
     )
   },
-  60_000,
 )

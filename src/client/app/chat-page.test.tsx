@@ -10,7 +10,10 @@ import { fakeReggie } from '#testing/fake-reggie.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ChatRoutePage } from './chat-page.tsx'
 
+let reggie: ReturnType<typeof fakeReggie>
+
 beforeEach(() => {
+  reggie = fakeReggie()
   conversation.send({ type: 'newChat', id: newId(), isPrivate: false })
   chatDraft.send({ type: 'cleared' })
   clearAll()
@@ -33,7 +36,6 @@ test.each(languages)('in %s a starter opens the drawer with its words in the box
 })
 
 test('in the drawer New Chat comes with the second message', async () => {
-  const reggie = fakeReggie()
   const { user } = await renderInLanguage(<ChatRoutePage />)
   await user.click(screen.getByRole('button', { name: en.page.open }))
   await user.type(await screen.findByRole('textbox'), 'Hi{Enter}')

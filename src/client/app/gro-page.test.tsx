@@ -5,10 +5,12 @@ import { layFoundation } from '#content/prompts/lay-foundation.ts'
 import { clearAll } from '#client/platform/storage/storage.ts'
 import { chatDraft } from '#client/state/chat/chat-draft.ts'
 import { mainSession } from '#client/state/session/main-session.ts'
+import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { GroPage } from './gro-page.tsx'
 
 beforeEach(() => {
+  fakeFetch()
   clearAll()
   chatDraft.send({ type: 'cleared' })
   mainSession.send({ type: 'startedOver' })

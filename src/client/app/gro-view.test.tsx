@@ -18,6 +18,7 @@ const onResources = vi.fn()
 const view = <GroView onAsk={onAsk} onResources={onResources} />
 
 beforeEach(() => {
+  fakeFetch()
   clearAll()
   onAsk.mockClear()
   onResources.mockClear()

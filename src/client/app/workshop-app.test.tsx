@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { adminShell } from '#content/en/admin-shell.ts'
 import { signIn } from '#content/en/sign-in.ts'
 import { workshop } from '#content/en/workshop.ts'
@@ -16,7 +16,8 @@ import '#client/areas/admin/shell/signed-in.tsx'
 import '#client/areas/workshop/wireframes-page.tsx'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
+  // What is on the screen would ask who is signed in, and hear it from this test.
+  cleanup()
   staffSession.send({ type: 'signedOut' })
 })
 

@@ -79,9 +79,13 @@ function indexAnswers(guides: readonly Guide[]): (key: string) => GivenAnswer | 
   }
 }
 
+/** Whoever reads talks about the same guides shares one index: it takes 0.2 seconds to make. */
+const indexes = new WeakMap<readonly Guide[], ReturnType<typeof indexAnswers>>()
+
 /** Recognizes Reggie's own answers by their first words. */
 export function createTalkReader(guides: readonly Guide[]): TalkReader {
-  const findAnswer = indexAnswers(guides)
+  const findAnswer = indexes.get(guides) ?? indexAnswers(guides)
+  indexes.set(guides, findAnswer)
   return (messages) => {
     const replies = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content)
     const given = replies.map((reply) => {

@@ -289,7 +289,7 @@ describe('while it is written', () => {
       }),
       { numRuns: 300 },
     )
-  }, 30_000)
+  })
 
   test('a false number never shows, not even its start; finished sentences show at once', () => {
     const reply = "You're not alone. Call (559) 555-0142 now. Then rest a bit."

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { growthTimeout, measureGrowth } from '#testing/measure-growth.ts'
+import { measureGrowth } from '#testing/measure-growth.ts'
 import { fold, splitWords } from './fold.ts'
 import { rememberWords } from './remember-words.ts'
 
@@ -48,7 +48,6 @@ test.each(['\u0301\u0323', '\u0345\u035C\u0301\u0323\u0327', 'a\u0301', 'Á é '
     const text = part.repeat(Math.ceil(1000 / part.length))
     expect(measureGrowth(fold, text, text.repeat(4))).toBeLessThan(8)
   },
-  growthTimeout,
 )
 
 test('an everyday word is looked up once', () => {

@@ -81,7 +81,7 @@ test('nothing past, nothing before what it needs, bed and report and medicine fi
     }),
     { numRuns: 300 },
   )
-}, 30_000)
+})
 
 test('there are three things as long as anything is left', () => {
   fc.assert(

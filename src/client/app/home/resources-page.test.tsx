@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { findVisibleToast } from '#domain/toasts/toast-state.ts'
 // Loaded on demand by the page; imported here so that no test waits for it.
 import '#client/features/take-with-me/take-with-me-dialog.tsx'
@@ -33,7 +33,6 @@ function setWidth(isWide: boolean): void {
     Object.assign(new EventTarget(), { matches: isWide && query !== 'print' }),
   )
 }
-afterEach(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   setWidth(false)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { adminReviewQueue as en } from '#content/en/admin-review-queue.ts'
 import { adminReviewQueue as es } from '#content/es/admin-review-queue.ts'
 import { adminHome } from '#content/en/admin-home.ts'
@@ -60,7 +60,6 @@ async function visit(address: string, account: Account | null, language: Languag
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   staffSession.send({ type: 'signedOut' })
 })
 

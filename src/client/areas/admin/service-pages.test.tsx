@@ -26,7 +26,6 @@ import { SwitchesPage } from './switches/switches-page.tsx'
 const head = buildPartnerAccount({ role: 'super_admin', organization: null })
 beforeEach(() => welcomeStaff(head))
 afterEach(() => {
-  vi.unstubAllGlobals()
   staffSession.send({ type: 'signedOut' })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ChatTrace } from '#contracts/chat-trace.ts'
 import { chatDemo as english } from '#content/en/chat-demo.ts'
 import { chatDemo as spanish } from '#content/es/chat-demo.ts'
@@ -10,8 +10,6 @@ import { signIn as signInEnglish } from '#content/en/sign-in.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ChatDemoPage } from './chat-demo-page.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const trace: ChatTrace = {
   question: 'My number is [PHONE_1]. How do I get a free phone?',

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { chat as en } from '#content/en/chat.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ChatScreen } from './chat-screen.tsx'
 import { useChat } from './use-chat.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const banner = { en: 'Back soon <img src=x onerror=alert(1)>', es: 'Volvemos pronto' }
 const serve = (answer: unknown, status = 200) =>

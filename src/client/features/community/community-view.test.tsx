@@ -94,7 +94,6 @@ beforeAll(() =>
 )
 beforeEach(() => {
   clearAll()
-  vi.unstubAllGlobals()
 })
 
 test.each(both)('in %s the page says who runs it and shows the tips, without names', async (language) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { sessionReady, startVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
@@ -16,7 +16,6 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildIntroduction } from '#testing/builders/build-introduction.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AnswerSection, spokenAnswer } from './answer-section.tsx'
@@ -12,8 +12,6 @@ const answeredIntroduction = buildIntroduction({
   bring: ['Photo ID', 'Release papers'],
   appointment: { at: '2026-11-20T14:30', place: '12 Main St' },
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['en', 'What to bring', /Friday, November 20, 2026 at 2:30/],

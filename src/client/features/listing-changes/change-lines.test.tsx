@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ListingChange } from '#contracts/partner-listings.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
@@ -18,8 +18,6 @@ const change = (before: ListingChange['before'], after: ListingChange['after']):
   canUndo: false,
 })
 const lines = () => screen.getAllByRole('definition').map((definition) => definition.textContent)
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['en', ['Was: 1 Old Street', 'Becomes: Nothing']],

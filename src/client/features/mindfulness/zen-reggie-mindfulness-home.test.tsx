@@ -10,7 +10,6 @@ import { HomeScreen, MindfulnessScreen } from './zen-reggie-mindfulness-home.tsx
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const show = (language: 'en' | 'es' = 'en') =>

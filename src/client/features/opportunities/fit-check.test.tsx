@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Duty, ListedOpportunity } from '#domain/opportunities/opportunity.ts'
 import { clearAll } from '#client/platform/storage/storage.ts'
 import { buildOpening as posted } from '#testing/builders/listing.ts'
@@ -32,7 +32,6 @@ beforeEach(() => {
   clearAll()
   history.replaceState(null, '', '/opportunities')
 })
-afterEach(() => vi.unstubAllGlobals())
 
 async function open(language: 'en' | 'es' = 'en') {
   const sent = fakeFetch(() => ({ body: reply }))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type ListedOpportunity, opportunityKinds } from '#domain/opportunities/opportunity.ts'
 import { resultsCacheVersion } from '#domain/search/stored-search.ts'
 import { clearAll, writeKey } from '#client/platform/storage/storage.ts'
@@ -69,7 +69,6 @@ beforeEach(() => {
   clearAll()
   history.replaceState(null, '', '/opportunities')
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const cards = {
   en: {

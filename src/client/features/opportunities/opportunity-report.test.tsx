@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { jobTools as en } from '#content/en/job-tools.ts'
 import { opportunities as enCard } from '#content/en/opportunities.ts'
 import { jobTools as es } from '#content/es/job-tools.ts'
@@ -17,8 +17,6 @@ const both = [
   ['en', en.report, enCard.card],
   ['es', es.report, esCard.card],
 ] as const
-
-afterEach(() => vi.unstubAllGlobals())
 
 async function open(language: 'en' | 'es', button: string) {
   const { user } = await renderInLanguage(<OpportunityReport id={id} />, language)

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { clearAll, moveStorageTo } from '#client/platform/storage/storage.ts'
 import { planPage as text } from '#content/en/plan-page.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AddTask, type TaskDraft } from './add-task.tsx'
+
+beforeEach(clearAll)
 
 interface SentDraft extends TaskDraft {
   answer: (isAdded: boolean) => Promise<void>
@@ -18,6 +21,7 @@ async function openForm() {
     })
   const { user } = await renderInLanguage(<AddTask today="2026-11-16" onAdd={onAdd} />)
   await user.click(screen.getByRole('button', { name: text.add.open }))
+  await screen.findByRole('textbox', { name: text.add.name })
   return { user, sent }
 }
 
@@ -73,6 +77,7 @@ test('a task opened after Cancel is not closed by the one that is still being sa
   await user.type(title(), 'Call the clinic{Enter}')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: text.add.open }))
+  await screen.findByRole('textbox', { name: text.add.name })
   await user.type(title(), 'Get an ID')
   await sent[0]?.answer(true)
   expect(title().value).toBe('Get an ID')
@@ -99,5 +104,21 @@ test('a task that was refused while the form is empty is back at once', async ()
   await user.type(title(), 'Call the clinic{Enter}')
   await user.clear(title())
   await sent[0]?.answer(false)
+  expect(title().value).toBe('Call the clinic')
+})
+
+test('what is typed on the own phone is kept before the next tap can hide the site', async () => {
+  moveStorageTo('own')
+  await openForm()
+  fireEvent.change(title(), { target: { value: 'Call the clinic' } })
+  expect(localStorage.getItem('form-drafts')).toContain('Call the clinic')
+})
+
+test('a kept task stands in the form as soon as it opens', async () => {
+  moveStorageTo('own')
+  const { user } = await openForm()
+  await user.type(title(), 'Call the clinic')
+  cleanup()
+  await openForm()
   expect(title().value).toBe('Call the clinic')
 })

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import type * as FormDrafts from '#client/platform/form/form-drafts.ts'
@@ -27,19 +27,24 @@ export interface AddTaskProps {
 
 export function AddTask({ today, onAdd }: AddTaskProps) {
   const t = useText('planPage')
-  const [isOpen, setIsOpen] = useState(false)
+  const [drafts, setDrafts] = useState<Drafts | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
-    withDrafts(({ forgetDraft }) => forgetDraft('task'))
-    flushSync(() => setIsOpen(false))
+    drafts?.forgetDraft('task')
+    flushSync(() => setDrafts(null))
     button.current?.focus()
   }
   return (
     <div data-print="hide">
-      {isOpen ? (
-        <TaskForm today={today} onAdd={onAdd} onClose={close} />
+      {drafts ? (
+        <TaskForm today={today} onAdd={onAdd} drafts={drafts} onClose={close} />
       ) : (
-        <Button ref={button} wide icon={<Plus aria-hidden size={20} />} onClick={() => setIsOpen(true)}>
+        <Button
+          ref={button}
+          wide
+          icon={<Plus aria-hidden size={20} />}
+          onClick={() => void loadDrafts().then(setDrafts)}
+        >
           {t('add.open')}
         </Button>
       )}
@@ -56,20 +61,27 @@ const TypedTask = z.object({
 })
 type TypedTask = z.infer<typeof TypedTask>
 
-const isEmpty = ({ title, description, dueOn }: TypedTask) => title + description + dueOn === ''
+type Drafts = Pick<typeof FormDrafts, 'forgetDraft' | 'keepDraft' | 'readDraft'>
 
-/** Loaded by those who open the form: the page itself does without. */
-function withDrafts(use: (drafts: typeof FormDrafts) => void): void {
-  import('#client/platform/form/form-drafts.ts').then(use, (error: unknown) => reportQuietly('drafts', error))
-}
+/**
+ * Loaded by those who open the form, before it opens: what is typed must be kept at once, since the next tap may hide
+ * the site. Without a network the form opens all the same.
+ */
+const loadDrafts = (): Promise<Drafts> =>
+  import('#client/platform/form/form-drafts.ts').catch((error: unknown) => {
+    reportQuietly('drafts', error)
+    return { forgetDraft: () => undefined, keepDraft: () => undefined, readDraft: () => undefined }
+  })
+
+const isEmpty = ({ title, description, dueOn }: TypedTask) => title + description + dueOn === ''
 
 const createTask = (): TypedTask => ({ id: crypto.randomUUID(), title: '', description: '', dueOn: '' })
 
 /** Several tasks may be on their way: people type the next one while the first is saved. */
-function TaskForm({ today, onAdd, onClose }: AddTaskProps & { onClose: () => void }) {
+function TaskForm({ today, onAdd, drafts, onClose }: AddTaskProps & { drafts: Drafts; onClose: () => void }) {
   const t = useText('planPage')
   const common = useText('common')
-  const [task, setTask] = useState(createTask)
+  const [task, setTask] = useState(() => drafts.readDraft('task', TypedTask) ?? createTask())
   const [sending, setSending] = useState<readonly string[]>([])
   const latest = useRef(task)
   const refused = useRef<TypedTask[]>([])
@@ -80,12 +92,9 @@ function TaskForm({ today, onAdd, onClose }: AddTaskProps & { onClose: () => voi
   const show = (next: TypedTask) => {
     latest.current = next
     setTask(next)
-    withDrafts(({ keepDraft, forgetDraft }) => (isEmpty(next) ? forgetDraft('task') : keepDraft('task', next)))
+    if (isEmpty(next)) drafts.forgetDraft('task')
+    else drafts.keepDraft('task', next)
   }
-  const restore = useEffectEvent((kept: TypedTask | undefined) => {
-    if (kept && isEmpty(latest.current)) show(kept)
-  })
-  useEffect(() => withDrafts(({ readDraft }) => restore(readDraft('task', TypedTask))), [])
   /** What is typed over a task on its way is the next task. */
   const change = (changes: Partial<TypedTask>) =>
     show({ ...task, ...(isSending && { id: crypto.randomUUID() }), ...changes })

@@ -47,7 +47,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 test.each([
@@ -142,7 +141,7 @@ test.each([
   const server = fakeTaskServer()
   const { user } = await renderInLanguage(view, language)
   await user.click(await screen.findByRole('button', { name: text.add.open }))
-  const submit = screen.getByRole<HTMLButtonElement>('button', { name: text.add.submit })
+  const submit = await screen.findByRole<HTMLButtonElement>('button', { name: text.add.submit })
   const title = screen.getByRole('textbox', { name: text.add.name })
   expect([document.activeElement, submit.disabled]).toEqual([title, true])
   await user.type(title, '   ')
@@ -164,7 +163,7 @@ test('what the server does not take stays in the form, and a second try is the s
   const { user } = await renderInLanguage(view)
   await user.click(await screen.findByRole('button', { name: 'Add a task' }))
   server.mode = 500
-  await user.type(screen.getByRole('textbox', { name: english.add.name }), 'Call{Enter}')
+  await user.type(await screen.findByRole('textbox', { name: english.add.name }), 'Call{Enter}')
   await waitFor(() => expect(readToast()).toMatchObject({ title: english.toasts.notAdded, tone: 'destructive' }))
   server.mode = 'up'
   await user.click(screen.getByRole('button', { name: 'Add Task' }))

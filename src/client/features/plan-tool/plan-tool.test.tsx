@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useReducer } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { maxPlanAnswer, planQuestionIds } from '#domain/action-plan/plan-answers.ts'
 import type { PlanStep } from '#domain/action-plan/plan-step.ts'
@@ -64,7 +64,6 @@ const handlers = {
 
 beforeAll(() => import('./complete-stage.tsx'))
 beforeEach(() => vi.clearAllMocks())
-afterEach(() => vi.unstubAllGlobals())
 
 /** Feedback goes through storage in the app; here it comes back the same way. */
 function Tool({ from, ...rest }: { from: PlanToolState } & Partial<PlanToolProps>) {

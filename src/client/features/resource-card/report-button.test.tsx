@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { common } from '#content/en/common.ts'
 import { results as english } from '#content/en/results.ts'
 import { results as spanish } from '#content/es/results.ts'
@@ -10,8 +10,6 @@ import { fakeFetch } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReportButton } from './listing-details.tsx'
 import { longestReportNote } from './listing-report.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const counted = () => ({ body: { success: true, counted: true, reportsDiffer: false } })
 

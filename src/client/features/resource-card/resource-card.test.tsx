@@ -26,7 +26,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete window.plausible
-  vi.unstubAllGlobals()
 })
 
 /** The card with its details open; `details: undefined` leaves that to the card. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { noFilter } from '#domain/resources/filter.ts'
 import type { Resource } from '#domain/resources/resource.ts'
@@ -29,7 +29,6 @@ function setWidth(isWide: boolean): void {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }))
 }
 beforeEach(() => setWidth(false))
-afterEach(() => vi.unstubAllGlobals())
 
 function buildListings(count: number, change: (index: number) => Partial<Resource> = () => ({})): Resource[] {
   const buildAt = (index: number) => buildResource({ id: `r${index}`, name: `Place ${index}`, ...change(index) })

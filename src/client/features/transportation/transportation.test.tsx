@@ -135,7 +135,6 @@ beforeEach(() => {
 afterEach(() => {
   clearAll()
   Reflect.deleteProperty(navigator, 'geolocation')
-  vi.unstubAllGlobals()
   vi.clearAllMocks()
 })
 

@@ -101,7 +101,7 @@ test('no state is ever shown without its rule, its warning, its office and the d
       expect(cards[index], code).toContain(part)
     }
   }
-}, 20_000)
+})
 
 test('Virginia says check first before any question, and shows no table that could be read as a rule', async () => {
   await draw({ home: 'VA' })

@@ -18,7 +18,6 @@ beforeEach(async () => {
 afterEach(() => {
   stop()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 

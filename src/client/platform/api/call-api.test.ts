@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { listActionPlansByQuery, updateActionPlan } from '#contracts/action-plans.ts'
 import { trackOrganization } from '#contracts/organizations.ts'
 import { touchSession } from '#contracts/visitor-sessions.ts'
@@ -8,7 +8,6 @@ import { ApiError } from './api-error.ts'
 import { callApi } from './call-api.ts'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   document.documentElement.lang = 'en'
 })
 

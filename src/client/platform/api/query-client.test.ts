@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { createQueryClient, fetchFirstKey } from './query-client.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('the first part of the key is the address, asked once and then kept', async () => {
   const sent = fakeFetch(() => ({ body: [1] }))

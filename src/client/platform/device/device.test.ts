@@ -81,7 +81,6 @@ test('clearing the device removes storage, databases and caches, and asks the se
   expect(deleteDatabase).toHaveBeenCalledWith('pack')
   expect(deleteCache).toHaveBeenCalledWith('shell')
   expect(sent).toMatchObject([{ method: 'POST', path: '/api/device/clear', body: undefined }])
-  vi.unstubAllGlobals()
 })
 
 test('clearing the device works offline', async () => {

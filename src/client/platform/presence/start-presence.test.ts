@@ -61,7 +61,6 @@ beforeEach(async () => {
 afterEach(() => {
   stop()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('the socket is greeted, kept warm every 25 seconds and told of page changes', async () => {

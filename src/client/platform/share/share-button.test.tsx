@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { results as english } from '#content/en/results.ts'
 import { results as spanish } from '#content/es/results.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ShareButton } from './share-button.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** What the simulated browser can do; a method that rejects simulates a denied permission. */
 interface Abilities {

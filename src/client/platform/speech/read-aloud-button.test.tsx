@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { fakeSpeech } from '#testing/fake-speech.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { ReadAloudButton } from './read-aloud-button.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const button = (text: string) => <ReadAloudButton text={() => text} label={`Read ${text}`} stopLabel={`Stop ${text}`} />
 

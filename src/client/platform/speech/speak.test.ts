@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeSpeech } from '#testing/fake-speech.ts'
 import { speak, speechParts } from './speak.ts'
 import { canSpeak, ownVoice } from './voices.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a text is read sentence by sentence in the voice and the locale of the language', () => {
   const speech = fakeSpeech()

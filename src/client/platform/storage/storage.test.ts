@@ -254,7 +254,6 @@ test('on the server reading gives fallbacks and writing keeps nothing for the ne
   writeKey('language', 'es')
   writeKey('savedResources', [buildSavedResource()])
   const seen = [readKey('language'), readKey('savedResources'), storedDeviceMode()]
-  vi.unstubAllGlobals()
   expect(seen).toEqual([undefined, [], 'unasked'])
   expect({ ...localStorage }).toEqual({})
 })

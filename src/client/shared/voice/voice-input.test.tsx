@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { chat as en } from '#content/en/chat.ts'
 import { chat as es } from '#content/es/chat.ts'
 import { fakeRecognizer } from '#testing/fake-recognizer.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { VoiceInput } from './voice-input.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const words = { en, es }
 

@@ -23,7 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 // Each test uses a different prompt module, because responses are cached as long as the page is open.

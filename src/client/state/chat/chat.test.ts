@@ -30,7 +30,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const formatEntries = (entries: readonly ConversationEntry[]) =>

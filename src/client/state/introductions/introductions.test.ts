@@ -82,7 +82,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   saved.send({ type: 'cleared' })
 })
 

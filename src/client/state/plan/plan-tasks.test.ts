@@ -29,7 +29,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 test('a list gets a label once: the moment it was made, and chance', () => {

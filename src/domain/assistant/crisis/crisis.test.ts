@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { growthTimeout, measureGrowth } from '#testing/measure-growth.ts'
+import { measureGrowth } from '#testing/measure-growth.ts'
 import { assessCrisis, findCrisisMatches, countShippedPhrases } from './crisis.ts'
 
 const getCrisisKind = (text: string) => assessCrisis(text)?.kind ?? null
@@ -156,14 +156,10 @@ describe('the time a message takes grows only as its length does', () => {
     '.',
     '"a" ',
     '\uFDFA',
-  ])(
-    '%j, over and over',
-    (part) => {
-      const message = part.repeat(Math.ceil(500 / part.length))
-      expect(measureGrowth(assessCrisis, message, message.repeat(4))).toBeLessThan(8)
-    },
-    growthTimeout,
-  )
+  ])('%j, over and over', (part) => {
+    const message = part.repeat(Math.ceil(500 / part.length))
+    expect(measureGrowth(assessCrisis, message, message.repeat(4))).toBeLessThan(8)
+  })
 })
 
 test('a sign in the middle of the words does not hide them', () => {

@@ -268,5 +268,4 @@ test.runIf(getTestEngine() === 'sqlite')(
       expect(methadone?.services ?? ['methadone'], county.name).toContain('methadone')
     }
   },
-  120_000,
 )

@@ -4,7 +4,10 @@ import { setUpTestServer } from '#testing/server.ts'
 import { testAccess } from '#testing/visitor-access.ts'
 
 const server = setUpTestServer()
-const limited = setUpTestServer({ limits: { perAddressPerMinute: 2, perBrowserPerMinute: 2, perStaffPerMinute: 2 } })
+const limited = setUpTestServer(
+  { limits: { perAddressPerMinute: 2, perBrowserPerMinute: 2, perStaffPerMinute: 2 } },
+  { onDemand: true },
+)
 
 const body = (content: string, more: object = {}) => ({
   messages: [{ role: 'user', content }],

@@ -250,5 +250,4 @@ test.skipIf(getTestEngine() === 'pglite')(
 
     expect(share).toBeLessThan(0.1)
   },
-  120_000,
 )

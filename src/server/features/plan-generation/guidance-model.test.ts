@@ -14,7 +14,7 @@ const server = setUpTestServer({
     },
   },
 })
-const plain = setUpTestServer()
+const plain = setUpTestServer({}, { onDemand: true })
 
 const guidance = (from: typeof server, title: string = planTasks.tasks['state-id'].title) =>
   from.browser().send({

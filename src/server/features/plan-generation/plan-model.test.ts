@@ -26,7 +26,7 @@ const server = setUpTestServer({
     },
   },
 })
-const plain = setUpTestServer()
+const plain = setUpTestServer({}, { onDemand: true })
 
 const responses = {
   urgent_need: 'A bed tonight. My number is 559-555-0142.',

@@ -100,7 +100,7 @@ test('templates only: the very next chat, plan, guidance and draft ask no model,
   } finally {
     await other.close()
   }
-}, 60_000)
+})
 
 test('who turns it off, when and why stands in the record', async () => {
   const admin = await signInAs(server, { role: 'admin' })

@@ -18,15 +18,18 @@ const dialogues = JSON.parse(readFileSync('data/golden/dialogues.json', 'utf8'))
 writeFileSync(dialoguesFile, JSON.stringify(dialogues.slice(0, 6)))
 
 const model = setUpLoopbackServer()
-const server = setUpTestServer({
-  dialoguesFile,
-  config: {
-    get ai() {
-      return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null }
+const server = setUpTestServer(
+  {
+    dialoguesFile,
+    config: {
+      get ai() {
+        return { provider: 'compatible' as const, model: 'm', baseUrl: model.base, apiKey: null }
+      },
     },
   },
-})
-const own = setUpTestServer()
+  { onDemand: true },
+)
+const own = setUpTestServer({}, { onDemand: true })
 
 const mark = 'Speak like a calm neighbor.'
 const persona = (words = mark) => `You are Reggie, an AI helper. ${words} Answer in {language}.`
@@ -105,7 +108,7 @@ test('without green golden dialogues nothing is activated', async () => {
   expect(golden.failed[0].checks).toContain('written in: en / es')
   expect(await changePrompt(who, id, 'activate')).toMatchObject({ status: 409, code: 'goldens_first' })
   expect(await askForInstructions()).not.toContain(mark)
-}, 60_000)
+})
 
 test('a run in which the model never spoke says nothing about what it is told', async () => {
   model.answerJson({ error: 'down' }, 500)
@@ -161,7 +164,7 @@ test('back goes to the text before, then to the one we ship; what was taken back
   const actions = (await server.stored()).audit?.filter(({ entity }) => entity === 'prompt').map(({ action }) => action)
   expect(actions?.filter((action) => action === 'activate' || action === 'rollback')).toHaveLength(6)
   expect(JSON.stringify((await server.stored()).audit)).not.toContain('words.')
-}, 60_000)
+})
 
 test('without a model the templates are played, and what is active cannot be activated again', async () => {
   const who = await admin(own)

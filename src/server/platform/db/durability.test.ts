@@ -13,7 +13,7 @@ describe.runIf(getTestEngine() === 'sqlite')('a process killed under load', () =
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('loses no acknowledged write, time after time on the same folder', { timeout: 60_000 }, async () => {
+  test('loses no acknowledged write, time after time on the same folder', async () => {
     const file = join(folder, 'next.db')
     const acknowledged = new Set<string>()
     for (const writes of [1, 9, 100, 333, 1000]) {

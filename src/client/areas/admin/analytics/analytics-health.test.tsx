@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { adminAnalytics as en } from '#content/en/admin-analytics.ts'
 import { adminReviewQueue } from '#content/en/admin-review-queue.ts'
 import { adminHome as homeEn } from '#content/en/admin-home.ts'
@@ -47,7 +47,6 @@ async function open(language: Language, role: 'admin' | 'reviewer', isDown = fal
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   staffSession.send({ type: 'signedOut' })
 })
 

@@ -141,7 +141,6 @@ const cells = (name: string) =>
     .map((row) => [...row.children].map((cell) => (cell.querySelector('.ui-table-value') ?? cell).textContent))
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   staffSession.send({ type: 'signedOut' })
 })
 

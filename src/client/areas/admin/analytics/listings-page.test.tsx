@@ -55,7 +55,6 @@ const cells = (name: string) =>
 
 beforeEach(() => history.replaceState(null, '', '/admin/analytics'))
 afterEach(() => {
-  vi.unstubAllGlobals()
   staffSession.send({ type: 'signedOut' })
 })
 

@@ -52,7 +52,6 @@ beforeEach(() => {
   signIn('admin')
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   staffSession.send({ type: 'signedOut' })
 })
 

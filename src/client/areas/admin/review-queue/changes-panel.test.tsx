@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { adminReviewQueue as en } from '#content/en/admin-review-queue.ts'
 import { adminReviewQueue as es } from '#content/es/admin-review-queue.ts'
 import type { ChangeReviewItem } from '#contracts/partner-listings.ts'
@@ -45,8 +45,6 @@ function serve(changes: ChangeReviewItem[], decide: () => Answer = () => ({ body
 
 const decisions = (sent: readonly SentRequest[]) =>
   sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a change shows what it was and what it becomes, and nothing that stays', async () => {
   serve([waiting, second])

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { adminReviewQueue as en } from '#content/en/admin-review-queue.ts'
 import { adminReviewQueue as es } from '#content/es/admin-review-queue.ts'
 import type { Claim } from '#contracts/claims.ts'
@@ -62,8 +62,6 @@ async function open(
 
 const decisions = (sent: readonly SentRequest[]) => sent.filter(({ method }) => method === 'POST')
 const dialog = () => within(screen.getByRole('dialog'))
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a claim shows who sent it, which numbers are on file, who waits and which organization it joins', async () => {
   await open([claim({ joins: 'Harbor Network' }), decided])

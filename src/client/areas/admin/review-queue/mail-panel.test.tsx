@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminReviewQueue as en } from '#content/en/admin-review-queue.ts'
 import { adminReviewQueue as es } from '#content/es/admin-review-queue.ts'
 import { mail as mailText } from '#content/en/mail.ts'
@@ -42,8 +42,6 @@ function serve(
 const posted = (sent: readonly SentRequest[]) =>
   sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
 const dialog = () => within(screen.getByRole('dialog'))
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('every mail that is written has a name of its own, in both languages; an unknown one is just mail', async () => {
   const kinds = Object.keys(mailText).filter((key) => !['hello', 'footer', 'linkNote'].includes(key))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminReview as en } from '#content/en/admin-review.ts'
 import { adminReview as es } from '#content/es/admin-review.ts'
 import type { OpportunityReviewItem } from '#contracts/opportunities-staff.ts'
@@ -41,8 +41,6 @@ const both = [
   ['en', en, 'Warehouse helper'],
   ['es', es, 'Ayudante de almacén'],
 ] as const
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('an opening stands there as people will see it, with the other language and what the work is about', async () => {
   serve()

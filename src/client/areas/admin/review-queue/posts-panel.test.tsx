@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminReview as en } from '#content/en/admin-review.ts'
 import { adminReview as es } from '#content/es/admin-review.ts'
 import type { PostReviewItem } from '#contracts/community-staff.ts'
@@ -57,8 +57,6 @@ const both = [
   ['en', en],
   ['es', es],
 ] as const
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a post shows its words as text, marks what may be private, and says that somebody may be in danger', async () => {
   serve([post, story])

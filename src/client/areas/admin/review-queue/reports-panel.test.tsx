@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { adminReview as en } from '#content/en/admin-review.ts'
 import { adminReview as es } from '#content/es/admin-review.ts'
 import { kinds } from '#content/en/kinds.ts'
@@ -94,7 +94,6 @@ const both = [
 
 beforeEach(() => history.replaceState(null, '', '/admin/review?tab=reports'))
 afterEach(() => {
-  vi.unstubAllGlobals()
   staffSession.send({ type: 'signedOut' })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { adminReview as en } from '#content/en/admin-review.ts'
 import { adminReview as es } from '#content/es/admin-review.ts'
 import { reviewQueues } from '#contracts/admin-service.ts'
@@ -77,7 +77,6 @@ const both = [
 ] as const
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   staffSession.send({ type: 'signedOut' })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminReviewQueue as en } from '#content/en/admin-review-queue.ts'
 import { adminReviewQueue as es } from '#content/es/admin-review-queue.ts'
 import type { Suggestion } from '#contracts/claims.ts'
@@ -31,8 +31,6 @@ function serve(close: () => { status?: number; body: unknown } = () => ({ body: 
     return answer
   })
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a suggestion shows all that was told; its web address is text and no link', async () => {
   serve()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { adminReggie } from '#content/en/admin-reggie.ts'
 import { adminSearch as en } from '#content/en/admin-search.ts'
 import { listing } from '#content/en/listing.ts'
@@ -105,7 +105,6 @@ async function open(
 
 afterEach(() => {
   forgetCounties()
-  vi.unstubAllGlobals()
   staffSession.send({ type: 'signedOut' })
 })
 

@@ -80,7 +80,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   staffSession.send({ type: 'signedOut' })
 })
 

@@ -18,7 +18,6 @@ const sentAnswer = buildSentAnswer()
 
 afterEach(() => {
   dropDraft(introduction.id)
-  vi.unstubAllGlobals()
 })
 
 async function opened(props: Partial<ResponseFormProps> = {}, language: 'en' | 'es' = 'en') {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Role } from '#domain/accounts/roles.ts'
 import { welcomeStaff } from '#client/state/session/staff-session.ts'
 import {
@@ -78,8 +78,6 @@ async function show(summary: Summary, role: Role = 'partner_staff', language: 'e
   await screen.findByRole('heading', { level: 1 })
   return { ...view, sent }
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 const cards: ['en' | 'es', RegExp[]][] = [
   ['en', [/^New 3 The oldest came in \d+ .* ago/, /^Overdue 2/, /^Waiting on the person 4/, /^Listings to confirm 1/]],

@@ -69,7 +69,6 @@ function dragTo(dragged: HTMLElement, target: HTMLElement) {
 beforeEach(() => window.history.replaceState(null, '', '/partner-intro-dashboard'))
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test.each([

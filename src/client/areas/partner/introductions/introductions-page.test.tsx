@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { PartnerIntroduction } from '#contracts/partner-introductions.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import { staffSession, welcomeStaff } from '#client/state/session/staff-session.ts'
@@ -54,7 +54,6 @@ beforeEach(() => {
   wideScreen(true)
   window.history.replaceState(null, '', '/partner-portal/introductions')
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('the table has every column, and a row says where it stands in words', async () => {
   serve()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ListingChange, PartnerListingDetail } from '#contracts/partner-listings.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
@@ -116,7 +116,6 @@ const lastBody = (sent: readonly SentRequest[], method: string) =>
 beforeAll(async () => {
   for (const language of ['en', 'es'] as const) await loadTextModule(language, 'partnerListings')
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('the list says how each listing stands, and hides small numbers', async () => {
   serve()

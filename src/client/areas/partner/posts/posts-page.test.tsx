@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { partnerPosts as english } from '#content/en/partner-posts.ts'
 import { partnerPosts as spanish } from '#content/es/partner-posts.ts'
 import { community } from '#content/en/community.ts'
@@ -89,8 +89,6 @@ async function open(tab: string, { language = 'en', role = 'partner_staff' }: Wh
   await waitFor(() => expect(screen.queryByText(/Loading|Cargando/)).toBeNull())
   return { user, t: words[language] }
 }
-
-beforeEach(() => vi.unstubAllGlobals())
 
 const writes = (sent: readonly SentRequest[]) => sent.filter(({ method }) => method !== 'GET')
 

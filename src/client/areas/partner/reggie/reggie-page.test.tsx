@@ -51,7 +51,6 @@ async function ask({ user }: Pick<Opened, 'user'>, text = 'room on Monday', lang
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   takeForAnswer(id)
   staffSession.send({ type: 'signedOut' })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Colleague } from '#contracts/accounts.ts'
 import type { PartnerClaim } from '#contracts/claims.ts'
 import type { ReplyTemplate } from '#contracts/partner-settings.ts'
@@ -89,8 +89,6 @@ async function open(
 const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent)
 const lastBody = (sent: readonly SentRequest[], method: string) =>
   sent.findLast((request) => request.method === method)?.body
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('whoever is in charge has every part, and the address names the open one', async () => {
   serve()

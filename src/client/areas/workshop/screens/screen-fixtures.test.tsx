@@ -13,7 +13,6 @@ import { screenFixtures } from './screen-fixtures.tsx'
 import type { SampleName } from './screen-names.ts'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
 })

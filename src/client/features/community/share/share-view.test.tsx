@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { common } from '#content/en/common.ts'
 import { community as english } from '#content/en/community.ts'
 import { community as spanish } from '#content/es/community.ts'
@@ -65,7 +65,6 @@ async function open(language: Language = 'en', hash = '#share', load = loadCrisi
 beforeAll(() => import('./share-view.tsx'))
 beforeEach(() => {
   clearAll()
-  vi.unstubAllGlobals()
 })
 
 test.each(both)('in %s a tip is sent without a name, and the wait is told', async (language) => {

@@ -103,7 +103,7 @@ const cases: Record<string, Case<never>> = {
 function find(
   { feed }: Case<never>,
   sourceRequest = request,
-  signal = AbortSignal.timeout(5_000),
+  signal = new AbortController().signal,
 ): Promise<Resource[]> {
   const call = createOutbound({ hosts: [], trusted: [server.base] })
   const clock = { now: () => Date.UTC(2026, 10, 15) }

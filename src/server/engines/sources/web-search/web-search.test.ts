@@ -104,7 +104,7 @@ const wires: Record<WebSearchModel['provider'], Wire> = {
   },
 }
 
-function find(provider: WebSearchModel['provider'], signal = AbortSignal.timeout(5_000)): Promise<Resource[]> {
+function find(provider: WebSearchModel['provider'], signal = new AbortController().signal): Promise<Resource[]> {
   const settings = { provider, model: 'model-1', apiKey: 'key-1', baseUrl: server.base }
   const source = webSearch(createModelClient(settings, createOutbound({ hosts: [], trusted: [server.base] })))
   return source.find(request, signal, () => undefined)
@@ -233,7 +233,7 @@ test('without a need there is nothing to look for and nothing to spend', () => {
 test('more than twenty searches at once are refused until one is done', async () => {
   const { promise, resolve } = Promise.withResolvers<{ text: string; sources: string[] }>()
   const source = webSearch(async () => promise)
-  const search = () => source.find(request, AbortSignal.timeout(5_000), () => undefined)
+  const search = () => source.find(request, new AbortController().signal, () => undefined)
   const running = Array.from({ length: 20 }, search)
 
   await expect(search()).rejects.toThrow(/at once/)

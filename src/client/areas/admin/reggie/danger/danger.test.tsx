@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminDanger as en } from '#content/en/admin-danger.ts'
 import { adminReggie as reggieEn } from '#content/en/admin-reggie.ts'
 import { adminDanger as es } from '#content/es/admin-danger.ts'
@@ -63,8 +63,6 @@ const getCells = (table: HTMLElement, name: string) =>
   within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each(both)('each round shows its first look and today beside the goals (%s)', async (language, t) => {
   signInStaff('reviewer')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminReggie as en } from '#content/en/admin-reggie.ts'
 import { adminReggie as es } from '#content/es/admin-reggie.ts'
 import type { FiredRule, GuardCase } from '#contracts/reggie-control.ts'
@@ -36,8 +36,6 @@ async function open(tab = 'guard', language: Language = 'en') {
 
 const bodies = (sent: readonly SentRequest[], method: string) =>
   sent.filter((request) => request.method === method).map(({ path, body }) => [path, body])
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each(both)('a tried message shows every rule, and a false alarm becomes a test case (%s)', async (language, t) => {
   signInStaff('admin')

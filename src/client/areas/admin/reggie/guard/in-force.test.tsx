@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminReggie as en } from '#content/en/admin-reggie.ts'
 import { adminReggie as es } from '#content/es/admin-reggie.ts'
 import { crisisKinds } from '#domain/help-lines/crisis-kinds.ts'
@@ -21,8 +21,6 @@ async function open(language: 'en' | 'es') {
   for (const cardLanguage of ['en', 'es'] as const) await loadTextModule(cardLanguage, 'crisisCard')
   return renderInLanguage(<ReggieControlPage />, language)
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each(both)(
   'each card shows its lines in both languages, to be read and not to be changed (%s)',

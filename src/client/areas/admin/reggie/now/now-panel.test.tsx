@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { adminReggie as en } from '#content/en/admin-reggie.ts'
 import { adminReggie as es } from '#content/es/admin-reggie.ts'
 import type { Language } from '#domain/language.ts'
@@ -22,8 +22,6 @@ async function open(language: Language = 'en') {
 }
 
 const turnedOff = (reason: string): ReggieMode => ({ mode: 'templates', reason, banner: { en: '', es: '' } })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each(both)('turning the model off takes a reason and a yes (%s)', async (language, t) => {
   signInStaff('admin')

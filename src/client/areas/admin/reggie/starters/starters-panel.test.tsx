@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { adminReggie as en } from '#content/en/admin-reggie.ts'
 import { adminReggie as es } from '#content/es/admin-reggie.ts'
 import type { StarterQuestion } from '#contracts/reggie-control.ts'
@@ -43,8 +43,6 @@ const saved = (sent: readonly SentRequest[]) =>
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 const file = (content: BlobPart) => new File([content], 'list.csv', { type: 'text/csv' })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each(both)('questions are moved by buttons, with the focus, and saved in order (%s)', async (language, t) => {
   signInStaff('admin')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { GoldenRun, PromptConfig } from '#contracts/reggie-control.ts'
 import { adminReggie as en } from '#content/en/admin-reggie.ts'
 import { adminReggie as es } from '#content/es/admin-reggie.ts'
@@ -53,8 +53,6 @@ const posts = (sent: readonly SentRequest[]) =>
   sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each(both)('a draft can be put in use only after all golden dialogues were met (%s)', async (language, t) => {
   signInStaff('admin')

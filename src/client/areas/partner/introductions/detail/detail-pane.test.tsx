@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PartnerIntroductionDetail } from '#contracts/partner-introductions.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import { welcomeStaff } from '#client/state/session/staff-session.ts'
@@ -61,8 +61,6 @@ async function show({ detail = base, after = detail, refusal, role = 'partner_st
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('what they wrote stays closed until it is asked for, and then the look is a call of its own', async () => {
   const { user, posts } = await show({

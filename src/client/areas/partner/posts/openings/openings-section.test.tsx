@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { PostedOpportunity } from '#contracts/opportunities-staff.ts'
 import type { Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
@@ -55,7 +55,6 @@ async function open(role: Role = 'partner_staff', language: Language = 'en') {
   return renderInLanguage(<OpeningsSection />, language)
 }
 
-afterEach(() => vi.unstubAllGlobals())
 const writes = (sent: readonly SentRequest[]) => sent.filter(({ method }) => method === 'POST')
 
 const write = (label: string | RegExp, value: string) =>
