@@ -98,7 +98,7 @@ test('whatever is done here to who may act for an organization is logged and mai
     'turned_off command line',
   ])
   const mails = await database.db.selectFrom('outbox').select(['kind', 'recipient']).execute()
-  expect(mails).toEqual(Array(3).fill({ kind: 'accessChanged', recipient: 'ana@example.org' }))
+  expect(mails).toEqual(Array.from({ length: 3 }, () => ({ kind: 'accessChanged', recipient: 'ana@example.org' })))
 })
 
 test('a listing that is given to another organization is told to the one that had it', async () => {

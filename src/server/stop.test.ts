@@ -92,7 +92,7 @@ describe.skipIf(getTestEngine() !== 'sqlite')('on a stop signal the server', () 
     server.child.kill('SIGTERM')
 
     await expectEnd(0)
-  }, 120_000)
+  })
 
   test('takes nothing new, finishes the call that is under way, and then leaves', async () => {
     await start()
@@ -105,27 +105,23 @@ describe.skipIf(getTestEngine() !== 'sqlite')('on a stop signal the server', () 
     expect(response.statusCode).toBe(200)
     expect(await json(response)).toMatchObject({ success: true, actionPlan: { title: 'Call the clinic' } })
     await expectEnd(0)
-  }, 120_000)
+  })
 
   test.each([
     ['plans', '/api/generate-action-plan', plan],
     ['searches', '/api/search-resources', search],
-  ])(
-    'answers all %s that were sent before it, even those whose connection still waits',
-    async (_, route, body) => {
-      await start()
-      const calls = await Promise.all(Array.from({ length: fewEnough }, () => send(route, body)))
-      const answers = Promise.all(calls.map((call) => once(call, 'response') as Promise<[IncomingMessage]>))
-      server.child.kill('SIGTERM')
-      const replies = (await answers).map(([reply]) => reply)
+  ])('answers all %s that were sent before it, even those whose connection still waits', async (_, route, body) => {
+    await start()
+    const calls = await Promise.all(Array.from({ length: fewEnough }, () => send(route, body)))
+    const answers = Promise.all(calls.map((call) => once(call, 'response') as Promise<[IncomingMessage]>))
+    server.child.kill('SIGTERM')
+    const replies = (await answers).map(([reply]) => reply)
 
-      expect(await Promise.all(replies.map(async (reply) => [reply.statusCode, await json(reply)]))).toEqual(
-        Array.from({ length: fewEnough }, () => [200, expect.objectContaining({ success: true })]),
-      )
-      await expectEnd(0)
-    },
-    120_000,
-  )
+    expect(await Promise.all(replies.map(async (reply) => [reply.statusCode, await json(reply)]))).toEqual(
+      Array.from({ length: fewEnough }, () => [200, expect.objectContaining({ success: true })]),
+    )
+    await expectEnd(0)
+  })
 
   test('tells the load balancer first, and answers whoever still comes until the grace is over', async () => {
     await start({ STOP_GRACE_SECONDS: '60' })
@@ -143,7 +139,7 @@ describe.skipIf(getTestEngine() !== 'sqlite')('on a stop signal the server', () 
     expect(await getStatus('/healthz')).toBe(200)
     server.child.kill('SIGTERM')
     await expectEnd(1)
-  }, 120_000)
+  })
 
   test('closes the port after the grace, with whoever keeps a connection and asks nothing', async () => {
     await start({ STOP_GRACE_SECONDS: '1' })
@@ -154,7 +150,7 @@ describe.skipIf(getTestEngine() !== 'sqlite')('on a stop signal the server', () 
 
     await closed
     await expectEnd(0)
-  }, 120_000)
+  })
 
   test('leaves at the second signal when a call does not end', async () => {
     await start()
@@ -164,7 +160,7 @@ describe.skipIf(getTestEngine() !== 'sqlite')('on a stop signal the server', () 
     server.child.kill('SIGTERM')
 
     await expectEnd(1)
-  }, 120_000)
+  })
 })
 
 function isConnectable(port: number): Promise<boolean> {

@@ -103,16 +103,9 @@ export function setUpTestServer(
   let app: FastifyInstance | undefined
   let deps: AppDeps | undefined
   let services: ReturnType<typeof buildServices> | undefined
-  let now = start
   let ids = 0
   const logLines: string[] = []
-  const clock: TestClock = {
-    now: () => now,
-    advance: (ms) => {
-      now += ms
-    },
-  }
-
+  const clock = createTestClock()
   let building: Promise<FastifyInstance> | undefined
   const build = async () => {
     deps = {
@@ -150,7 +143,7 @@ export function setUpTestServer(
   const ensureBuilt = async () => app ?? (building ??= build().finally(() => (building = undefined)))
 
   beforeEach(async () => {
-    now = start
+    clock.reset()
     logLines.length = 0
     ids = 0
     if (!onDemand) await ensureBuilt()
@@ -188,6 +181,19 @@ export function setUpTestServer(
       // Counts are written a moment later; a test compares what will be there.
       await services?.counters.flush()
       return storedRows(database)
+    },
+  }
+}
+
+function createTestClock(): TestClock & { reset(): void } {
+  let now = start
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms
+    },
+    reset: () => {
+      now = start
     },
   }
 }

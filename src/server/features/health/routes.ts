@@ -83,18 +83,23 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** How long one answer is good for, so that nobody can make the disk busy by asking. */
+/** How long a good answer counts, so that nobody can make the disk busy by asking. */
 const checkAgainMs = 1000
 
-/** Writes: a full disk, a lock or a read-only copy leaves reading as it was. */
+/** Writes: a full disk, a lock or a read-only copy leaves reading as it was. Whoever asks meanwhile gets the same answer. */
 function createWriteCheck(db: Db): () => Promise<void> {
-  let checkedAt = -Infinity
-  let checked = Promise.resolve()
-  return () => {
-    if (performance.now() - checkedAt > checkAgainMs) {
-      checkedAt = performance.now()
-      checked = reserve(db, { key: 'readiness', max: 1_000_000, windowMs: 60_000 }).then(() => undefined)
-    }
-    return checked
+  let checked: Promise<void> | null = null
+  const forget = () => {
+    checked = null
   }
+  const check = async () => {
+    try {
+      await reserve(db, { key: 'readiness', max: 1_000_000, windowMs: 60_000 })
+      setTimeout(forget, checkAgainMs).unref()
+    } catch (error) {
+      forget()
+      throw error
+    }
+  }
+  return () => (checked ??= check())
 }
