@@ -21,15 +21,9 @@ test('both sets are half Spanish', () => {
 })
 
 const sentences = await listGuideSentences()
-const parts = (['en', 'es'] as const).map((language) => ({
-  language,
-  part: takeSample(
-    sentences.filter((sentence) => sentence.language === language),
-    4,
-  ),
-}))
+const part = takeSample(sentences, 4)
 
-test.each(parts)('what the guides say is almost never taken for harmful advice ($language)', ({ part }) => {
+test('what the guides say is almost never taken for harmful advice', () => {
   expect(sentences.length).toBeGreaterThan(20_000)
   expect(findChanged(part).length / part.length).toBeLessThanOrEqual(0.002)
 })

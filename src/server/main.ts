@@ -21,9 +21,14 @@ import { type Config, ConfigProblem, readConfig } from './platform/config.ts'
 import { type Keys, loadKeys } from './platform/crypto/keys.ts'
 import { DataFolderUnusable, DatabaseStartError } from './platform/db/database-start-error.ts'
 import { refuseWrongKeys } from './platform/db/key-fingerprints.ts'
-import { type DatabaseOptions, type ReachedDatabase, reachDatabase } from './platform/db/open.ts'
+import {
+  createStartGate,
+  type DatabaseOptions,
+  type ReachedDatabase,
+  reachDatabase,
+  type StartGate,
+} from './platform/db/open.ts'
 import { keepPrivate } from './platform/db/private-files.ts'
-import { createStartGate, type StartGate } from './platform/db/start-gate.ts'
 import { ordinaryLimits } from './platform/http/rate-limit.ts'
 import { createLogger, describeFault } from './platform/logger.ts'
 import { keepGarbageSmall, releaseMemory, stopGracefully } from './platform/process.ts'

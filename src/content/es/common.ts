@@ -7,7 +7,7 @@ export const common = {
   back: 'Atrás',
   next: 'Siguiente',
   cancel: 'Cancelar',
-  quickCheck: 'Un momento. Su teléfono hace una revisión rápida de seguridad.',
+  quickCheck: 'Un momento. Su teléfono hace una prueba corta.',
   save: 'Guardar',
   home: 'Inicio',
   menu: 'Menú',

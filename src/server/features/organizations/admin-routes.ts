@@ -7,15 +7,15 @@ import {
   removeOrganizationCall,
   renewTrackingCode,
 } from '#contracts/admin-service.ts'
+import { notFound } from '#server/platform/http/app-error.ts'
 import { type AuditEntry, writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { runAsOrganization } from '#server/platform/db/as-organization.ts'
 import { implement } from '#server/platform/http/implement.ts'
 import { requirePartner, requireStaff } from '#server/platform/http/staff.ts'
-import { listAccessLog } from './access-repository.ts'
 import { addOrganizationAsAdmin, editOrganization, renewOrganizationCode } from './commands/change-organization.ts'
 import { removeOrganizationAsAdmin, type RemoveOrganizationDeps } from './commands/remove-organization.ts'
-import type { OrganizationsRepository } from './repository.ts'
+import { isOrganization, listAccessLog, type OrganizationsRepository } from './repository.ts'
 
 export interface AdminOrganizationsDeps extends RemoveOrganizationDeps {
   clock: Clock
@@ -65,6 +65,8 @@ export function adminOrganizationRoutes(app: FastifyInstance, deps: AdminOrganiz
     listOrganizationAccess,
   )(async ({ params: { id } }, { request }) => {
     const entries = await listAccessLog(db, id)
+    // The log outlives a removed organization.
+    if (entries.length === 0 && !(await isOrganization(db, id))) throw notFound()
     const seen: AuditEntry = { action: 'list', entity: 'organization', entityId: id, after: { count: entries.length } }
     await writeAudit(db, requireStaff(request), seen, clock.now())
     return { success: true, entries }

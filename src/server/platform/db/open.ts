@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
-import type { Database } from './database.ts'
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
+import type { Database, Db } from './database.ts'
 import { DataFolderUnusable } from './database-start-error.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -67,4 +68,36 @@ function reachSqlite(file: string): ReachedDatabase {
 function reachPostgresDatabase(url: string): ReachedDatabase {
   const { verify, ...database } = reachPostgres(url)
   return { ...database, prepare: () => verify(() => migrate(database)) }
+}
+
+export interface StartGate {
+  /** The same database, which refuses every statement with the reason until the gate is open. */
+  db: Db
+  /** What is being waited for. */
+  close(fault: DatabaseUnavailable): void
+  open(): void
+}
+
+/**
+ * A process listens before its database is reached, migrated and filled: until then no call may see half of it, such as a search
+ * that finds nothing because the directory is not loaded yet.
+ */
+export function createStartGate(db: Db): StartGate {
+  let fault: DatabaseUnavailable | null = new DatabaseUnavailable('away', 'STARTING', 'the database is being prepared')
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }: PluginTransformQueryArgs) {
+      if (fault) throw fault
+      return node
+    },
+    transformResult: async ({ result }: PluginTransformResultArgs) => result,
+  }
+  return {
+    db: db.withPlugin(plugin),
+    close(reason) {
+      fault = reason
+    },
+    open() {
+      fault = null
+    },
+  }
 }

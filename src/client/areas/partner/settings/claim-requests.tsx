@@ -26,7 +26,7 @@ export function ClaimRequests({ claims, onDecide }: ClaimRequestsProps) {
     <section className="pl-stack" aria-labelledby="claim-requests">
       <h3 id="claim-requests">{t('people.claimsTitle')}</h3>
       <p>{t('people.claimsText')}</p>
-      <ul className="pl-stack list-none p-0">
+      <ul className="pl-stack">
         {claims.map((claim) => (
           <li key={claim.id}>
             <ClaimRequest claim={claim} onDecide={(decided) => onDecide(claim, decided)} />

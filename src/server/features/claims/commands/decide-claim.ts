@@ -49,11 +49,12 @@ export function approveClaim(
   at: number,
 ): Promise<ApprovalResult> {
   return deps.db.transaction().execute(async (trx) => {
+    // The listing first: whoever approves another claim of it holds it too, and then asks about this one.
+    await lockListing(trx, await findClaimedListing(trx, id))
     const claim = await holdOpenClaim(trx, id)
     // A key is a program: nobody could say who signed.
     if (actor.kind !== 'account') throw new AppError(409, 'person_needed')
     await refuseOwnItem(trx, actor, { queue: 'claims', id })
-    await lockListing(trx, claim.listing_id)
     const holder = await findHolder(trx, claim.listing_id)
     if (holder && !(await isHolderSilent(trx, deps, claim, at))) return { outcome: 'holder_decides' }
     const signed = await loadSignatures(trx, id)
@@ -135,6 +136,12 @@ export async function holdOpenClaim(trx: Db, id: string): Promise<ClaimRow> {
   if (claim) return claim
   const existing = await trx.selectFrom('claims').select('id').where('id', '=', id).executeTakeFirst()
   throw existing ? new AppError(409, 'already_decided') : notFound()
+}
+
+async function findClaimedListing(trx: Db, id: string): Promise<string> {
+  const claim = await trx.selectFrom('claims').select('listing_id').where('id', '=', id).executeTakeFirst()
+  if (!claim) throw notFound()
+  return claim.listing_id
 }
 
 async function decide(trx: Db, id: string, decision: Partial<ClaimRow>, actor: AuditActor, at: number): Promise<void> {
