@@ -29,7 +29,7 @@ export const errors = {
   pin_not_created: 'No se pudo crear el PIN',
   pin_incorrect: 'El PIN o el lugar no es correcto. Intente de nuevo.',
   pin_locked: 'Por su seguridad, el PIN está bloqueado por un tiempo. Intente de nuevo en 10 minutos.',
-  proof_needed: 'Un momento. Falta una revisión rápida. Intente de nuevo.',
+  proof_needed: 'Un momento. Falta una prueba corta. Intente de nuevo.',
   pin_login_failed: 'No se pudo entrar. Por favor, intente de nuevo.',
   sign_in_failed: 'El correo, la frase secreta o el código no son correctos.',
   code_needed: 'Por favor, escriba el código de su app.',

@@ -26,7 +26,7 @@ export interface Judgment {
 
 /** Judges the last turns of a person together, oldest first; of a long text also each part, so that one sentence counts. */
 export function createJudge(model: BagNetwork, thresholds = judgeThresholds) {
-  if (model.classes !== judgedClasses.length) throw new Error('The model was trained for other classes.')
+  if (model.classes !== judgedClasses.length) throw new Error('The model has other classes.')
   const judge = (turns: readonly string[]) =>
     weighChances(predictClasses(model, listFeatures(turns, model.buckets), temperature))
   const chooseGravestParts = createPartChooser(model)

@@ -120,7 +120,7 @@ test.each([
 
 test.each([
   ['en', 'One moment. Your phone is doing a quick safety check.'],
-  ['es', 'Un momento. Su teléfono hace una revisión rápida de seguridad.'],
+  ['es', 'Un momento. Su teléfono hace una prueba corta.'],
 ] as const)('in %s the work asked for takes a moment', async (language, message) => {
   await draw(language, { entry: { phase: 'checking', needsWords: false, isProving: true } })
   expect(screen.getByText(message)).toBeTruthy()

@@ -16,6 +16,6 @@ export function loadJudge(): Promise<(turns: readonly string[]) => Judgment> {
 
 async function fetchJudge() {
   const response = await fetch(weightsUrl)
-  if (!response.ok) throw new Error(`The danger judge was not found: ${response.status}`)
+  if (!response.ok) throw new Error(`No judge: ${response.status}`)
   return createSmallJudge({ ...head, rows: new Uint8Array(await response.arrayBuffer()) })
 }

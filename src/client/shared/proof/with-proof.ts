@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { type Proof, type ProofChallenge, ProofFailure } from '#contracts/proof.ts'
 import { ApiError, readFailureFields } from '#client/platform/api/api-error.ts'
-import { createSha256Search } from './sha256-search.ts'
 
 const proofNeeded = 428
 /** While a phone works, failures of others may raise what is asked. */
@@ -42,6 +41,8 @@ export async function solveProof(
   { challenge, bits }: ProofChallenge,
   { signal }: { signal?: AbortSignal },
 ): Promise<Proof> {
+  // Few are ever asked for work: the others don't load what does it.
+  const { createSha256Search } = await import('./sha256-search.ts')
   const search = createSha256Search(`${challenge}:`)
   let next = 0
   for (;;) {
