@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { StateCode } from '../places/states.ts'
+import type { LineService, ShownLine } from './state-lines.ts'
 import type { ReentryRules } from './reentry-rules.ts'
 
 export const nonEmptyText = z.string().check(z.minLength(1))
@@ -126,6 +127,8 @@ export interface Facts {
   voting: z.infer<typeof VotingFile>
   documents: z.infer<typeof DocumentsFile>
   states: z.infer<typeof StatesFile>['states']
+  /** The numbers every state has. On the server alone, as calls change them. */
+  findLine?: (state: StateCode, service: LineService) => ShownLine | null
   /** On the server alone: a phone needs the offices, not every rule. */
   reentryRules?: ReentryRules
 }

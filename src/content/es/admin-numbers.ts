@@ -1,0 +1,118 @@
+import type * as en from '../en/admin-numbers.ts'
+import type { Translated } from '../shape.ts'
+
+/** Equipo: llamar a los números de oficinas estatales. */
+export const adminNumbers = {
+  title: 'Números por llamar',
+  intro: 'Llame, haga la pregunta y marque lo que averiguó. Cuenta de inmediato en todas partes.',
+  counts:
+    'Ya se llamó a {checked}. Seguros: {own}. En una lista: {listed}. No se ven: {hidden}. Sin número: {none}. Faltan {waiting} llamadas.',
+  filters: 'Elegir números',
+  openFilters: 'Mostrar filtros',
+  clear: 'Quitar filtros',
+  show: 'Mostrar',
+  waiting: 'Esperan una llamada',
+  called: 'Ya se llamó',
+  state: 'Estado',
+  allStates: 'Todos los estados',
+  service: 'Oficina',
+  allServices: 'Todas las oficinas',
+  found: 'Números: {count}',
+  showing: 'Los primeros {shown} de {total}. Los demás salen conforme usted contesta.',
+  empty: 'Todo al día',
+  emptyText: 'Aquí ningún número espera una llamada.',
+  noneCalled: 'Todavía no hay llamadas',
+  noneCalledText: 'Aquí verá los números a los que ya llamó.',
+  services: {
+    snap: {
+      name: 'Estampillas de comida (SNAP)',
+      ask: '¿En esta línea se puede solicitar SNAP o preguntar por un caso?',
+    },
+    'cash-aid': {
+      name: 'Ayuda en efectivo (TANF)',
+      ask: '¿Aquí dan informes de la ayuda en efectivo para familias?',
+    },
+    medicaid: { name: 'Medicaid', ask: '¿En esta línea se puede solicitar Medicaid o preguntar por un caso?' },
+    'job-service': { name: 'Servicio estatal de empleo', ask: '¿En esta línea ayudan a quien busca trabajo?' },
+    unemployment: { name: 'Desempleo', ask: '¿En esta línea se puede pedir el desempleo o preguntar por él?' },
+    'legal-aid': { name: 'Ayuda legal', ask: '¿Dan ayuda legal gratis a gente de todo el estado?' },
+    'lawyer-referral': {
+      name: 'Referencia de abogados',
+      ask: '¿Ayudan a buscar abogado en todo el estado? ¿Cuánto cuesta?',
+    },
+    'public-defender': {
+      name: 'Defensoría pública',
+      ask: '¿Es el número de los defensores públicos del estado?',
+    },
+    'id-office': {
+      name: 'Identificación y licencia',
+      ask: '¿Aquí dan informes para sacar el ID del estado?',
+    },
+    'vital-records': { name: 'Actas de nacimiento', ask: '¿En esta línea se puede pedir un acta de nacimiento?' },
+    'energy-aid': {
+      name: 'Luz y calefacción (LIHEAP)',
+      ask: '¿En esta línea se puede preguntar por ayuda para pagar la luz?',
+    },
+    wic: { name: 'WIC', ask: '¿En esta línea dicen cuál es la oficina de WIC de cada quien?' },
+    'child-support': {
+      name: 'Manutención de menores',
+      ask: '¿Aquí se puede pedir un cambio de la orden, o solo pagar?',
+    },
+    'family-office': {
+      name: 'Oficina de niñez y familia',
+      ask: '¿Aquí pueden preguntar padres y familiares por un menor a cargo del estado?',
+    },
+    'housing-agency': { name: 'Agencia de vivienda', ask: '¿En esta línea se puede preguntar por ayuda para rentar?' },
+    'vocational-rehabilitation': {
+      name: 'Rehabilitación vocacional',
+      ask: '¿Ayudan a buscar trabajo con una discapacidad?',
+    },
+    supervision: {
+      name: 'Libertad condicional y probatoria',
+      ask: '¿Este número es para casos de todo el estado?',
+    },
+    corrections: { name: 'Prisiones', ask: '¿Aquí pueden preguntar familias y personas que ya salieron?' },
+    'consumer-protection': {
+      name: 'Ayuda al consumidor',
+      ask: '¿Aquí se puede denunciar a una empresa que engañó a alguien?',
+    },
+    'wage-claim': { name: 'Salarios sin pagar', ask: '¿Aquí puede reclamar quien no recibió su pago?' },
+    'crime-victims': {
+      name: 'Víctimas de delitos',
+      ask: '¿Aquí pueden pedir ayuda con gastos las víctimas de un delito?',
+    },
+  },
+  reasons: {
+    conflict: 'Oculto: las listas no coinciden',
+    listed: 'En una sola lista',
+    old: 'Viejo: llame otra vez',
+  },
+  verdicts: { right: 'Correcto', wrong: 'Equivocado', someone_else: 'Es de otra oficina' },
+  purposes: {
+    payments: 'La lista dice que esta línea recibe pagos.',
+    'find-person': 'Según la lista, aquí dicen dónde está presa una persona.',
+    vouchers: 'Puede ser la oficina de vales de renta.',
+  },
+  numberOf: '{service}, {state}: {phone}',
+  call: 'Llamar al {phone}',
+  ask: 'Pregunte: {question}',
+  website: 'Sitio web',
+  source: 'De: {source}',
+  sourceDated: 'De: {source} ({date})',
+  sourceNote: 'Nota de la lista (en inglés): {note}',
+  more: 'Agregar el número correcto o una nota',
+  corrected: 'El número correcto',
+  correctedHint: 'Solo si se lo dieron. Diez dígitos.',
+  note: 'Nota',
+  noteHint: 'Para su equipo. Sin nombres de personas.',
+  answers: 'Lo que averiguó sobre el {phone}',
+  lastCall: '{verdict}. {who}, {date}',
+  gone: 'Alguien que ya no está',
+  newNumber: 'Número correcto: {phone}',
+  impossible: 'Ese no puede ser un número de teléfono. Escriba los diez dígitos, con el código de área.',
+  notForRight: 'Un número correcto no necesita otro.',
+  answeredFirst: 'Alguien más ya contestó este. Esto fue lo que supo.',
+  saved: 'Guardado: {verdict}. Siguiente número.',
+  savedLast: 'Guardado: {verdict}.',
+  notSaved: 'No se guardó. Inténtelo de nuevo.',
+} satisfies Translated<typeof en.adminNumbers>
