@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { imports as sentences } from '../src/content/en/imports.ts'
+import { removePart } from '../src/server/engines/directory/directory-folders.ts'
 import { directoryRepository } from '../src/server/engines/directory/repository.ts'
 import { getHsdsTexts } from '../src/server/engines/hsds/texts.ts'
 import { importBatches } from '../src/server/engines/imports/batch.ts'
@@ -31,6 +32,8 @@ const usage = `Usage:
       JSON replies of those services: one, a list of them, or one on each line.
   npm run directory -- export --format hsds|hsds-csv|csv --out <file>
   npm run directory -- undo <batch>
+  npm run directory -- remove-noncommercial
+      Deletes the listings whose licence forbids commercial use; the next start takes them out of the database.
   npm run directory -- batches
   npm run directory -- template [--out <file>]`
 
@@ -93,7 +96,8 @@ const tasks: Record<string, (db: Db, engine: Database['engine']) => Promise<numb
   },
 }
 
-const loadDirectoryPlaces = () => loadPlaces(path.resolve(import.meta.dirname, '../data/directory'))
+const data = path.resolve(import.meta.dirname, '../data')
+const loadDirectoryPlaces = () => loadPlaces(path.join(data, 'directory'))
 const createBatches = (db: Db) =>
   importBatches({ db, clock: systemClock, places: loadDirectoryPlaces(), newId: randomUUID })
 
@@ -156,6 +160,12 @@ async function run(): Promise<number> {
   if (task === 'template') {
     if (values.out) writeFileSync(values.out, buildCsvTemplate())
     else process.stdout.write(buildCsvTemplate())
+    return 0
+  }
+  if (task === 'remove-noncommercial') {
+    say(
+      removePart(data) ? 'Deleted. Start the server again to take them out of its database.' : 'They are gone already.',
+    )
     return 0
   }
   const wanted = Object.hasOwn(tasks, task) ? tasks[task] : undefined

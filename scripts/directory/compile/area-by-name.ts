@@ -44,8 +44,8 @@ const officeWords = new Set(
 /** Where a public office works whose row tells only its state: "Housing Authority of the County of Kern". */
 export function findOfficeArea(findArea: AreaFinder, state: StateCode, name: string): Area | null {
   const place = readOfficePlace(state, name)
-  const isOfCounty = /\b(county|parish|borough)\b/i.test(name)
-  return (isOfCounty ? findArea(state, `${place} county`) : null) ?? findArea(state, place)
+  const servesCounty = /\b(county|parish|borough)\b/i.test(name)
+  return (servesCounty ? findArea(state, `${place} county`) : null) ?? findArea(state, place)
 }
 
 /** What the office is named after, in plain words. */

@@ -1,10 +1,11 @@
 import { classifyCorrectional } from '#domain/directory/correctional.ts'
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Listing } from '#domain/directory/listing.ts'
 import { states } from '#domain/places/states.ts'
 import { readCounties, readListings, readManifest } from '#server/engines/directory/files/read.ts'
+import { partFamily, partFolder } from '#server/engines/directory/directory-folders.ts'
 import { stateOffices } from './state-services.ts'
 
 const folder = path.resolve('data/directory')
@@ -23,7 +24,7 @@ test('every listing is one', () => {
 test('the folder stays small enough for the repository', () => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.map((name) => statSync(path.join(folder, name))).filter((file) => file.isFile())
-  expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(9_000_000)
+  expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(12_500_000)
 })
 
 test('the manifest counts and names what is there', () => {
@@ -79,4 +80,52 @@ test('a program for survivors shows no street, ZIP code or exact point', () => {
     return street !== null || zip !== null || position?.precision === 'exact' || position?.precision === 'zip'
   })
   expect(revealing.map(({ name }) => name)).toEqual([])
+})
+
+test('the directory names nothing of the part, so that it is whole without it', () => {
+  const ids = readManifest(folder).sources.map(({ id }) => id)
+  expect(ids.filter((id) => id.startsWith(`${partFamily}-`))).toEqual([])
+  expect(
+    readManifest(folder).sources.filter(({ licence }) => /\bNC\b|noncommercial|PolyForm|AGPL|SA 4/i.test(licence)),
+  ).toEqual([])
+})
+
+const part = path.resolve('data', partFolder)
+
+/** Whoever deleted the part has the same tests. */
+describe.skipIf(!existsSync(path.join(part, 'manifest.json')))('the part with a non-commercial licence', () => {
+  let partListings: Listing[] = []
+
+  beforeAll(() => {
+    partListings = [...readListings(part, readCounties(folder))]
+  })
+
+  test('every listing is one, and none has the id of another', () => {
+    for (const listing of partListings) Listing.parse(listing)
+    const ids = new Set([...listings, ...partListings].map(({ id }) => id))
+    expect(ids.size).toBe(listings.length + partListings.length)
+  })
+
+  test('each source gives credit and names the licence', () => {
+    const { sources } = readManifest(part)
+    expect(sources.length).toBeGreaterThan(0)
+    for (const { publisher, licence, id } of sources) {
+      expect(id).toMatch(new RegExp(`^${partFamily}-`))
+      expect(publisher).toMatch(/\(SUCCURRO, CC BY-NC 4\.0\)$/)
+      expect(licence).toContain('CC BY-NC 4.0')
+    }
+  })
+
+  test('whoever is listed can be called or visited', () => {
+    expect(partListings.filter(({ phones, street }) => phones.length === 0 && street === null)).toEqual([])
+  })
+
+  test('a program for survivors shows no street, ZIP code or exact point', () => {
+    const survivors = partListings.filter(({ kind }) => kind === 'survivor-program')
+    const revealing = survivors.filter(({ street, zip, position }) => {
+      return street !== null || zip !== null || position?.precision === 'exact' || position?.precision === 'zip'
+    })
+    expect(survivors.length).toBeGreaterThan(0)
+    expect(revealing.map(({ name }) => name)).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '#domain/directory/listing.ts'
-import { compileDirectory } from './compile.ts'
+import type { StateLine, StateLines } from '#domain/facts/state-lines.ts'
+import { compileDirectory, compilePart } from './compile.ts'
 import {
   buildMaterial,
   mentalHealth,
@@ -9,7 +10,7 @@ import {
   buildStateFacts,
   buildVotingFacts,
 } from './fixture.ts'
-import type { DatasetRow } from './material.ts'
+import type { DatasetRow } from './dataset-row.ts'
 import { formatQualityReport } from './report.ts'
 import { toNationalServices } from './national-services.ts'
 import { toStateServices } from './state-services.ts'
@@ -160,16 +161,89 @@ test('an agency of USA.gov joins our card of the same office; its other services
   expect(byId.get('ca-social-services')?.services).toEqual(['cash-assistance'])
 })
 
-test('a state phone is shown only when somebody vouched for it, and a candidate never', () => {
-  const phoneCandidate = '1-800-345-8683'
-  const unsure = { name: 'DMV', website: 'https://example.gov/', phone: '916-445-2684', phoneConfidence: null }
-  const listings = toStateServices(
-    [buildStateFacts('CA', { idAgency: unsure, legalAid: { ...unsure, phoneConfidence: 'corroborated' } })],
-    [buildVotingFacts('CA', { phoneCandidate, phoneCandidateConfidence: 'general' })],
+const stateLine = (own: Partial<StateLine> = {}): StateLine => ({
+  service: 'snap',
+  agency: 'CA office',
+  site: 'https://example.gov/',
+  phone: '916-445-2684',
+  trust: 'own',
+  source: null,
+  sourceDate: '2026',
+  ...own,
+})
+/** The statewide listings of California with these lines, by the end of their ids. */
+const compileOffices = (...lines: Partial<StateLine>[]) => {
+  const table = { asOf: '2026-11-19', sources: {}, states: { CA: lines.map(stateLine) } } as unknown as StateLines
+  const listings = toStateServices([buildStateFacts('CA')], [buildVotingFacts('CA')], table)
+  return new Map(listings.map((listing) => [listing.id.slice('ca-'.length), listing]))
+}
+
+test('a state office has its phone from the table, and never one that waits for a call', () => {
+  const offices = compileOffices({}, { service: 'medicaid', trust: 'never' }, { service: 'id-office', trust: 'listed' })
+  expect(offices.get('snap')?.phones).toMatchObject([{ number: '(916) 445-2684' }])
+  expect(offices.get('snap')?.phones[0]).not.toHaveProperty('isListedOnly')
+  expect(offices.get('medicaid')?.phones).toEqual([])
+  expect(offices.get('id-agency')?.phones).toMatchObject([{ isListedOnly: true }])
+})
+
+test('a service without an office among the facts gets a listing of its own, with its site while no number may be shown', () => {
+  const offices = compileOffices(
+    { service: 'child-support', agency: 'Payment Unit', purpose: 'payments' },
+    { service: 'cash-aid', trust: 'never' },
+    { service: 'wic', phone: null, trust: null, site: null },
   )
-  expect(listings).toHaveLength(8)
-  expect(listings.filter(({ phones }) => phones.length > 0).map(({ id }) => id)).toEqual(['ca-legal-aid'])
-  expect(JSON.stringify(listings)).not.toContain('345-8683')
+  expect(offices.get('child-support')).toMatchObject({
+    name: 'CA child support office',
+    nameEs: 'Oficina de manutención de menores de CA',
+    organization: 'Payment Unit',
+    kind: 'child-support-office',
+    scope: 'state',
+  })
+  expect(offices.get('child-support')?.note?.en).toContain("can't change an order")
+  expect(offices.get('cash-aid')).toMatchObject({ phones: [], website: 'https://example.gov/' })
+  expect(offices.has('wic')).toBe(false)
+})
+
+test('the number of one legal aid organization does not stand on the card of another', () => {
+  const offices = (agency: string) => compileOffices({ service: 'legal-aid', agency }).get('legal-aid')
+  expect(offices('CA office, Inc.')?.phones).toHaveLength(1)
+  expect(offices('Somebody else')?.phones).toEqual([])
+})
+
+test('a number of an older year makes its card as old', () => {
+  expect(compileOffices({ sourceDate: '2010' }).get('snap')?.asOf).toBe('2010')
+  expect(compileOffices({}).get('snap')?.asOf).toBe('2026-11-14')
+})
+
+test('a phone of the election office is shown only when somebody vouched for it, and a candidate never', () => {
+  const phoneCandidate = '1-800-345-8683'
+  const elections = (own: object) =>
+    toStateServices([buildStateFacts('CA')], [buildVotingFacts('CA', { phoneCandidate, ...own })]).find(
+      ({ id }) => id === 'ca-elections',
+    )
+  expect(elections({ phone: '916-445-2684', phoneConfidence: null })?.phones).toEqual([])
+  expect(elections({ phone: '916-445-2684', phoneConfidence: 'corroborated' })?.phones).toHaveLength(1)
+  expect(JSON.stringify(elections({}))).not.toContain('345-8683')
+})
+
+test('the social services agency of USA.gov joins our card for cash aid', () => {
+  const table = { asOf: '2026-11-19', sources: {}, states: { CA: [stateLine({ service: 'cash-aid' })] } }
+  const agency = buildDatasetRow({
+    countyFips: null,
+    scope: 'state',
+    sourceName: 'USA.gov state directory',
+    name: 'California services',
+    phone: null,
+    services: ['SNAP', 'TANF cash assistance', 'Medicaid'],
+  })
+  const { listings } = compileDirectory(buildMaterial([agency]), [], table as unknown as StateLines)
+  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  expect(byId.has('ca-social-services')).toBe(false)
+  expect(byId.get('ca-cash-aid')).toMatchObject({
+    services: ['cash-assistance'],
+    otherSourceIds: ['usagov-states'],
+    phones: [{ number: '(916) 445-2684' }],
+  })
 })
 
 test('national services that are not active are left out; words to text are no number', () => {
@@ -203,4 +277,36 @@ test('a New York organization is not offered to the whole country', () => {
   const centers = new Map([['36061', { lat: 40.7, lon: -73.9 }]])
   const [fortune] = toNationalServices([buildNationalFact({ id: 'fortune' })], centers, new Map())
   expect(fortune).toMatchObject({ scope: 'region', state: 'NY', countyFips: '36061' })
+})
+
+test('the part adds its rows and changes nothing in the directory', () => {
+  const material = buildMaterial([buildDatasetRow()])
+  const alone = compileDirectory(material)
+  const given = {
+    address: '9 Oak St',
+    city: 'Barstow',
+    state: 'CA',
+    countyFips: '06071',
+    geo: 'none',
+    scope: 'site',
+  } as const
+  const row = {
+    ...given,
+    name: 'Desert Clinic',
+    kind: 'health-center' as const,
+    services: ['Free or charitable clinic'],
+    phone: '(760) 216-0177',
+    sourceName: 'National Association of Free and Charitable Clinics, find a clinic',
+    asOf: '2026-07-21',
+  }
+  material.lists.part.push({ file: 'free_clinics_2026', row })
+  const directory = compileDirectory(material)
+  expect([...directory.files]).toEqual([...alone.files])
+
+  const part = compilePart(material, directory)
+  expect(part.listings).toMatchObject([{ name: 'Desert Clinic', sourceId: 'succurro-free-clinics' }])
+  expect(part.files.has('counties.tsv')).toBe(false)
+  expect(part.manifest.sources.map(({ publisher }) => publisher)).toEqual([
+    'National Association of Free and Charitable Clinics (SUCCURRO, CC BY-NC 4.0)',
+  ])
 })

@@ -39,13 +39,18 @@ export function countLocalListings(
     local.filter(({ position }) => position !== null),
     ({ position }) => (position ? getCell(position.lat, position.lon) : 0),
   )
-  const byCounty = Map.groupBy(local, ({ countyFips }) => countyFips)
+  const byCounty = Map.groupBy(
+    local.flatMap(({ id, countyFips, serves }) =>
+      [...new Set([countyFips, ...(serves ?? [])])].map((fips) => ({ id, fips })),
+    ),
+    ({ fips }) => fips,
+  )
   return new Map(
     counties.map((county) => {
       const found = new Set(byCounty.get(county.fips)?.map(({ id }) => id))
       for (const cell of listCellsAround(county.lat, county.lon, radiusKm)) {
-        for (const { id, position } of byCell.get(cell) ?? []) {
-          if (position && computeDistanceKm(county, position) <= radiusKm) found.add(id)
+        for (const { id, position, serves } of byCell.get(cell) ?? []) {
+          if (position && !serves && computeDistanceKm(county, position) <= radiusKm) found.add(id)
         }
       }
       return [county.fips, found.size]

@@ -1,21 +1,22 @@
 import { classifyKind } from '#domain/directory/classify-kind.ts'
 import { classifyCorrectional } from '#domain/directory/correctional.ts'
 import type { Listing } from '#domain/directory/listing.ts'
+import { parseHours } from '#domain/directory/parse-hours.ts'
 import type { Point } from '#domain/places/distance.ts'
+import type { County } from '#domain/places/county.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import { deriveImplied } from '#server/engines/directory/files/implied.ts'
 import { computeListingId } from '#server/engines/directory/files/listing-id.ts'
-import { toNameKey } from './address-key.ts'
+import { splitKeyWords, toNameKey } from './address-key.ts'
 import { parseSourceDate } from './as-of.ts'
-import { cleanCity, cleanName, cleanStreet } from './clean-text.ts'
+import { cleanCity, cleanName, cleanStreet, stripMarkup } from './clean-text.ts'
 import { findOfficeArea, type AreaFinder } from './area-by-name.ts'
 import { classifyGuideRow } from './guide-kind.ts'
-import type { DatasetRow } from './material.ts'
-import { parsePantryHours } from './pantry-hours.ts'
+import type { DatasetRow } from './dataset-row.ts'
 import { parseUsPhone } from './phones.ts'
 import { computeCityCenters, locate, type GivenPosition } from './position.ts'
 import { sortServices, toServices } from './source-codes.ts'
-import { excludedSourceNames, getSourceByName } from './sources.ts'
+import { excludedSourceNames, getSourceByName, isListSource } from './sources.ts'
 import { addToTally, type Tally } from './tally.ts'
 
 const cityKey = (row: DatasetRow) => {
@@ -43,7 +44,8 @@ function reasonAgainst(row: DatasetRow): string | null {
   if (isOfficeOnly(row)) return 'left out: an office that serves nobody'
   if (isLocal && classifyCorrectional(row.name) !== 'no') return 'left out: a place that holds people'
   // Without a county a listing cannot be matched to nearby people and would never be shown.
-  if (isLocal && !row.countyFips) return `left out: no county (${row.phone ? 'with' : 'without'} a phone)`
+  const isPlaced = Boolean(row.countyFips) || (row.serves !== undefined && row.geo !== 'none')
+  if (isLocal && !isPlaced) return `left out: no county (${row.phone ? 'with' : 'without'} a phone)`
   return null
 }
 
@@ -51,7 +53,7 @@ const scopeByRowScope = { site: 'site', region: 'region', 'state-region': 'state
 
 /** Geographic reference data. */
 export interface Geography {
-  centers: ReadonlyMap<string, Point>
+  centers: ReadonlyMap<string, Point & Pick<County, 'state'>>
   isZipInState: (zip: string, state: string) => boolean
   findArea: AreaFinder
 }
@@ -70,7 +72,7 @@ export function toDatasetListings(
     return null
   }
   return rows.flatMap((given) => {
-    const row = placeByName(withholdSurvivorAddress(given), findArea, tally)
+    const row = placeInState(placeByName(withholdSurvivorAddress(given), findArea, tally), { centers, findArea }, tally)
     const against = reasonAgainst(row)
     if (against) {
       addToTally(tally, against)
@@ -82,20 +84,47 @@ export function toDatasetListings(
   })
 }
 
+/** A county of the state across the river is a mistake: the town says which county it is. */
+function placeInState(row: DatasetRow, { centers, findArea }: Pick<Geography, 'centers' | 'findArea'>, tally: Tally) {
+  const county = centers.get(row.countyFips ?? '')
+  if (!county || county.state === row.state) return row
+  addToTally(tally, 'corrected: county of another state')
+  const area = findArea(row.state, splitKeyWords(row.city ?? '').join(' '))
+  return { ...row, countyFips: area?.countyFips ?? null }
+}
+
 /** A housing authority whose row has no town is in the county or city it is named after. */
 function placeByName(row: DatasetRow, findArea: AreaFinder, tally: Tally): DatasetRow {
-  if (row.countyFips || !row.services.includes('Public housing')) return row
+  if (row.kind && isListSource(getSourceByName(row.sourceName).id)) return placeByTown(row, findArea)
+  if (row.countyFips) return row
+  if (!row.services.includes('Public housing')) return row
   const area = findOfficeArea(findArea, row.state, row.name)
   if (!area?.countyFips) return row
   addToTally(tally, 'corrected: county of a housing authority taken from its name')
   return { ...row, countyFips: area.countyFips }
 }
 
+/** A row of a local list is in its town, or in the county its name tells. */
+function placeByTown(row: DatasetRow, findArea: AreaFinder): DatasetRow {
+  const town = row.city ? findArea(row.state, toNameKey(row.city)) : null
+  const [, countyName = ''] = /^((?:[A-Z][\w.]+ ){1,2}County)\b/.exec(row.name) ?? []
+  const countyFips = row.countyFips ?? town?.countyFips ?? findArea(row.state, toNameKey(countyName))?.countyFips
+  if (!countyFips) return row
+  const isInTown = row.lat == null && town?.countyFips === countyFips && town.position !== null
+  return {
+    ...row,
+    countyFips,
+    ...(isInTown && { lat: town.position?.lat, lon: town.position?.lon, geo: 'city' as const }),
+  }
+}
+
 /** A program for survivors of violence has a phone and a town only, whatever its source tells. */
 function withholdSurvivorAddress(row: DatasetRow): DatasetRow {
   if (excludedSourceNames.has(row.sourceName)) return row
   const isGuide = getSourceByName(row.sourceName).id.startsWith('guide-')
-  if (!isGuide || classifyGuideRow(row) !== 'survivor-program' || (!row.address && !row.zip)) return row
+  const kind = row.kind ?? (isGuide ? classifyGuideRow(row) : null)
+  const isNear = row.geo === 'exact' || row.geo === 'zip'
+  if (kind !== 'survivor-program' || (!row.address && !row.zip && !isNear)) return row
   return { ...row, address: null, zip: null, lat: null, lon: null, geo: 'none' }
 }
 
@@ -141,11 +170,12 @@ function toListingWithoutPosition(
   const dated = parseSourceDate(row.asOf)
   const phone = row.phone ? parseUsPhone(row.phone) : null
   if (row.phone && !phone) addToTally(tally, 'dropped: impossible phone')
-  const hours = parsePantryHours(row.hours)
-  if (row.hours && !hours) addToTally(tally, 'dropped: impossible hours')
+  const hours = parseHours(stripMarkup(row.hours ?? ''))
   const implied = deriveImplied(services, sourceId, dated.asOf)
   const identity = { name: cleanName(row.name), street, city: cleanCity(row.city), state: row.state, sourceId }
-  const kind = sourceId.startsWith('guide-') ? classifyGuideRow(row) : null
+  const kind = row.kind ?? (sourceId.startsWith('guide-') ? classifyGuideRow(row) : null)
+  const serves = row.serves && [...new Set([...row.serves, ...(row.countyFips ? [row.countyFips] : [])])].toSorted()
+  const isOfList = isListSource(sourceId)
   return {
     id: computeListingId(identity),
     ...identity,
@@ -154,15 +184,17 @@ function toListingWithoutPosition(
     ...(kind && { kind }),
     scope: scopeByRowScope[row.scope],
     services,
-    note: null,
+    note: row.note ?? null,
     countyFips: row.countyFips || null,
-    phones: phone ? [phone] : [],
+    ...(serves && { serves }),
+    phones: phone ? [{ ...phone, ...(row.whose && { whose: row.whose }) }] : [],
     website: row.website && /^https?:\/\/[^\s<>"]+$/.test(row.website) ? row.website : null,
     hours,
     requiredDocuments: [],
     ...implied,
-    // Legal aid from federal grantees is free by law.
-    cost: services.includes('civil-legal-aid') ? 'free' : implied.cost,
+    facts: row.isWalkIn ? { ...implied.facts, walkIn: { value: 'yes', sourceId, asOf: dated.asOf } } : implied.facts,
+    // Legal aid from federal grantees is free by law; the groups of a local list are not said to be.
+    cost: services.includes('civil-legal-aid') && !isOfList ? 'free' : implied.cost,
     otherSourceIds: [],
     ...dated,
   }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Listing } from '#domain/directory/listing.ts'
+import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
 import type { County, ZipCounty } from '#domain/places/county.ts'
 import { states } from '#domain/places/states.ts'
 import { encodeSection, toRowKind, rowFormat } from '#server/engines/directory/files/format.ts'
 import { formatNumber, type Manifest, type RowKind } from '#server/engines/directory/files/manifest.ts'
 import { encodeCounty, encodeZips } from '#server/engines/directory/files/place-lines.ts'
 import { numberedServices } from './source-codes.ts'
-import { allSources } from './sources.ts'
 
 export interface DirectoryFiles {
   manifest: Manifest
@@ -48,11 +47,14 @@ export function buildDirectoryFiles(
   listings: readonly Listing[],
   counties: readonly County[],
   zips: readonly ZipCounty[],
+  sources: readonly DirectorySource[],
+  /** Where rows are, when the counties are in other files. */
+  centers: readonly County[] = counties,
 ): DirectoryFiles {
   const used = new Set(listings.flatMap(({ sourceId, otherSourceIds }) => [sourceId, ...otherSourceIds]))
   const services = [...numberedServices]
   const kinds = listKinds(listings)
-  const { encode } = rowFormat({ services, kinds }, new Map(counties.map((county) => [county.fips, county])))
+  const { encode } = rowFormat({ services, kinds }, new Map(centers.map((county) => [county.fips, county])))
   const files = new Map<string, string>()
   const counts = {} as Manifest['states']
   for (const { code } of states) {
@@ -62,15 +64,15 @@ export function buildDirectoryFiles(
   }
   const national = listings.filter(({ state }) => state === null)
   files.set('national.tsv', asText(encodeLines(national, encode)))
-  files.set('counties.tsv', asText(counties.map(encodeCounty)))
-  files.set('zips.tsv', asText(encodeZips(zips)))
+  if (counties.length > 0) files.set('counties.tsv', asText(counties.map(encodeCounty)))
+  if (zips.length > 0) files.set('zips.tsv', asText(encodeZips(zips)))
   const content = {
     listings: listings.length,
     counties: counties.length,
     zips: new Set(zips.map(({ zip }) => zip)).size,
     national: national.length,
     states: counts,
-    sources: allSources.filter(({ id }) => used.has(id)),
+    sources: sources.filter(({ id }) => used.has(id)),
     services,
     kinds,
   }

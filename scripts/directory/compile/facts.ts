@@ -8,18 +8,17 @@ const website = z.string().check(z.regex(/^https?:\/\/[^\s<>"]+$/))
 /** A phone counts only with a stated confidence; `phoneCandidate` is not read at all. */
 const phone = { phone: maybe, phoneConfidence: maybe }
 
-/** The facts gathered about one state's offices. */
+/** The facts gathered about one state's offices; their phones stand in the table of state lines. */
 export const StateFacts = z.object({
   code: StateCode,
   nameEn: text,
   nameEs: text,
   asOf: text,
-  idAgency: z.object({ name: text, website, ...phone }),
-  vitalRecords: z.object({ name: text, website, ...phone, tipEn: maybe, tipEs: maybe }),
+  idAgency: z.object({ name: text, website }),
+  vitalRecords: z.object({ name: text, website, tipEn: maybe, tipEs: maybe }),
   corrections: z.object({
     name: text,
     website,
-    ...phone,
     reentryPage: z.optional(z.nullable(website)),
     noteEn: maybe,
     noteEs: maybe,
@@ -27,7 +26,7 @@ export const StateFacts = z.object({
   snap: z.object({ website }),
   medicaid: z.object({ website }),
   jobsAndUnemployment: z.object({ website }),
-  legalAid: z.object({ name: text, website, ...phone }),
+  legalAid: z.object({ name: text, website }),
 })
 export type StateFacts = z.infer<typeof StateFacts>
 

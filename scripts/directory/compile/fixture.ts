@@ -1,6 +1,8 @@
+import { parseCorrections } from './lists/corrections.ts'
 import { states, type StateCode } from '#domain/places/states.ts'
 import { NationalFact, StateFacts, VotingFacts } from './facts.ts'
-import { DatasetRow, type Material } from './material.ts'
+import { DatasetRow } from './dataset-row.ts'
+import type { Material } from './material.ts'
 
 /** A row in the material's format; tests pass only the fields they need. */
 export function buildDatasetRow(own: Partial<DatasetRow> = {}): DatasetRow {
@@ -67,5 +69,6 @@ export function buildMaterial(datasetRows: DatasetRow[], national: NationalFact[
     states: states.map(({ code }) => buildStateFacts(code)),
     voting: states.map(({ code }) => buildVotingFacts(code)),
     national,
+    lists: { local: [], part: [], corrections: parseCorrections('') },
   }
 }

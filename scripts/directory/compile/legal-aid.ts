@@ -4,7 +4,7 @@ import { mergeTwo } from './merge.ts'
 import { addToTally, type Tally } from './tally.ts'
 
 export const grantees = 'lsc-grantees'
-const bareName = (name: string) =>
+export const bareName = (name: string) =>
   splitKeyWords(name)
     .filter((word) => word !== 'inc' && word !== 'the')
     .join(' ')

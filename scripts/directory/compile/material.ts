@@ -2,36 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
-import { StateCode } from '#domain/places/states.ts'
-import { ResourceCategory } from '#domain/resources/resource.ts'
 import { CountyRow } from './counties.ts'
+import { DatasetRow } from './dataset-row.ts'
+import { freshLists, FreshRow, toDatasetRows } from './fresh-rows.ts'
 import { NationalFact, StateFacts, VotingFacts } from './facts.ts'
+import { readLists, type Lists } from './lists/read-lists.ts'
 import { ZipRow } from './zips.ts'
-
-const text = z.optional(z.nullable(z.string()))
-const degrees = z.optional(z.nullable(z.number()))
-
-/** One row of the gathered public datasets, all in one shape. */
-export const DatasetRow = z.object({
-  name: z.string(),
-  category: ResourceCategory,
-  services: z.array(z.string()),
-  address: text,
-  city: text,
-  state: StateCode,
-  zip: text,
-  countyFips: text,
-  lat: degrees,
-  lon: degrees,
-  geo: z.enum(['exact', 'zip', 'city', 'area', 'county', 'none']),
-  scope: z.enum(['site', 'region', 'state-region', 'state']),
-  phone: text,
-  website: text,
-  hours: text,
-  sourceName: z.string(),
-  asOf: z.string(),
-})
-export type DatasetRow = z.infer<typeof DatasetRow>
 
 /** All parsed input of the compilation. */
 export interface Material {
@@ -41,6 +17,7 @@ export interface Material {
   states: StateFacts[]
   voting: VotingFacts[]
   national: NationalFact[]
+  lists: Lists
 }
 
 const datasetFiles = [
@@ -65,6 +42,9 @@ const datasetFiles = [
   'md_reentry_guide_2017',
 ]
 
+/** The lists gathered in July 2026. */
+const freshFolder = 'turn3b'
+
 export function readMaterial(folder: string): Material {
   const unpacked = (name: string) => gunzipSync(readFileSync(path.join(folder, 'data', name))).toString('utf8')
   const lines = (name: string) => unpacked(name).split(/\r?\n/).filter(Boolean)
@@ -72,9 +52,15 @@ export function readMaterial(folder: string): Material {
   const [head = '', ...zips] = lines('zip_county.csv.gz')
   const columns = head.split(',')
   return {
-    datasetRows: datasetFiles.flatMap((name) =>
-      lines(`${name}.ndjson.gz`).map((line) => DatasetRow.parse(JSON.parse(line))),
-    ),
+    datasetRows: [
+      ...datasetFiles.flatMap((name) => lines(`${name}.ndjson.gz`).map((line) => DatasetRow.parse(JSON.parse(line)))),
+      ...freshLists.flatMap((list) =>
+        toDatasetRows(
+          list,
+          lines(path.join(freshFolder, `${list.file}.ndjson.gz`)).map((line) => FreshRow.parse(JSON.parse(line))),
+        ),
+      ),
+    ],
     counties: lines('counties.ndjson.gz').map((line) => CountyRow.parse(JSON.parse(line))),
     zips: zips.map((line) => {
       const values = line.split(',')
@@ -82,6 +68,7 @@ export function readMaterial(folder: string): Material {
     }),
     states: z.object({ states: z.array(StateFacts) }).parse(facts('states.json')).states,
     voting: z.object({ jurisdictions: z.array(VotingFacts) }).parse(facts('voting.json')).jurisdictions,
+    lists: readLists(path.join(folder, 'data')),
     national: z.object({ services: z.array(NationalFact) }).parse(facts('national.json')).services,
   }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '#domain/directory/listing.ts'
 import { buildListing } from '#testing/builders/listing.ts'
-import { dropReplacedStale, mergePlaces } from './merge-places.ts'
-import { parsePantryHours } from './pantry-hours.ts'
+import { dropKnownPlaces, dropReplacedStale, mergePlaces } from './merge-places.ts'
 
 const phone = (number: string): Listing['phones'] => {
   return [{ number, extension: null, kind: 'voice', language: null, isSwitchboard: false }]
@@ -96,9 +95,62 @@ test('a stale row is only kept where nothing newer of its kind is near', () => {
   expect(kept.map(({ id }) => id)).toEqual(['newer', 'other', 'far'])
 })
 
-test('a range of days becomes weekly hours', () => {
-  expect(parsePantryHours('Mon-Wed 9:00 AM-4:00 PM; Thu-Fri closed')).toEqual({
-    kind: 'weekly',
-    times: [1, 2, 3].map((day) => ({ day, opens: '09:00', closes: '16:00' })),
+const shelter = buildListing({
+  id: 'shelter',
+  name: 'Example Shelter',
+  category: 'housing',
+  kind: 'emergency-shelter',
+  services: ['emergency-shelter'],
+  sourceId: 'guide-jjp',
+})
+
+test('two shelters in one street stay two, and one under two numbers of its own is one', () => {
+  const other: Listing = { ...shelter, id: 'other', name: 'Hope Lodge', phones: phone('(213) 555-0122') }
+  expect(mergePlaces([shelter, other], new Map())).toHaveLength(2)
+  const again: Listing = { ...shelter, id: 'again', name: 'The Example Shelter', asOf: '2025' }
+  expect(mergePlaces([shelter, again], new Map())).toHaveLength(1)
+})
+
+test('a shelter is not lost in the pantry at its door', () => {
+  const pantry = buildListing({
+    id: 'pantry',
+    name: 'Example Shelter',
+    kind: 'food-pantry',
+    sourceId: 'haarrrvest-toledo',
   })
+  expect(mergePlaces([pantry, shelter], new Map()).map(({ id }) => id)).toEqual(['pantry', 'shelter'])
+})
+
+test('of a part goes what the directory has, but not the only number, beds, or a line for survivors it lacks', () => {
+  const known = buildListing({
+    id: 'known',
+    name: 'First Church',
+    kind: 'food-pantry',
+    phones: phone('(213) 555-0133'),
+  })
+  const silent = buildListing({
+    id: 'silent',
+    name: 'Second Church',
+    kind: 'food-pantry',
+    street: '2 Elm St',
+    phones: [],
+  })
+  const survivors = buildListing({
+    id: 'line',
+    kind: 'survivor-program',
+    street: null,
+    phones: phone('(213) 555-0144'),
+  })
+  const ofPart = (listing: Listing, own: Partial<Listing> = {}): Listing => {
+    return { ...listing, id: `part-${listing.id}`, sourceId: 'succurro-food', ...own }
+  }
+  const part = [
+    ofPart(known),
+    ofPart(silent, { phones: phone('(213) 555-0155') }),
+    ofPart(known, { id: 'beds', kind: 'emergency-shelter' }),
+    ofPart(survivors),
+    ofPart(survivors, { id: 'new-line', phones: phone('(213) 555-0166') }),
+  ]
+  const kept = dropKnownPlaces(part, [known, silent, survivors], new Map())
+  expect(kept.map(({ id }) => id)).toEqual(['part-silent', 'beds', 'new-line'])
 })

@@ -13,6 +13,12 @@ function joined(a: readonly ListingPhone[], b: readonly ListingPhone[]): Listing
   return phones.slice(0, mostPhones)
 }
 
+/** Two rows of one office name its counties together; a pantry that also takes applications serves whoever comes. */
+function unite(main: Listing, other: Listing): Pick<Listing, 'serves'> {
+  if (!main.serves || !other.serves || main.kind !== other.kind) return {}
+  return { serves: [...new Set([...main.serves, ...other.serves])].toSorted() }
+}
+
 const precisionOrder = ['exact', 'area', 'zip', 'city', 'county']
 
 /** Merges two rows into one card: `main` gives name, category and date; each fact keeps its own source. */
@@ -36,6 +42,7 @@ export function mergeTwo(main: Listing, other: Listing): Listing {
     languages: [...new Set([...main.languages, ...other.languages])].toSorted(),
     cost: main.cost === 'free' || other.cost === 'free' ? 'free' : (main.cost ?? other.cost),
     facts,
+    ...unite(main, other),
     otherSourceIds: [...new Set(otherIds)].filter((id) => id !== main.sourceId).toSorted(),
     assuredOn: main.assuredOn ?? other.assuredOn,
   }
@@ -59,7 +66,7 @@ export function areRelated(a: Listing, b: Listing): boolean {
   return splitKeyWords(b.name).some((word) => telling.has(word))
 }
 
-const substanceUse = 'samhsa-substance-use'
+const substanceUse = new Set(['samhsa-substance-use', 'samhsa-findtreatment'])
 const mentalHealth = 'samhsa-mental-health'
 
 /**
@@ -70,7 +77,7 @@ const mentalHealth = 'samhsa-mental-health'
  */
 export function mergeTreatmentPairs(listings: readonly Listing[], tally: Tally): Listing[] {
   const treatment = Map.groupBy(
-    listings.filter(({ sourceId }) => sourceId === substanceUse),
+    listings.filter(({ sourceId }) => substanceUse.has(sourceId)),
     (listing) => toAddressKey(listing) ?? listing.id,
   )
   const partners = new Map<string, Listing>()
@@ -94,7 +101,7 @@ export function mergeTreatmentPairs(listings: readonly Listing[], tally: Tally):
   }
   return listings.flatMap((listing) => {
     if (listing.sourceId === mentalHealth && joinedIds.has(listing.id)) return []
-    const partner = listing.sourceId === substanceUse ? partners.get(listing.id) : undefined
+    const partner = substanceUse.has(listing.sourceId) ? partners.get(listing.id) : undefined
     return [partner ? mergeTwo(listing, partner) : listing]
   })
 }

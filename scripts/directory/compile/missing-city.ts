@@ -30,10 +30,10 @@ export function addMissingCities(listings: readonly Listing[], cities: readonly 
 }
 
 function isNamedAfter({ kind, name, state }: Listing, place: CityRow): boolean {
-  const isOfCounty = /\b(county|parish)\b/i.test(name)
+  const servesCounty = /\b(county|parish)\b/i.test(name)
   return (
     kind === 'housing-authority' &&
-    !isOfCounty &&
+    !servesCounty &&
     state !== null &&
     toNameKey(readOfficePlace(state, name)) === toNameKey(place.name)
   )

@@ -59,14 +59,24 @@ const firstDays: Readonly<Record<string, readonly ListingKind[]>> = {
   Clinic: ['health-center'],
   'Job center': ['job-center', 'reentry-employment'],
   'Legal help': ['legal-aid', 'public-defender'],
+  'Homeless services office': ['homeless-office'],
+  'Cash, rent or bills': ['money-help', 'benefits-office'],
+  'Head Start': ['head-start'],
 }
 
 function firstDaysTable({ listings, counties }: CompileResult): string {
   const rows = Object.entries(firstDays).map(([what, kinds]) => {
     const near = countLocalListings(counties, listings, ({ kind }) => kind !== undefined && kinds.includes(kind))
-    return [what, percent([...near.values()].filter((found) => found > 0).length, counties.length)]
+    const called = countLocalListings(
+      counties,
+      listings,
+      ({ kind, phones }) => phones.length > 0 && kind !== undefined && kinds.includes(kind),
+    )
+    const share = (counts: ReadonlyMap<string, number>) =>
+      percent([...counts.values()].filter((found) => found > 0).length, counties.length)
+    return [what, share(near), share(called)]
   })
-  return table(['First days', 'Counties with a local one'], rows)
+  return table(['First days', 'Counties with a local one', 'With a phone'], rows)
 }
 
 function kindTable({ listings }: CompileResult): string {
@@ -75,9 +85,9 @@ function kindTable({ listings }: CompileResult): string {
     const some = byKind.get(kind) ?? []
     const inStates = new Set(some.flatMap(({ state }) => state ?? [])).size
     const silent = some.filter(({ phones, website }) => phones.length === 0 && website === null).length
-    return [kind, some.length, inStates, silent]
+    return [kind, some.length, some.filter(({ phones }) => phones.length > 0).length, inStates, silent]
   })
-  return table(['Kind', 'Listings', 'States', 'Without phone and website'], rows)
+  return table(['Kind', 'Listings', 'With a phone', 'States', 'Without phone and website'], rows)
 }
 
 function kindsByStateTable({ listings }: CompileResult): string {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceIds } from '#domain/services/services.ts'
 import { parseSourceDate } from './as-of.ts'
-import { parsePantryHours } from './pantry-hours.ts'
 import { parseNationalPhone, isSamePhone, parseUsPhone } from './phones.ts'
 import { numberedServices, sortServices, toServices } from './source-codes.ts'
 
@@ -45,33 +44,6 @@ test('a national line keeps the form people know', () => {
   expect(parseNationalPhone('1-800-662-4357')?.number).toBe('1-800-662-4357')
   expect(parseNationalPhone('988')?.number).toBe('988')
   expect(parseNationalPhone('1-000-662-4357')).toBeNull()
-})
-
-test('hours said three times are said once', () => {
-  expect(parsePantryHours('Saturday: 9:00:00-12:00:00, 9:00:00-12:00:00, 9:00:00-12:00:00')).toEqual({
-    kind: 'weekly',
-    times: [{ day: 6, opens: '09:00', closes: '12:00' }],
-  })
-})
-
-test('hours of several days come in the order of the week, without impossible ones', () => {
-  const text = 'Every Wednesday 12:00pm 3:00pm \\n Every Saturday 10:00pm 12:00pm \\n Weekly Monday 8:30 AM 11:59 PM'
-  expect(parsePantryHours(text)).toEqual({
-    kind: 'weekly',
-    times: [
-      { day: 1, opens: '08:30', closes: '23:59' },
-      { day: 3, opens: '12:00', closes: '15:00' },
-    ],
-  })
-})
-
-test('hours that are no days of every week stay in words', () => {
-  expect(parsePantryHours('4th Thursday 4:00PM 7:00PM')).toEqual({ kind: 'text', text: '4th Thursday 4:00PM 7:00PM' })
-  expect(parsePantryHours('Monday - Sunday 24/7')).toEqual({ kind: 'always' })
-})
-
-test.each([null, '', ' ', 'Sunday: 12:00:00-9:00:00'])('%j tells no hours', (text) => {
-  expect(parsePantryHours(text)).toBeNull()
 })
 
 test('a label nobody mapped stops the compilation', () => {

@@ -1,4 +1,4 @@
-import type { ServiceId } from '#domain/services/services.ts'
+import { needsByService, type ServiceId } from '#domain/services/services.ts'
 import { guideLabels } from './guide-labels.ts'
 
 /** Maps every service label of the material to our own vocabulary. */
@@ -67,6 +67,39 @@ const labels: Record<string, readonly ServiceId[]> = {
   consumer: ['legal-consumer'],
   immigration: ['legal-immigration'],
   employment: ['legal-employment'],
+  // Lists of July 2026
+  'Community health center (sliding fee)': ['primary-care', 'health-center', 'sliding-fee'],
+  'Public housing (Low-Rent) agency': ['public-housing'],
+  'Public housing and Housing Choice Voucher agency': ['public-housing', 'housing-voucher'],
+  'Housing Choice Voucher (Section 8) agency': ['housing-voucher'],
+  Outpatient: ['outpatient-treatment'],
+  'Criminal justice (other than DUI/DWI)/Forensic clients': ['justice-program'],
+  // One of three medicines, and nobody knows which.
+  'Outpatient methadone/buprenorphine or naltrexone treatment': ['outpatient-treatment'],
+  'Residential/24-hour residential': ['residential-treatment'],
+  'Long-term residential': ['residential-treatment'],
+  'Short-term residential': ['residential-treatment'],
+  'Residential detoxification': ['residential-treatment', 'detox'],
+  'Outpatient detoxification': ['outpatient-treatment', 'detox'],
+  'Hospital inpatient detoxification': ['hospital-inpatient', 'detox'],
+  'Heating and light bill help (LIHEAP) intake': ['utility-help'],
+  'Community action agency (ask for rent, food and ride help)': ['social-services-help'],
+  'County or state human services office (ask for food help and cash help)': ['social-services-help'],
+  'Food help (SNAP), cash help, Medicaid: county or state office': ['snap', 'cash-assistance', 'medicaid'],
+  'Regional homeless services office (HUD Continuum of Care contact): ask how to get a bed or an assessment': [
+    'housing-services',
+  ],
+  'Free civil legal help (LSC program); ask about record clearing, eviction, licence, benefits': ['civil-legal-aid'],
+  'Free child care and preschool, family support (Head Start)': ['child-care', 'child-family-services'],
+  'Youth shelter or housing program (runaway and homeless youth grantee)': [],
+  'Basic Center Program (emergency youth shelter)': ['emergency-shelter'],
+  'Transitional Living Program (longer-term housing for older homeless youth)': ['transitional-housing'],
+  'Maternity Group Home Program (housing for pregnant and parenting youth)': [
+    'transitional-housing',
+    'pregnancy-program',
+  ],
+  'Street Outreach Program (street-based outreach to youth)': ['case-management'],
+  'Prevention Demonstration Program (youth homelessness prevention)': ['housing-services'],
   // USA.gov
   'State corrections / parole information': ['corrections-information'],
   SNAP: ['snap'],
@@ -82,10 +115,13 @@ const labels: Record<string, readonly ServiceId[]> = {
   'Voting rights after conviction': ['voting-rights'],
 }
 
+const isService = (label: string): label is ServiceId => Object.hasOwn(needsByService, label)
+
 /** An unmapped label stops the compilation: no test would notice a silently lost service. */
 export function toServices(sourceLabels: readonly string[]): ServiceId[] {
   return sourceLabels.flatMap((label) => {
-    const services = labels[label] ?? guideLabels[label]?.services
+    // Rows of the local lists are in our own words already.
+    const services = isService(label) ? [label] : (labels[label] ?? guideLabels[label]?.services)
     if (!services) throw new Error(`No service is mapped to the label "${label}".`)
     return services
   })

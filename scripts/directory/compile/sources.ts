@@ -1,11 +1,12 @@
 import type { DirectorySource } from '#domain/directory/listing.ts'
+import { publicDomain, source } from './build-source.ts'
+import { freshSources } from './fresh-sources.ts'
+import { partFamily } from '#server/engines/directory/directory-folders.ts'
+import { listSources, staleListIds } from './lists/list-sources.ts'
+import { getPartSource } from './lists/part-sources.ts'
 
-const publicDomain = 'US federal public domain (17 USC 105)'
 const pantries = 'https://github.com/For-The-Greater-Good/HAARRRvest'
 
-const source = (id: string, publisher: string, dataset: string, url: string | null, licence = publicDomain) => {
-  return { id, publisher, dataset, url, licence } satisfies DirectorySource
-}
 /** Food banks' own finders, collected into one open dataset. */
 const pantry = (id: string, publisher: string) => {
   return source(`haarrrvest-${id}`, publisher, 'HAARRRvest collection of food pantries', pantries, 'CC0-1.0')
@@ -38,6 +39,19 @@ export const nationalFacts = source(
   'Facts, compiled by this project',
 )
 
+const healthCenters = source(
+  'hrsa-health-centers',
+  'HRSA',
+  'Health Center Program service delivery sites',
+  'https://findahealthcenter.hrsa.gov/',
+)
+const housingAuthorities = source(
+  'hud-housing-authorities',
+  'HUD',
+  'Public housing authority contacts',
+  'https://www.hud.gov/contactus/public-housing-contacts',
+)
+
 /** The first word of an id is the source family: the same listing keeps its id in a later edition. */
 const sourceByName: Record<string, DirectorySource> = {
   'SAMHSA National Directory of Drug and Alcohol Use Treatment Facilities 2023': source(
@@ -52,18 +66,10 @@ const sourceByName: Record<string, DirectorySource> = {
     'National Directory of Mental Health Treatment Facilities',
     'https://findtreatment.gov/',
   ),
-  'HRSA Health Center Program service delivery sites (via GeoDa OEPS)': source(
-    'hrsa-health-centers',
-    'HRSA',
-    'Health Center Program service delivery sites',
-    'https://findahealthcenter.hrsa.gov/',
-  ),
-  'HUD PHA Contact Information': source(
-    'hud-housing-authorities',
-    'HUD',
-    'Public housing authority contacts',
-    'https://www.hud.gov/contactus/public-housing-contacts',
-  ),
+  'HRSA Health Center Program service delivery sites (via GeoDa OEPS)': healthCenters,
+  'HRSA health center service delivery sites': healthCenters,
+  'HUD PHA Contact Information': housingAuthorities,
+  'HUD Resource Locator, Public Housing Agencies': housingAuthorities,
   'NCES IPEDS Institutional Characteristics HD2024': source(
     'nces-colleges',
     'NCES',
@@ -218,6 +224,7 @@ const sourceByName: Record<string, DirectorySource> = {
     'https://www.justice.gov/usao-md',
     publicDomain,
   ),
+  ...freshSources,
   'HAARRRvest / freshtrak': pantry('freshtrak', 'FreshTrak'),
   'HAARRRvest / the_food_pantries_org': pantry('food-pantries-org', 'TheFoodPantries.org'),
   'HAARRRvest / Capital Area Food Bank': pantry('capital-area', 'Capital Area Food Bank'),
@@ -240,7 +247,13 @@ const staleSources: ReadonlySet<string> = new Set([
   'guide-lane-county',
   'guide-seattle',
   'guide-maryland',
+  ...staleListIds,
 ])
+/** The local lists and those of the part, whose rows have a kind that their list or a reader gave them. */
+const listIds: ReadonlySet<string> = new Set(Object.values(listSources).map(({ id }) => id))
+export const isListSource = (sourceId: string): boolean =>
+  listIds.has(sourceId) || sourceId.startsWith(`${partFamily}-`)
+
 export const isStaleSource = (sourceId: string): boolean => staleSources.has(sourceId)
 
 /** Share-alike: its terms would bind the whole compiled directory. */
@@ -249,11 +262,23 @@ export const excludedSourceNames: ReadonlySet<string> = new Set([
 ])
 
 export function getSourceByName(name: string): DirectorySource {
-  const found = sourceByName[name]
+  const found = sourceByName[name] ?? listSources[name] ?? getPartSource(name)
   if (!found) throw new Error(`No source is called "${name}".`)
   return found
 }
 
-export const allSources = [...Object.values(sourceByName), stateFacts, nationalFacts].toSorted((a, b) => {
-  return a.id < b.id ? -1 : 1
-})
+const inOrder = (sources: readonly DirectorySource[]) => sources.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+
+/** Two editions of a list are one source. */
+export const allSources = inOrder([
+  ...new Set(Object.values(sourceByName)),
+  ...Object.values(listSources),
+  stateFacts,
+  nationalFacts,
+])
+
+/** The sources of the rows with these names. */
+export function collectSources(names: Iterable<string>): DirectorySource[] {
+  const byId = new Map(Array.from(names, (name) => [getSourceByName(name).id, getSourceByName(name)]))
+  return inOrder([...byId.values()])
+}

@@ -1,10 +1,20 @@
 import type { Listing } from '#domain/directory/listing.ts'
+import { type LineService, type StateLine, type StateLines } from '#domain/facts/state-lines.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { ResourceCategory } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import type * as z from 'zod/mini'
 import type { StateFacts, VotingFacts } from './facts.ts'
+import {
+  buildLineNote,
+  chooseDate,
+  findShownLine,
+  listLineOffices,
+  officeByService,
+  toLinePhones,
+} from './office-lines.ts'
 import { parseUsPhone } from './phones.ts'
+import { bareName } from './legal-aid.ts'
 import { sortServices } from './source-codes.ts'
 import { stateFacts } from './sources.ts'
 
@@ -27,7 +37,7 @@ const serves: Record<StateOffice, { category: z.infer<typeof ResourceCategory>; 
   corrections: { category: 'other', services: ['corrections-information'] },
   snap: { category: 'community-services', services: ['snap'] },
   medicaid: { category: 'healthcare', services: ['medicaid'] },
-  jobs: { category: 'employment', services: ['job-search-help', 'unemployment-benefits'] },
+  jobs: { category: 'employment', services: ['job-search-help'] },
   'legal-aid': { category: 'legal', services: ['civil-legal-aid'] },
   elections: { category: 'other', services: ['voter-registration', 'voting-rights'] },
 }
@@ -67,8 +77,8 @@ function listOffices(state: StateFacts, voting: VotingFacts): Record<StateOffice
       website: state.medicaid.website,
     },
     jobs: {
-      name: `${state.nameEn} jobs and unemployment office`,
-      nameEs: `Oficina de empleo y desempleo de ${state.nameEs}`,
+      name: `${state.nameEn} job service`,
+      nameEs: `Servicio de empleo de ${state.nameEs}`,
       website: state.jobsAndUnemployment.website,
     },
     'legal-aid': state.legalAid,
@@ -76,14 +86,31 @@ function listOffices(state: StateFacts, voting: VotingFacts): Record<StateOffice
   }
 }
 
-/** A phone without a stated confidence is not shown. */
+/** A phone of the election office without a stated confidence is not shown; all others stand in the table. */
 const parsePhones = ({ phone, phoneConfidence }: Office) => {
   const parsedPhone = phone && phoneConfidence ? parseUsPhone(phone) : null
   return parsedPhone ? [parsedPhone] : []
 }
 
-function toListing(state: StateCode, office: StateOffice, officeFacts: Office, asOf: string): Listing {
+const serviceByOffice = new Map<StateOffice, LineService>(
+  Object.entries(officeByService).map(([service, office]) => [office, service as LineService]),
+)
+
+/** The line of the table for an office. Legal aid has many organizations: a line counts only for the one it names. */
+function findOfficeLine(lines: readonly StateLine[], office: StateOffice, { name }: Office): StateLine | null {
+  const service = serviceByOffice.get(office)
+  const line = service ? findShownLine(lines, service) : null
+  return line && (office !== 'legal-aid' || bareName(line.agency ?? '') === bareName(name)) ? line : null
+}
+
+function toListing(
+  state: StateCode,
+  office: StateOffice,
+  officeFacts: Office,
+  { lines, asOf }: { lines: readonly StateLine[]; asOf: string },
+): Listing {
   const { category, services } = serves[office]
+  const line = findOfficeLine(lines, office, officeFacts)
   return {
     ...emptyStateService(state),
     id: `${state.toLowerCase()}-${office}`,
@@ -91,12 +118,12 @@ function toListing(state: StateCode, office: StateOffice, officeFacts: Office, a
     ...(officeFacts.nameEs === undefined ? {} : { nameEs: officeFacts.nameEs }),
     category,
     services: sortServices(services),
-    note: officeFacts.note ?? null,
-    phones: parsePhones(officeFacts),
+    note: buildLineNote(officeFacts.note ?? null, line),
+    phones: office === 'elections' ? parsePhones(officeFacts) : toLinePhones(line),
     website: officeFacts.website,
     cost: office === 'legal-aid' ? 'free' : null,
     sourceId: stateFacts.id,
-    asOf,
+    asOf: chooseDate(asOf, line),
   }
 }
 
@@ -120,14 +147,27 @@ function emptyStateService(state: StateCode) {
   } as const
 }
 
-export function toStateServices(states: readonly StateFacts[], voting: readonly VotingFacts[]): Listing[] {
+/** A table without numbers, for tests of everything else. */
+const noLines = { asOf: '2026-11-19', sources: {}, states: {} } as unknown as StateLines
+
+export function toStateServices(
+  states: readonly StateFacts[],
+  voting: readonly VotingFacts[],
+  table: StateLines = noLines,
+): Listing[] {
   const votingByState = new Map(voting.map((facts) => [facts.code, facts]))
   return states.flatMap((state) => {
     const vote = votingByState.get(state.code)
     if (!vote) throw new Error(`The facts have no election office for ${state.code}.`)
     const offices = listOffices(state, vote)
-    return stateOffices.map((office) => {
-      return toListing(state.code, office, offices[office], offices[office].asOf ?? state.asOf)
-    })
+    const lines = table.states[state.code] ?? []
+    return [
+      ...stateOffices.map((office) =>
+        toListing(state.code, office, offices[office], { lines, asOf: offices[office].asOf ?? state.asOf }),
+      ),
+      ...listLineOffices(state, table).map((own): Listing => {
+        return { ...emptyStateService(state.code), ...own, sourceId: stateFacts.id }
+      }),
+    ]
   })
 }

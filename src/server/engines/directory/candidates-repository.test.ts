@@ -9,6 +9,7 @@ import { setUpTestDatabase } from '#testing/db.ts'
 import type { CandidateOptions, SearchArea } from './candidates-repository.ts'
 import { markDisputes } from './disputes-repository.ts'
 import { directoryRepository } from './repository.ts'
+import { toRow } from './rows.ts'
 
 const database = setUpTestDatabase()
 const center = { lat: 35, lon: -90 }
@@ -183,4 +184,49 @@ test('one search leaves nothing behind on the listings of the next', async () =>
   const [plain] = await directory.candidates(area, everything)
   expect(named).toHaveProperty('name')
   expect(plain).not.toHaveProperty('name')
+})
+
+test('an office of another county that serves this one is found as local, wherever it stands', async () => {
+  await seed(
+    { id: 'far-office', ...nextState, position: at(33, -88), serves: ['28033', '47157'] },
+    { id: 'far-other', ...nextState, position: at(33, -88), serves: ['28033'] },
+  )
+
+  expect(await search()).toMatchObject([{ id: 'far-office', serving: 'here' }])
+})
+
+test('who serves named counties serves no other one, even next door', async () => {
+  await seed(
+    { id: 'next-door', ...nextState, position: at(34.6, -90), serves: ['28033'] },
+    { id: 'both', ...nextState, position: at(34.6, -90), serves: ['28033', '47157'] },
+    { id: 'own', serves: ['28033'] },
+    { id: 'anybody', ...nextState, position: at(34.6, -90) },
+  )
+
+  const found = await search()
+  expect(Object.fromEntries(found.map(({ id, serving }) => [id, serving]))).toEqual({
+    'next-door': 'elsewhere',
+    both: 'here',
+    own: 'here',
+    anybody: undefined,
+  })
+})
+
+test('what is withdrawn, moved to other counties or about another need serves nobody here', async () => {
+  const repository = directoryRepository(database.db)
+  const office = buildListing({ id: 'office', ...nextState, position: at(33, -88), serves: ['47157'] })
+  await seedDirectory(database.db, [office])
+  expect(await listIds(search({ needs: toNeedsMask(['legal']) }))).toEqual([])
+
+  const store = async (changes: Partial<Listing>, status: 'live' | 'withdrawn') => {
+    const row = toRow({ ...office, ...changes }, { status, origin: 'compiled', version: 'test', at: 0 })
+    await database.db.transaction().execute(async (trx) => {
+      await repository.upsert(trx, [row])
+      await repository.reindex(trx, await repository.cellsOf(trx, ['office']))
+    })
+    return listIds(search())
+  }
+  expect(await store({}, 'withdrawn')).toEqual([])
+  expect(await store({}, 'live')).toEqual(['office'])
+  expect(await store({ serves: ['28033'] }, 'live')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { listCellsAround, nationalCell, getStateCell } from '#domain/directory/cells.ts'
-import { decodeYear } from '#domain/directory/search-columns.ts'
+import { decodeYear, listingFlags } from '#domain/directory/search-columns.ts'
 import { computeDistanceKm, type Point } from '#domain/places/distance.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
@@ -35,8 +35,8 @@ interface Group extends CellGroup {
 const minDepth = 16
 
 /**
- * All listings the rule allows: in the county, within the radius, or serving the whole state or nation; never another
- * state's. Crowded areas are cut to the best listings of every category to bound the cost.
+ * All listings the rule allows: in the county, within the radius, serving the county from elsewhere, or serving the whole
+ * state or nation; never another state's. Crowded areas are cut to the best listings of every category to bound the cost.
  */
 export async function findCandidates(
   db: Db,
@@ -53,26 +53,48 @@ export async function findCandidates(
     groups.map(({ n }) => n),
     options.limit,
   )
-  const [loaded, closed] = await Promise.all([
+  const [loaded, served, closed] = await Promise.all([
     loadListings(db, cache, groups, cap),
+    findServing(db, area.countyFips, options.needs),
     options.now === undefined ? null : findClosedIds(db, options.now),
   ])
   const isWanted = ({ ordinal, candidate }: CellListing) =>
     ordinal < cap &&
     ((candidate.needs | candidate.weakNeeds) & options.needs) !== 0 &&
     isInArea(candidate, area, options.radiusKm)
-  const found: Candidate[] = []
+  const found = [...served]
+  const servingIds = new Set(served.map(({ id }) => id))
   for (const [{ cell }, listings] of loaded) {
     const isOnlyInCounty = !near.has(cell)
     for (const listing of listings) {
       const { candidate } = listing
       if (isOnlyInCounty && candidate.countyFips !== area.countyFips) continue
-      if (isWanted(listing)) found.push(candidate)
+      if (isWanted(listing) && !servingIds.has(candidate.id)) found.push(markServing(candidate, area))
     }
   }
   const named = options.withNames ? found : found.map(withoutNames)
   if (closed === null || (closed.neglected.size === 0 && closed.unavailable.size === 0)) return named
   return named.map((candidate) => markClosed(candidate, closed))
+}
+
+/** The listings that serve the county and stand in another: few, so all of them are read. */
+async function findServing(db: Db, countyFips: string | null, needs: number): Promise<Candidate[]> {
+  if (countyFips === null) return []
+  const rows = await db
+    .selectFrom('listing_counties')
+    .innerJoin('listings', 'listings.id', 'listing_counties.listing_id')
+    .select(candidateColumns)
+    .where('listing_counties.county_fips', '=', countyFips)
+    .where('listings.status', '=', 'live')
+    .where(sql<boolean>`(listings.needs | listings.weak_needs) & ${needs} <> 0`)
+    .execute()
+  return rows.map((row) => ({ ...toCellListing(row).candidate, serving: 'here' }))
+}
+
+/** The candidate is shared by every search of its cell, so the mark goes on a copy. */
+function markServing(candidate: Candidate, { countyFips }: SearchArea): Candidate {
+  if ((candidate.flags & listingFlags.namedCounties) === 0) return candidate
+  return { ...candidate, serving: candidate.countyFips === countyFips ? 'here' : 'elsewhere' }
 }
 
 /** The candidate itself is shared by every search of its cell, so a mark goes on a copy. */
@@ -138,6 +160,26 @@ function toDepth(cap: number): number {
   return Math.max(minDepth, 2 ** Math.ceil(Math.log2(cap)))
 }
 
+const candidateColumns = [
+  'id',
+  'cell',
+  'category',
+  'kind',
+  'ordinal',
+  'scope',
+  'listings.county_fips as countyFips',
+  'needs',
+  'weak_needs as weakNeeds',
+  'core_needs as coreNeeds',
+  'owner',
+  'flags',
+  'quality',
+  'lat',
+  'lon',
+  'name',
+  'services',
+] as const
+
 type GroupRow = Awaited<ReturnType<typeof readGroups>>[number]
 
 function readGroups(db: Db, groups: readonly Group[], depth: number) {
@@ -145,25 +187,7 @@ function readGroups(db: Db, groups: readonly Group[], depth: number) {
   const categories = [...new Set(groups.map(({ category }) => category))]
   return db
     .selectFrom('listings')
-    .select([
-      'id',
-      'cell',
-      'category',
-      'kind',
-      'ordinal',
-      'scope',
-      'county_fips as countyFips',
-      'needs',
-      'weak_needs as weakNeeds',
-      'core_needs as coreNeeds',
-      'owner',
-      'flags',
-      'quality',
-      'lat',
-      'lon',
-      'name',
-      'services',
-    ])
+    .select(candidateColumns)
     .where('cell', 'in', padList(cells))
     .where('category', 'in', padList(categories))
     .where('ordinal', '<', depth)

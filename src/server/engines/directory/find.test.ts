@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Needs, type NeedKey } from '#domain/needs/needs.ts'
+import type { Resource } from '#domain/resources/resource.ts'
 import type { HelperGrades } from '#domain/search/helper-grades.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { kern, losAngeles } from '#testing/builders/places.ts'
@@ -113,14 +114,15 @@ test('a text without a word for a service is read by its subject', async () => {
 })
 
 test.each(['need a bed tonight', 'got kicked out', 'me sacaron de la casa y tengo un niño'])(
-  '“%s” is about tonight: 211 is told, no waiting list is shown, and no office for money comes first',
+  '“%s” is about tonight: 211 is told, a waiting list is for later, and no office for money comes first',
   async (words) => {
     const { resources, alsoHelpful, absences } = await find('other', words)
     expect(absences.map(({ kind, contact }) => [kind, contact.id])).toEqual([['shelter', 'us-211']])
     expect(resources.map(({ id }) => id)).not.toContain('money')
-    const also = alsoHelpful.map(({ id }) => id)
-    expect(also).not.toContain('waiting-list')
-    expect(also[0]).not.toBe('money')
+    expect(resources.map(({ id }) => id)).not.toContain('waiting-list')
+    const isLater = ({ alsoReason }: Resource) => alsoReason === 'later'
+    expect(alsoHelpful.filter(isLater).map(({ id }) => id)).toEqual(['waiting-list'])
+    expect(alsoHelpful.filter((listing) => !isLater(listing))[0]?.id).not.toBe('money')
   },
 )
 

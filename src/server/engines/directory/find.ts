@@ -4,7 +4,7 @@ import type { SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
-import { urgentHousing, waitingListKinds } from '#domain/search/answer-rule.ts'
+import { urgentHousing } from '#domain/search/answer-rule.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import type { Absence } from '#domain/search/absence.ts'
 import {
@@ -158,20 +158,21 @@ async function rankedFor(
   const firmNeeds = firm.map(({ need }) => need)
   const load = (step: SearchPlan) => loadCandidates(deps, step, true)
   const next = await findNextSteps({ candidates, load }, plan, firmNeeds)
-  const isUrgent = services.some((id) => urgentHousing.includes(id))
-  const beside = listed.filter(
-    ({ alsoReason, candidate: { kind } }) => alsoReason && !(isUrgent && waitingListKinds.has(kind)),
-  )
-  const isShown = new Set([...shown, ...answers.map(({ candidate }) => candidate.id)])
+  const later = listed.filter(({ alsoReason }) => alsoReason === 'later')
+  const beside = listed.filter(({ alsoReason }) => alsoReason && alsoReason !== 'later')
+  const isShown = new Set([...shown, ...[...answers, ...later].map(({ candidate }) => candidate.id)])
   const also = putBestHelpFirst(joinNextSteps(beside, next, plan), plan).filter(
     ({ candidate: { id } }) => !isShown.has(id),
   )
+  // For tonight a waiting list is the last step.
+  const isUrgent = services.some((id) => urgentHousing.includes(id))
+  const join = (steps: RankedListing[]) => (isUrgent ? [...steps, ...later] : [...later, ...steps])
   if (answers.length > 0 || absent.length > 0)
-    return { ranked: raiseBetterHelp([...answers, ...also.slice(0, maxOthers)], plan), absent }
+    return { ranked: raiseBetterHelp([...answers, ...join(also.slice(0, maxOthers))], plan), absent }
   const promoted = promoteBestHelp(also, plan)
   const isPromoted = new Set(promoted.map(({ candidate }) => candidate.id))
   const others = also.filter(({ candidate }) => !isPromoted.has(candidate.id)).slice(0, maxOthers)
-  return { ranked: [...promoted, ...others], absent: promoted.length > 0 ? [] : unknownHelp }
+  return { ranked: [...promoted, ...join(others)], absent: promoted.length > 0 ? [] : unknownHelp }
 }
 
 /**
@@ -253,7 +254,9 @@ function toContact({ id, name, phone = null, website = null }: Resource): Absenc
 function tellFound(needs: readonly NeedKey[], resources: readonly Resource[], report: (found: FindProgress) => void) {
   const reported = new Set<Resource>()
   for (const need of needs) {
-    const answers = resources.filter((resource) => resource.needs?.includes(need)).slice(0, maxNamesPerNeed)
+    const answers = resources
+      .filter(({ needs = [], answers = needs }) => answers.includes(need))
+      .slice(0, maxNamesPerNeed)
     for (const resource of answers) {
       if (!reported.has(resource)) report({ type: 'found', resource })
       reported.add(resource)

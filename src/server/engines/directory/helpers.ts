@@ -2,7 +2,7 @@ import { isTreatmentNeed, type ListingKind, kindsOnRequest, treatmentKinds } fro
 import type { Candidate } from '#domain/search/candidate.ts'
 import { isElsewhere } from '#domain/search/elsewhere.ts'
 import { type GradedListing, createHelperGrader, goodHelp, listHelperNeeds } from '#domain/search/helper-grades.ts'
-import { type AbsentKind, firstDaysRules } from '#domain/search/absent-kinds.ts'
+import { type AbsentKind, countAnswers, firstDaysRules, wideKinds } from '#domain/search/absent-kinds.ts'
 import type { RankedListing } from '#domain/search/rank.ts'
 import { computeNeedWeights } from '#domain/search/request.ts'
 import type { SearchPlan } from './search-plan.ts'
@@ -71,12 +71,13 @@ export function promoteBestHelp(listings: readonly RankedListing[], plan: Search
   const gradeHelp = createPlanGrader(plan)
   if (!gradeHelp) return []
   return listings
-    .filter(({ candidate, distanceKm }) => mayBePromoted(candidate) && gradeHelp(candidate, distanceKm) >= worthTrip)
+    .filter((listing) => mayBePromoted(listing) && gradeHelp(listing.candidate, listing.distanceKm) >= worthTrip)
     .slice(0, mostPromoted)
     .map(toAnswer)
 }
 
-const mayBePromoted = (candidate: Candidate) =>
+const mayBePromoted = ({ candidate, alsoReason }: RankedListing) =>
+  alsoReason !== 'later' &&
   !kindsOnRequest[candidate.kind] &&
   (!treatmentKinds.has(candidate.kind) || candidate.kind === 'health-center') &&
   !isElsewhere(candidate)
@@ -93,7 +94,7 @@ export function raiseBetterHelp(listed: readonly RankedListing[], plan: SearchPl
   if (!gradeHelp) return [...listed]
   const grade = ({ candidate, distanceKm }: RankedListing) => gradeHelp(candidate, distanceKm)
   const better = listed
-    .filter((listing) => listing.alsoReason && mayBePromoted(listing.candidate) && grade(listing) >= worthRaising)
+    .filter((listing) => listing.alsoReason && mayBePromoted(listing) && grade(listing) >= worthRaising)
     .toSorted((a, b) => grade(b) - grade(a))
     .slice(0, mostPromoted)
   const raised = new Set<RankedListing>()
@@ -124,11 +125,15 @@ export function tellMissedKinds(
   const isHelped = listed.some(
     ({ alsoReason, candidate, distanceKm }) => !alsoReason && gradeHelp(candidate, distanceKm) >= goodHelp,
   )
-  return absent.filter(({ kind: told }) => {
-    if (told === 'other-help') return !isHelped
-    const rule = firstDaysRules.find(({ kind }) => kind === told)
-    const grade = (kind: ListingKind) => gradeHelp({ kind, services, scope: 'site', countyFips: null, lat: 0 }, null)
-    return rule?.listingKinds.some((kind) => grade(kind) >= missedHelp) ?? true
+  const counts = countAnswers(listed)
+  const grade = (kind: ListingKind) => gradeHelp({ kind, services, scope: 'site', countyFips: null, lat: 0 }, null)
+  return absent.flatMap((missed): AbsentKind[] => {
+    const rule = firstDaysRules.find(({ kind }) => kind === missed.kind)
+    if (!rule) return isHelped ? [] : [missed]
+    const isAnswered = (counts.get(rule.need) ?? 0) > 0
+    if (wideKinds.has(rule.kind) && isAnswered) return []
+    if (rule.listingKinds.some((kind) => grade(kind) >= missedHelp)) return [missed]
+    return wideKinds.has(rule.kind) && !isHelped ? [{ ...missed, kind: 'other-help' }] : []
   })
 }
 
@@ -136,5 +141,8 @@ function createPlanGrader({ county, rankRequest: { needs, helpers, text } }: Sea
   const gradeHelp = needs.every((need) => need === 'other') ? createHelperGrader(helpers, text) : null
   if (!gradeHelp) return null
   return (candidate: GradedListing, km: number | null) =>
-    gradeHelp(candidate, { isInCounty: candidate.countyFips === county.fips, km })
+    gradeHelp(candidate, {
+      isInCounty: candidate.serving === 'here' || candidate.countyFips === county.fips,
+      km,
+    })
 }

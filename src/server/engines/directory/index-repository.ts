@@ -54,6 +54,28 @@ async function recount(trx: Db, isIncluded: Condition): Promise<void> {
     select cell, category, coalesce(county_fips, ''), count(*), ${everyNeed}, ${newStamp()}
     from listings where ${isIncluded} and status = 'live'
     group by cell, category, coalesce(county_fips, '')`.execute(trx)
+  await listServed(trx, isIncluded)
+}
+
+const pairsPerStatement = 200
+
+/** Which counties the listings serve beside their own. */
+async function listServed(trx: Db, isIncluded: Condition): Promise<void> {
+  await sql`
+    delete from listing_counties
+    where listing_id in (select id from listings where ${isIncluded})`.execute(trx)
+  const { rows } = await sql<{ id: string; served: string; own: string | null }>`
+    select id, served_counties as served, county_fips as own from listings
+    where served_counties is not null and status = 'live' and ${isIncluded}`.execute(trx)
+  const pairs = rows.flatMap(({ id, served, own }) =>
+    served
+      .split(' ')
+      .filter((fips) => fips !== own)
+      .map((fips) => ({ county_fips: fips, listing_id: id })),
+  )
+  for (const chunk of splitIntoChunks(pairs, pairsPerStatement)) {
+    await trx.insertInto('listing_counties').values(chunk).execute()
+  }
 }
 
 /** Marks the cell of a listing as changed when neither its place nor its needs did. */

@@ -16,6 +16,7 @@ const committed = path.resolve('data/directory')
 async function setUp(name = 'manifest.json', change = (text: string) => text) {
   const home = mkdtempSync(path.join(tmpdir(), 'beside-'))
   const folder = path.join(home, 'directory')
+  const folders = [folder] as const
   cpSync(committed, folder, { recursive: true })
   writeFileSync(path.join(folder, name), change(readFileSync(path.join(folder, name), 'utf8')))
   const database = { kind: 'sqlite', file: path.join(home, 'next-chapter.db') } as const
@@ -26,8 +27,8 @@ async function setUp(name = 'manifest.json', change = (text: string) => text) {
   })
   const lines: string[] = []
   const logger = createLogger((line) => lines.push(line), systemClock.now)
-  const begin = (file = program) => beginLoad({ db, database, folder, program: file, clock: systemClock, logger })
-  return { home, database, folder, lines, db, begin }
+  const begin = (file = program) => beginLoad({ db, database, folders, program: file, clock: systemClock, logger })
+  return { home, database, folder, folders, lines, db, begin }
 }
 
 const program = path.resolve('src/server/directory-load.ts')
@@ -70,9 +71,9 @@ test('a process that ends before its answer stops the start', async () => {
 })
 
 test('a load ends with the server that ordered it, and leaves nothing', async () => {
-  const { db, database, folder } = await setUp()
+  const { db, database, folders } = await setUp()
   const child = fork(program, [], { execArgv: [] })
-  child.send({ database, folder })
+  child.send({ database, folders })
   child.disconnect()
   expect(await once(child, 'exit')).toEqual([1, null])
   expect(await db.selectFrom('listings').select('id').limit(1).execute()).toEqual([])

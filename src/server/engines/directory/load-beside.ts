@@ -4,13 +4,14 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { DatabaseOptions } from '#server/platform/db/open.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Logger } from '#server/platform/logger.ts'
+import type { DirectoryFolders } from './directory-folders.ts'
 import { DataFileError } from './files/data-file-error.ts'
 import { isDirectoryLoaded, type LoadResult } from './load.ts'
 
 /** What the process is told: it has a connection of its own. */
 export interface LoadOrder {
   database: DatabaseOptions
-  folder: string
+  folders: DirectoryFolders
 }
 
 /** What it answers: the load, or the line of the directory that cannot be read. */
@@ -35,10 +36,10 @@ interface Loading {
  * before its commit leaves nothing of it.
  */
 export async function beginLoad(deps: LoadBesideDeps): Promise<Loading> {
-  const { db, program, database, folder } = deps
-  if (await isDirectoryLoaded(db, folder)) return { isNeeded: false, finished: Promise.resolve() }
+  const { db, program, database, folders } = deps
+  if (await isDirectoryLoaded(db, folders)) return { isNeeded: false, finished: Promise.resolve() }
   const child = fork(program, [], { execArgv: [] })
-  const order: LoadOrder = { database, folder }
+  const order: LoadOrder = { database, folders }
   child.send(order)
   return { isNeeded: true, finished: finishLoad(child, deps) }
 }

@@ -2,6 +2,7 @@ import { PostgresAdapter, sql } from 'kysely'
 import type { DirectorySource } from '#domain/directory/listing.ts'
 import { takeAdvisoryLock } from '#server/platform/db/advisory-lock.ts'
 import type { Database, Db } from '#server/platform/db/database.ts'
+import { partFamily } from './directory-folders.ts'
 import { splitIntoChunks, padList } from './pad-list.ts'
 
 /** An arbitrary number that nothing else locks; all processes of this program use the same one. */
@@ -91,6 +92,19 @@ export async function putSources(trx: Db, sources: readonly DirectorySource[]): 
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ publisher, dataset, url, licence }))
       .execute()
   }
+}
+
+/**
+ * Removes the sources of a part of the directory that is no longer loaded, so that nothing credits them any more. A listing
+ * that a partner took over keeps its source.
+ */
+export async function forgetPartSources(trx: Db, keptIds: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('directory_sources')
+    .where('id', 'like', `${partFamily}-%`)
+    .$if(keptIds.length > 0, (query) => query.where('id', 'not in', keptIds))
+    .where('id', 'not in', trx.selectFrom('listings').select('source_id'))
+    .execute()
 }
 
 /** The listings a new version may remove: never one that a partner manages, whatever a source says. */

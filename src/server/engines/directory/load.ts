@@ -2,11 +2,15 @@ import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
 import { columnsVersion } from '#domain/directory/search-columns.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { readListings, readManifest } from './files/read.ts'
+import { listLineChecks } from '../facts/line-checks-repository.ts'
+import { applyLineChecks } from './checked-phones-repository.ts'
+import type { DirectoryFolders } from './directory-folders.ts'
+import { readCounties, readListings, readManifest } from './files/read.ts'
 import { reindexAll } from './index-repository.ts'
 import {
   listCompiledIds,
   type DatabaseHandle,
+  forgetPartSources,
   getLoadedVersion,
   putSources,
   removeListings,
@@ -32,28 +36,39 @@ export interface LoadResult {
 
 interface LoadDeps {
   db: DatabaseHandle
-  folder: string
+  folders: DirectoryFolders
   clock: Clock
 }
 
 /** Loads the compiled directory into the database unless it is already there. */
-export async function loadDirectory({ db, folder, clock }: LoadDeps): Promise<LoadResult> {
-  return storeDirectory(db, readDirectory(folder), clock.now())
+export async function loadDirectory({ db, folders, clock }: LoadDeps): Promise<LoadResult> {
+  return storeDirectory(db, readDirectory(folders), clock.now())
 }
 
-export function readDirectory(folder: string): CompiledDirectory {
-  return { ...readHead(folder), listings: () => readListings(folder) }
+export function readDirectory(folders: DirectoryFolders): CompiledDirectory {
+  return { ...readHead(folders), listings: () => readAllListings(folders) }
+}
+
+/** The parts have no counties of their own. */
+function* readAllListings([main, ...parts]: DirectoryFolders): Generator<Listing> {
+  yield* readListings(main)
+  if (parts.length === 0) return
+  const counties = readCounties(main)
+  for (const part of parts) yield* readListings(part, counties)
 }
 
 /** Whether a start has nothing to load. */
-export async function isDirectoryLoaded(db: Db, folder: string): Promise<boolean> {
-  return (await getLoadedVersion(db))?.version === readHead(folder).version
+export async function isDirectoryLoaded(db: Db, folders: DirectoryFolders): Promise<boolean> {
+  return (await getLoadedVersion(db))?.version === readHead(folders).version
 }
 
-/** The data and the rules that compute the stored columns decide together whether to load again. */
-function readHead(folder: string): Omit<CompiledDirectory, 'listings'> {
-  const { version, sources } = readManifest(folder)
-  return { version: `${version}-${columnsVersion}`, sources }
+/** The data, which parts of it are wanted, and the rules that compute the stored columns decide whether to load again. */
+function readHead(folders: DirectoryFolders): Omit<CompiledDirectory, 'listings'> {
+  const manifests = folders.map(readManifest)
+  return {
+    version: [...manifests.map(({ version }) => version), columnsVersion].join('-'),
+    sources: manifests.flatMap(({ sources }) => sources),
+  }
 }
 
 /** All or nothing; does nothing when this version is already loaded. */
@@ -74,6 +89,8 @@ export async function storeRows(db: DatabaseHandle, compiled: DirectoryRows, at:
     const meanwhile = await getLoadedVersion(trx)
     if (meanwhile?.version === compiled.version) return { ...meanwhile, loaded: false }
     const listings = await replaceCompiled(trx, compiled)
+    // A newer list does not undo what a person who called found out.
+    await applyLineChecks(trx, await listLineChecks(trx), at)
     const loaded = { version: compiled.version, listings }
     await setLoadedVersion(trx, loaded, at)
     return { ...loaded, loaded: true }
@@ -102,6 +119,10 @@ async function replaceCompiled(trx: Db, { sources, chunks }: DirectoryRows) {
     await writeCompiledRows(trx, chunk)
   }
   await removeListings(trx, gone)
+  await forgetPartSources(
+    trx,
+    sources.map(({ id }) => id),
+  )
   await reindexAll(trx)
   return count
 }

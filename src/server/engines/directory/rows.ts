@@ -48,6 +48,7 @@ export function toRow(listing: Listing, { status, origin, version, at }: RowOrig
     lon: columns.lon,
     name: columns.name,
     services: listing.services.join(' '),
+    served_counties: listing.serves?.join(' ') ?? null,
     document: JSON.stringify(listing),
     source_id: listing.sourceId,
     status,

@@ -23,6 +23,7 @@ const columns = [
   'lon',
   'name',
   'services',
+  'served_counties',
   'document',
   'source_id',
   'status',

@@ -57,6 +57,21 @@ const office: Listing = {
   facts: { noIdNeeded: { value: 'no', sourceId: 'hud-list', asOf: '2022-05' } },
 }
 const atCounty: Listing = { ...clinic, position: { lat: 34.8401, lon: -116.1784, precision: 'county' } }
+const regional: Listing = {
+  ...clinic,
+  serves: ['06027', '06065', '06067', '06069', '06071', '32003'],
+  phones: [
+    {
+      number: '(760) 555-0101',
+      extension: null,
+      kind: 'voice',
+      language: null,
+      isSwitchboard: true,
+      whose: 'state-line',
+    },
+    { number: '(760) 555-0102', extension: '4', kind: 'voice', language: 'es', isSwitchboard: false, whose: 'program' },
+  ],
+}
 const atZip: Listing = { ...clinic, position: { lat: 34.9, lon: -117, precision: 'zip' } }
 
 const format = rowFormat(
@@ -70,10 +85,14 @@ function decode(text: string, section = encodeSection(clinic)): Listing {
   return format.decode(lines.next().value ?? expect.fail(), 'CA', decodedSection)
 }
 
-test.each([clinic, office, atCounty, atZip])('$name comes back as it was written', (listing) => {
+test.each([clinic, office, atCounty, atZip, regional])('$name comes back as it was written', (listing) => {
   const decoded = decode(format.encode(listing), encodeSection(listing))
   expect(decoded).toEqual(listing)
   expect(Listing.parse(decoded)).toEqual(listing)
+})
+
+test('counties in a row take the room of two', () => {
+  expect(format.encode(regional)).toContain('"serves":"06:027,065-071 32:003"')
 })
 
 test('an id, facts, cost and languages that follow from the rest take no room', () => {
@@ -107,6 +126,8 @@ test.each([
   ['0\t1\tName\tStreet\t92311\t\t348958,-1170173q', 'no position'],
   ['0\t1\tName\tStreet\t92311\t\t\tjavascript:alert(1)', 'no web address'],
   ['0\t1\tName\tStreet\t92311\t\t\t\t{"hours":"7 09:00-12:00"}', 'says no hours'],
+  ['0\t1\tName\tStreet\t92311\t\t\t\t{"serves":"06:071,065"}', 'no list of counties'],
+  ['0\t1\tName\tStreet\t92311\t\t\t\t{"serves":"CA"}', 'no list of counties'],
   ['0\t1\tName\tStreet\t92311\t\t\t\t{"hours"', 'last column'],
   ['0\t1\tName\tStreet\t92311\t\t\t\t{"color":"red"}', 'last column'],
 ])('the row %j is refused with its file and line', (row, problem) => {

@@ -1,6 +1,7 @@
 import { getKind } from '#domain/directory/classify-kind.ts'
 import type { Listing, ListingPhone } from '#domain/directory/listing.ts'
 import type { Point } from '#domain/places/distance.ts'
+import { type PhoneOwner, phoneOwners } from '#domain/resources/phone-owner.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { decodeDegrees, encodeDegrees } from './coordinates.ts'
 import { decodeHours } from './hours-code.ts'
@@ -9,6 +10,7 @@ import type { Line } from './lines.ts'
 import { computeListingId } from './listing-id.ts'
 import type { Manifest, RowKind } from './manifest.ts'
 import { decodeMore, encodeMore } from './more-column.ts'
+import { decodeServes } from './serves-code.ts'
 import { servicesCode } from './services-code.ts'
 
 type Position = NonNullable<Listing['position']>
@@ -27,7 +29,10 @@ const countyCenter = 'k'
 /** (205) 216-0200 is written 2052160200; other forms (1-800-662-4357, 211) stay as they are. */
 const usualPhone = /^\((\d{3})\) (\d{3})-(\d{4})$/
 
-const phoneCode = /^([\d-]+)(?:x(\d{1,8}))?(s?)(t?)(?:@(en|es))?$/
+const phoneCode = /^([\d-]+)(?:x(\d{1,8}))?(s?)(t?)(u?)([lrip]?)(?:@(en|es))?$/
+
+const ownerLetters = { 'state-line': 'l', 'regional-office': 'r', 'intake-line': 'i', program: 'p' } as const
+const ownerByLetter = new Map<string, PhoneOwner>(phoneOwners.map((owner) => [ownerLetters[owner], owner]))
 
 /** The county and city of all rows below it, until the next section. */
 export interface Section {
@@ -143,6 +148,9 @@ function decodeRow(line: Line, state: StateCode | null, section: Section, contex
     assuredOn: kind.assuredOn,
   }
   if (more.nameEs !== undefined) listing.nameEs = more.nameEs
+  if (more.serves !== undefined) {
+    listing.serves = decodeServes(more.serves) ?? line.fail(`"${more.serves}" is no list of counties`)
+  }
   return listing
 }
 
@@ -150,13 +158,15 @@ const parsePosition = (code: string, center: Point | undefined, line: Line) => {
   return decodePosition(code, center) ?? line.fail(`"${code}" is no position`)
 }
 
-/** `number x extension s t @language`: `s` a switchboard, `t` a line for text messages. */
+/** `number x extension s t u owner @language`: `s` a switchboard, `t` for text messages, `u` nobody called, then whose line it is. */
 function encodePhone(phone: ListingPhone): string {
   return (
     phone.number.replace(usualPhone, '$1$2$3') +
     (phone.extension === null ? '' : `x${phone.extension}`) +
     (phone.isSwitchboard ? 's' : '') +
     (phone.kind === 'text' ? 't' : '') +
+    (phone.isListedOnly ? 'u' : '') +
+    (phone.whose === undefined ? '' : ownerLetters[phone.whose]) +
     (phone.language === null ? '' : `@${phone.language}`)
   )
 }
@@ -165,7 +175,8 @@ function encodePhone(phone: ListingPhone): string {
 function decodePhone(code: string): ListingPhone | null {
   const match = phoneCode.exec(code)
   if (!match) return null
-  const [, digits = '', extension, isSwitchboard, isText, language] = match
+  const [, digits = '', extension, isSwitchboard, isText, isListedOnly, letter = '', language] = match
+  const whose = ownerByLetter.get(letter)
   if (digits.length < 3 || digits.length > 16) return null
   return {
     number: digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : digits,
@@ -173,6 +184,8 @@ function decodePhone(code: string): ListingPhone | null {
     kind: isText ? 'text' : 'voice',
     language: language === 'en' || language === 'es' ? language : null,
     isSwitchboard: isSwitchboard === 's',
+    ...(isListedOnly && { isListedOnly: true as const }),
+    ...(whose && { whose }),
   }
 }
 

@@ -4,6 +4,7 @@ import { encodeHours } from './hours-code.ts'
 import { deriveImplied } from './implied.ts'
 import type { Line } from './lines.ts'
 import { computeListingId } from './listing-id.ts'
+import { encodeServes } from './serves-code.ts'
 
 const MoreColumn = z.partial(
   z.strictObject({
@@ -12,6 +13,7 @@ const MoreColumn = z.partial(
     organization: Listing.shape.organization,
     note: Listing.shape.note,
     hours: z.string(),
+    serves: z.string(),
     languages: Listing.shape.languages,
     cost: Listing.shape.cost,
     requiredDocuments: Listing.shape.requiredDocuments,
@@ -32,6 +34,7 @@ export function encodeMore(listing: Listing): string {
     ...(listing.organization === null ? {} : { organization: listing.organization }),
     ...(listing.note === null ? {} : { note: listing.note }),
     ...(listing.hours === null ? {} : { hours: encodeHours(listing.hours) }),
+    ...(listing.serves === undefined ? {} : { serves: encodeServes(listing.serves) }),
     ...(differs('languages') ? { languages: listing.languages } : {}),
     ...(differs('cost') ? { cost: listing.cost } : {}),
     ...(listing.requiredDocuments.length === 0 ? {} : { requiredDocuments: listing.requiredDocuments }),

@@ -40,6 +40,6 @@ test('a row before any county is refused', () => {
 })
 
 test('a manifest of another format is refused', () => {
-  const folder = spoiled('manifest.json', (text) => text.replace('"format": 2', '"format": 3'))
+  const folder = spoiled('manifest.json', (text) => text.replace('"format": 3', '"format": 4'))
   expect(() => readManifest(folder)).toThrow('manifest.json')
 })

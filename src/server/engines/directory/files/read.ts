@@ -34,9 +34,9 @@ export function readZips(folder: string): ZipCounty[] {
 }
 
 /** Every listing, state by state, national services last; one file is in memory at a time. */
-export function* readListings(folder: string): Generator<Listing> {
+export function* readListings(folder: string, counties = readCounties(folder)): Generator<Listing> {
   const manifest = readManifest(folder)
-  const format = rowFormat(manifest, new Map(readCounties(folder).map((county) => [county.fips, county])))
+  const format = rowFormat(manifest, new Map(counties.map((county) => [county.fips, county])))
   let total = 0
   function* readRows(name: string, state: StateCode | null, expected: number): Generator<Listing> {
     let section: Section | null = null

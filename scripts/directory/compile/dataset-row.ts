@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { ListingKind } from '#domain/directory/kinds.ts'
+import type { Listing } from '#domain/directory/listing.ts'
+import { StateCode } from '#domain/places/states.ts'
+import { phoneOwners } from '#domain/resources/phone-owner.ts'
+import { ResourceCategory } from '#domain/resources/resource.ts'
+
+const text = z.optional(z.nullable(z.string()))
+const degrees = z.optional(z.nullable(z.number()))
+
+/** One row of the gathered public datasets, all in one shape. */
+export const DatasetRow = z.object({
+  name: z.string(),
+  category: ResourceCategory,
+  services: z.array(z.string()),
+  address: text,
+  city: text,
+  state: StateCode,
+  zip: text,
+  countyFips: text,
+  lat: degrees,
+  lon: degrees,
+  geo: z.enum(['exact', 'zip', 'city', 'area', 'county', 'none']),
+  scope: z.enum(['site', 'region', 'state-region', 'state']),
+  phone: text,
+  website: text,
+  hours: text,
+  /** Its main purpose, where the list has only one. */
+  kind: z.optional(ListingKind),
+  /** Counties it serves, where it names them. */
+  serves: z.optional(z.array(z.string())),
+  whose: z.optional(z.enum(phoneOwners)),
+  sourceName: z.string(),
+  asOf: z.string(),
+})
+/** What only rows of the local lists tell. */
+interface PreparedFields {
+  note?: Listing['note']
+  isWalkIn?: true
+}
+export type DatasetRow = z.infer<typeof DatasetRow> & PreparedFields
