@@ -87,9 +87,9 @@ async function tap(): Promise<void> {
 }
 
 async function text(): Promise<void> {
-  const { mean, p90 } = await benchText(({ call, characters, text: beginning, ms, ratio, everydayMs }) => {
+  const { mean, p90 } = await benchText(({ call, characters, text: beginning, ms, ratio, everydayMs, tried }) => {
     console.log(
-      `text             ${call}, ${characters} characters: ${ms.toFixed(0)} ms, ${ratio.toFixed(0)} times a plain parse (everyday text ${everydayMs.toFixed(0)} ms): ${beginning}`,
+      `text             ${call}, ${characters} characters: ${ms.toFixed(0)} ms, ${ratio.toFixed(0)} times a plain parse (everyday text ${everydayMs.toFixed(0)} ms), of ${tried} texts: ${beginning}`,
     )
     const most = characters <= shortText ? readingMs.short : readingMs.any
     if (ms > most) problems.push(`To read ${characters} characters may take ${most} ms (${call}).`)

@@ -15,7 +15,7 @@ import { systemClock } from '../src/server/platform/clock.ts'
 import { openDatabase } from '../src/server/platform/db/open.ts'
 import { loadBenchDirectory } from './search-data.ts'
 
-const folder = path.resolve(import.meta.dirname, '../data/directory')
+const data = path.resolve(import.meta.dirname, '../data')
 const rows = 5000
 
 export interface ImportFigures {
@@ -33,8 +33,8 @@ export async function benchImports(): Promise<ImportFigures> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-imports-'))
   const database = await openDatabase({ kind: 'sqlite', file: path.join(dataDir, 'bench.db') })
   try {
-    await storeDirectory(database, loadBenchDirectory(folder, 'real'), Date.now())
-    const places = loadPlaces(folder)
+    await storeDirectory(database, loadBenchDirectory(data, 'real'), Date.now())
+    const places = loadPlaces(path.join(data, 'directory'))
     const text = await someRows(places)
     const parseMs = await timed(async () => {
       for await (const record of readCsvRecords(splitText(text))) void record
@@ -73,7 +73,7 @@ async function timed(task: () => Promise<void>): Promise<number> {
 /** Listings from all over the country in our own CSV format; every second one gets a new name and street. */
 async function someRows(places: ReturnType<typeof loadPlaces>): Promise<string> {
   const source = { id: 'bench', publisher: 'Bench', dataset: 'Bench', url: null, licence: 'CC0' }
-  const local = [...loadBenchDirectory(folder, 'real').listings()].filter(
+  const local = [...loadBenchDirectory(data, 'real').listings()].filter(
     ({ scope, street }) => scope === 'site' && street,
   )
   const stride = Math.floor(local.length / rows)

@@ -1,5 +1,5 @@
-import { readListings, readManifest } from '../src/server/engines/directory/files/read.ts'
-import type { CompiledDirectory } from '../src/server/engines/directory/load.ts'
+import { listDirectoryFolders } from '../src/server/engines/directory/directory-folders.ts'
+import { readDirectory, type CompiledDirectory } from '../src/server/engines/directory/load.ts'
 import type { Listing } from '../src/domain/directory/listing.ts'
 
 /** A seeded random number generator, so every run gets the same numbers. */
@@ -15,10 +15,10 @@ export function createSeededRandom(seed: number): () => number {
  * The real directory, or the requested number of rows made from it: copies moved by up to 17 km, so they stay where
  * people live.
  */
-export function loadBenchDirectory(folder: string, rows: number | 'real'): CompiledDirectory {
-  const { version, sources } = readManifest(folder)
-  if (rows === 'real') return { version, sources, listings: () => readListings(folder) }
-  return { version: `synthetic-${rows}`, sources, listings: () => copies([...readListings(folder)], rows) }
+export function loadBenchDirectory(data: string, rows: number | 'real'): CompiledDirectory {
+  const real = readDirectory(listDirectoryFolders(data, { noncommercialListings: true }))
+  if (rows === 'real') return real
+  return { ...real, version: `synthetic-${rows}`, listings: () => copies([...real.listings()], rows) }
 }
 
 function* copies(real: readonly Listing[], rows: number): Iterable<Listing> {

@@ -15,7 +15,7 @@ import { startPostgres } from '../src/testing/postgres-cluster.ts'
 import { loadBenchDirectory, createSeededRandom } from './search-data.ts'
 import { createFts5Peer, createMiniSearchPeer, type Peer } from './search-peers.ts'
 
-const folder = path.resolve(import.meta.dirname, '../data/directory')
+const data = path.resolve(import.meta.dirname, '../data')
 const million = 1_000_000
 const searchesPerRound = 600
 const clientCounts = [1, 8, 64]
@@ -34,7 +34,7 @@ export interface SearchFigures {
   million: Times
 }
 
-const places = loadPlaces(folder)
+const places = loadPlaces(path.join(data, 'directory'))
 
 /** Random counties, each with one need, three needs or all of them. */
 function questions(count: number): Question[] {
@@ -117,7 +117,7 @@ async function benchEngine(
   let atOneClient: Times | null = null
   await withEngine(engine, async (database) => {
     const startedAt = performance.now()
-    const { listings } = await storeDirectory(database, loadBenchDirectory(folder, rows), Date.now())
+    const { listings } = await storeDirectory(database, loadBenchDirectory(data, rows), Date.now())
     console.log(
       `${engine}, ${listings.toLocaleString('en-US')} rows, loaded in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
     )
@@ -133,7 +133,7 @@ async function benchEngine(
 
 function benchPeers(rows: number | 'real', list: Question[]): void {
   for (const open of [createFts5Peer, createMiniSearchPeer]) {
-    const peer = open(loadBenchDirectory(folder, rows).listings())
+    const peer = open(loadBenchDirectory(data, rows).listings())
     measurePeer(peer, list.slice(0, 20))
     console.log(`  ${peer.name.padEnd(16)} ${show(measurePeer(peer, list.slice(0, 200)))}`)
     peer.close()

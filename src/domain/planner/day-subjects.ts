@@ -1,4 +1,5 @@
 import { medicine } from './phrases/shared-words.ts'
+import { says } from '../text/says.ts'
 
 /** What a day that a person names is about. */
 export type DaySubject =
@@ -125,7 +126,7 @@ const whoSaid =
 
 export function findDaySubject(sentence: string, except?: DaySubject): DaySubject | null {
   const told = sentence.replace(whoSaid, (words) => words.replace(/judge|jueza?|court|corte/, 'they'))
-  return subjectWords.find(([about, words]) => about !== except && words.test(told))?.[0] ?? null
+  return subjectWords.find(([about, words]) => about !== except && says(words, told))?.[0] ?? null
 }
 
 /** "Salí el miércoles, estoy en el sofá de un pana hasta el lunes": the day on which a bed ends, whatever else is told. */
@@ -133,13 +134,13 @@ const staysUntil = new RegExp(
   `\\b(?:stay\\w*|crash\\w*|couch|sofa|sillon|motel|hotel|cuarto|garage|garaje|sala|shelter|albergue|cama|quedarme|me quedo|${lives})\\b(?: (?!work|trabaj|open|abre|school|escuela)\\w+){0,6} ${until} ${day}`,
 )
 
-export const findStay = (part: string): DaySubject | null => (staysUntil.test(part) ? 'bed' : null)
+export const findStay = (part: string): DaySubject | null => (says(staysUntil, part) ? 'bed' : null)
 
 const phoneWords =
   /\b(?:by|over|on|per|via|thru|through) (?:the |a )?(?:phone|telephone|video|zoom|text|call)\b|\bphone (?:interview|appointment|call|visit|hearing|court|screen)\b|\b(?:por|en) (?:telefono|llamada|video|videollamada|zoom|texto|mensaje|internet|linea)\b|\b(?:entrevista|cita|audiencia) (?:telefonica|virtual)\b|\b(?:online|virtual|zoom|video ?call|videollamada)\b/
 
 /** A call is no trip: nobody has to be anywhere. */
-export const isByPhone = (sentence: string) => phoneWords.test(sentence)
+export const isByPhone = (sentence: string) => says(phoneWords, sentence)
 
 /** An appointment whose kind stands beside it: "on probation, first appointment the 1st". */
 const anyVisit =
@@ -155,7 +156,7 @@ const namesItself =
   /\b(?:interview|entrevista|class|clase|dmv|doctor|dentist\w*|clinic|clinica|job|trabajo|school|escuela|consul\w*|ice|inmigracion|immigration|ssa|social security|seguro social|uas?|test|lawyer|abogad[oa])\b/
 
 export function findVisitSubject(part: string, before = ''): DaySubject | null {
-  if (!anyVisit.test(part) || namesItself.test(part)) return null
+  if (!says(anyVisit, part) || says(namesItself, part)) return null
   const own = findDaySubject(part)
   if (own !== null && own !== 'other') return null
   const beside = findDaySubject(before, 'release')
@@ -168,8 +169,8 @@ const lasts = new RegExp(
 )
 
 export function findLastingSubject(part: string, told: string): DaySubject | null {
-  const isMedicine = lasts.test(part) && findDaySubject(part) === null && /\w/.test(told)
-  return isMedicine && subjectWords.some(([about, words]) => about === 'medicine' && words.test(told))
+  const isMedicine = says(lasts, part) && findDaySubject(part) === null && /\w/.test(told)
+  return isMedicine && subjectWords.some(([about, words]) => about === 'medicine' && says(words, told))
     ? 'medicine'
     : null
 }
@@ -204,11 +205,11 @@ const workNeeded =
   /\b(?:need|get|find|must have|gotta get|busco|necesito|conseguir|ocupo|tengo que (?:hallar|conseguir)) (?:\w+ ){0,3}(?:job|work|trabajo|jale|chamba|empleo)\b/
 
 export function findThingMeant(part: string, told: string): DaySubject | null {
-  if (givesDays.test(part) && whoCounts.test(part) && workNeeded.test(told)) return 'job-by'
+  if (says(givesDays, part) && says(whoCounts, part) && says(workNeeded, told)) return 'job-by'
   const isPhone = /\b(?:phone|celular|telefono) (?:\w+ ){0,4}(?:by|before|para|antes)\b/.test(part)
   if (isPhone && !/\b(?:appointment|interview|call|court|cita)\b/.test(part)) return 'phone'
-  if (somethingBy.test(part) && workWords.test(`${told} ${part}`)) return 'job-by'
-  if (toldToReturn.test(part) && !notTheJob.test(part) && atWork.test(`${told} ${part}`)) return 'work-start'
-  if (!pronouns.test(part)) return null
-  return thingsNamed.find(([, words]) => words.test(`${told} ${part}`))?.[0] ?? null
+  if (says(somethingBy, part) && workWords.test(`${told} ${part}`)) return 'job-by'
+  if (says(toldToReturn, part) && !notTheJob.test(part) && atWork.test(`${told} ${part}`)) return 'work-start'
+  if (!says(pronouns, part)) return null
+  return thingsNamed.find(([, words]) => says(words, `${told} ${part}`))?.[0] ?? null
 }

@@ -3,6 +3,7 @@ import { addDays, getWeekday, isRealDay, isWorkday } from './calendar.ts'
 import { namesNoDay, readHoliday } from './holiday-words.ts'
 import { count, findMonthEnd, lastReaders, monthDays, rarerReaders, toIso, toNumber } from './more-day-words.ts'
 import { isDoneToday, nearNumber, nearWords, tellsPastBefore } from './past-words.ts'
+import { says, seek } from '../text/says.ts'
 
 /** Plans look this far ahead; a year in a story is not a date to get ready for. */
 const furthestDays = 120
@@ -36,75 +37,70 @@ type DayReader = (sentence: string, today: string, context: DayContext) => strin
 
 const plus = (today: string, days: number) => (days > 0 && days <= furthestDays ? addDays(today, days) : null)
 
+const dayAfterTomorrow = /\b(day after tomorrow|day after tmrw|pasado manana)\b/
+const weeksAhead = /\b(\w+) (?:weeks?|wks?|semanas?) (?:from|de) (?:today|now|hoy|tomorrow|manana)\b/
+const inEight = /\bde hoy en ocho\b/
+/** "En la mañana" is the morning. */
+const tomorrow = /\b(tomorrow|tmrw|tmw|tomorow)\b|(?<!(?:la|por|cada|de la|esta|a la) )\bmanana\b/
+const oneNight =
+  /\b(?:said|says|just|only|for|give me|gave me|dijo|dice|nomas|solo|(?:dej\w+|dan|qued\w+)(?: \w+)? por) (?:for )?(?:1|one|una) (?:more )?(?:nite|night|noche)\b(?! (?:i|he|she)\b)/
+const todayWords = /\b(today|hoy)\b/
+const monthEnd = /\b(end of (?:the|this) month|fin(?:es|al)? de(?:l)? (?:este )?mes)\b/
+const inSomeDays =
+  /(?<!\b(?:first|1st|only) (?:time|one|drink|job) |\bprimera vez )\b(?:in|within|en|dentro de)(?: (?:like|about|como|unos|unas|a))? (\w+)(?: of)? (day|dia|week|wk|semana|month|mes)(?:s|es)?\b(?! (?:clean|sober|limpi\w|straight|in a row))/
+
 const readRelative: DayReader = (sentence, today, { next = '' }) => {
-  if (/\b(day after tomorrow|day after tmrw|pasado manana)\b/.test(sentence)) return addDays(today, 2)
-  const weeksFrom =
-    /\b(\w+) (?:weeks?|wks?|semanas?) (?:from|de) (?:today|now|hoy|tomorrow|manana)\b/.exec(sentence)?.[1] ??
-    (/\bde hoy en ocho\b/.test(sentence) ? 'one' : undefined)
+  if (says(dayAfterTomorrow, sentence)) return addDays(today, 2)
+  const weeksFrom = seek(weeksAhead, sentence)?.[1] ?? (says(inEight, sentence) ? 'one' : undefined)
   if (weeksFrom !== undefined) return plus(today, toNumber(weeksFrom) * 7)
-  // "En la mañana" is the morning.
-  if (
-    /\b(tomorrow|tmrw|tmw|tomorow)\b/.test(sentence) ||
-    /(?<!(?:la|por|cada|de la|esta|a la) )\bmanana\b/.test(sentence)
-  ) {
-    return addDays(today, 1)
-  }
-  if (
-    /\b(?:said|says|just|only|for|give me|gave me|dijo|dice|nomas|solo|(?:dej\w+|dan|qued\w+)(?: \w+)? por) (?:for )?(?:1|one|una) (?:more )?(?:nite|night|noche)\b(?! (?:i|he|she)\b)/.test(
-      sentence,
-    )
-  )
-    return addDays(today, 1)
+  if (says(tomorrow, sentence) || says(oneNight, sentence)) return addDays(today, 1)
   const left = readWhatIsLeft(sentence, today, next)
   if (left !== null) return left
-  if (/\b(today|hoy)\b/.test(sentence) && !isDoneToday(sentence)) return today
-  if (/\b(end of (?:the|this) month|fin(?:es|al)? de(?:l)? (?:este )?mes)\b/.test(sentence)) return findMonthEnd(today)
-  const ahead =
-    /(?<!\b(?:first|1st|only) (?:time|one|drink|job) |\bprimera vez )\b(?:in|within|en|dentro de)(?: (?:like|about|como|unos|unas|a))? (\w+)(?: of)? (day|dia|week|wk|semana|month|mes)(?:s|es)?\b(?! (?:clean|sober|limpi\w|straight|in a row))/.exec(
-      sentence,
-    )
+  if (says(todayWords, sentence) && !isDoneToday(sentence)) return today
+  if (says(monthEnd, sentence)) return findMonthEnd(today)
+  const ahead = seek(inSomeDays, sentence)
   return ahead ? plus(today, toNumber(ahead[1]) * (unitDays[ahead[2] ?? ''] ?? 1)) : null
 }
 
+/** Left "counting today". */
+const countingToday =
+  /\b(\w+) (?:strips?|subs?|films?|doses|pills?|tiras|pastillas|dosis)?(?: of \w+)? ?left count(?:ing|in) (?:today|tonight)\b/
+const daysLeft: readonly RegExp[] = [
+  /\b(?:quedan?|duran?|lasts?|alcanzan?) (?:me |como |like |about |for |para |unos |nomas |pastillas |medicina |dosis |insulina |pa |para )*(\w+) (?:dias?|days?)\b/,
+  /\b(\w+) (?:days?|dias?)(?: worth)?(?: of \w+)? (?:left|more|(?:na |nada )?mas|nomas)\b/,
+  /\b(?:left|quedan?) (?:maybe |like |about |for |good for |como |quizas |tal vez |unos |pa |para )+(\w+) (?:days?|dias?)\b/,
+  /\b(\w+) (?:days?|dias?)(?: worth| supply|s worth)\b/,
+  /\b(\w+) (?:days?|dias?) (?:in (?:it|them|there)|on it|of (?:it|them|my meds|my pills|insulin))\b/,
+  /\b(?:pills|meds|pastillas|medicina|insulina|insulin|dosis|strips|agujas|supply) (?:for|pa|para) (?:only |como |about )?(\w+) (?:days?|dias?)\b/,
+  /^(?:i )?(?:only )?(?:got|have|tengo|me dieron|traigo|gave me|they gave me) (?:only |like |about |como |nomas )?(\w+) (?:days|dias)$/,
+  new RegExp(`\\b${count} (?:\\w+ )?(?:strips|doses|pills|tiras|pastillas)(?: of \\w+)? (?:left|me quedan)\\b`),
+  new RegExp(
+    `\\b(?:(?:me )?quedan|got|have|tengo|traigo) (?:como |nomas |only |like |about )?${count} (?:\\w+ )?(?:strips|tiras|pastillas|dosis|pills|doses)\\b`,
+  ),
+  new RegExp(`\\b(?:enough|supply|alcanzan?) (?:\\w+ ){0,2}?(?:for|pa|para) ${count} (?:days?|dias?)\\b`),
+  new RegExp(`^(?:me |nomas |solo )*quedan (?:como |nomas )?${count}$`),
+]
+const piecesADay = /\b(?:take|tomo|uso|me tomo) (\w+) (?:a day|daily|al dia|por dia|diari[oa]s?)\b/
+
 /** "Me quedan 5 días", "two days left", "3 strips left counting today", "14 days worth". */
 function readWhatIsLeft(sentence: string, today: string, next: string): string | null {
-  const counted =
-    /\b(\w+) (?:strips?|subs?|films?|doses|pills?|tiras|pastillas|dosis)?(?: of \w+)? ?left count(?:ing|in) (?:today|tonight)\b/.exec(
-      sentence,
-    )
+  const counted = seek(countingToday, sentence)
   if (counted && toNumber(counted[1]) > 0) return addDays(today, toNumber(counted[1]) - 1)
-  const days =
-    /\b(?:quedan?|duran?|lasts?|alcanzan?) (?:me |como |like |about |for |para |unos |nomas |pastillas |medicina |dosis |insulina |pa |para )*(\w+) (?:dias?|days?)\b/.exec(
-      sentence,
-    ) ??
-    /\b(\w+) (?:days?|dias?)(?: worth)?(?: of \w+)? (?:left|more|(?:na |nada )?mas|nomas)\b/.exec(sentence) ??
-    /\b(?:left|quedan?) (?:maybe |like |about |for |good for |como |quizas |tal vez |unos |pa |para )+(\w+) (?:days?|dias?)\b/.exec(
-      sentence,
-    ) ??
-    /\b(\w+) (?:days?|dias?)(?: worth| supply|s worth)\b/.exec(sentence) ??
-    /\b(\w+) (?:days?|dias?) (?:in (?:it|them|there)|on it|of (?:it|them|my meds|my pills|insulin))\b/.exec(sentence) ??
-    /\b(?:pills|meds|pastillas|medicina|insulina|insulin|dosis|strips|agujas|supply) (?:for|pa|para) (?:only |como |about )?(\w+) (?:days?|dias?)\b/.exec(
-      sentence,
-    ) ??
-    /^(?:i )?(?:only )?(?:got|have|tengo|me dieron|traigo|gave me|they gave me) (?:only |like |about |como |nomas )?(\w+) (?:days|dias)$/.exec(
-      sentence,
-    ) ??
-    new RegExp(`\\b${count} (?:\\w+ )?(?:strips|doses|pills|tiras|pastillas)(?: of \\w+)? (?:left|me quedan)\\b`).exec(
-      sentence,
-    ) ??
-    new RegExp(
-      `\\b(?:(?:me )?quedan|got|have|tengo|traigo) (?:como |nomas |only |like |about )?${count} (?:\\w+ )?(?:strips|tiras|pastillas|dosis|pills|doses)\\b`,
-    ).exec(sentence) ??
-    new RegExp(`\\b(?:enough|supply|alcanzan?) (?:\\w+ ){0,2}?(?:for|pa|para) ${count} (?:days?|dias?)\\b`).exec(
-      sentence,
-    ) ??
-    new RegExp(`^(?:me |nomas |solo )*quedan (?:como |nomas )?${count}$`).exec(sentence)
-  const isPieces = days !== null && /strips|doses|pills|tiras|pastillas|dosis/.test(days[0])
+  const days = findFirst(daysLeft, sentence)
+  if (days === null) return null
+  const isPieces = /strips|doses|pills|tiras|pastillas|dosis/.test(days[0])
   const around = `${sentence} ${next}`
-  const aDay = /\b(?:take|tomo|uso|me tomo) (\w+) (?:a day|daily|al dia|por dia|diari[oa]s?)\b/.exec(around)
   const isTwice = /\b(?:twice|two times|2 times|2x) (?:a day|daily)\b|\bdos veces (?:al dia|por dia)\b/.test(around)
-  const pieces = isTwice ? 2 : toNumber(aDay?.[1])
-  return days ? plus(today, Math.ceil(toNumber(days[1]) / (isPieces && pieces > 0 ? pieces : 1))) : null
+  const pieces = isTwice ? 2 : toNumber(piecesADay.exec(around)?.[1])
+  return plus(today, Math.ceil(toNumber(days[1]) / (isPieces && pieces > 0 ? pieces : 1)))
+}
+
+function findFirst(patterns: readonly RegExp[], sentence: string): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    const found = seek(pattern, sentence)
+    if (found) return found
+  }
+  return null
 }
 
 const deadlineVerbs =
@@ -127,9 +123,11 @@ const duty =
  * release. Whoever is late reports today.
  */
 const readDeadline: DayReader = (sentence, today, { told = '', released = null }) => {
-  const found = deadline.exec(sentence)
+  const found = seek(deadline, sentence)
+  const near = found ?? seek(within, sentence)
+  if (near === null) return null
   const isDuty = duty.test(`${told} ${sentence}`)
-  const limit = isDuty && found === null ? within.exec(sentence) : null
+  const limit = isDuty && found === null ? near : null
   const [count, unit = ''] = found ? [found[1], found[2]] : [limit?.[1], limit?.[3]]
   if (count === undefined) return null
   const isWorkdays =
@@ -148,7 +146,7 @@ const readDeadline: DayReader = (sentence, today, { told = '', released = null }
 }
 
 /** Whether the words give a number of hours or days in which something must be done. */
-export const isTimeLimit = (sentence: string) => deadline.test(sentence) || within.test(sentence)
+export const isTimeLimit = (sentence: string) => says(deadline, sentence) || says(within, sentence)
 
 function addWorkdays(start: string, days: number): string {
   let day = start
@@ -166,12 +164,14 @@ function findLastWeekday(before: string, today: string): string | null {
   return null
 }
 
+const numericDay = /\bnumeric (\d{1,2}) (\d{1,2})\b/
+
 const readMonthDay: DayReader = (sentence, today) => {
   for (const [month, [before, after]] of monthDays.entries()) {
-    const day = before.exec(sentence)?.[1] ?? after.exec(sentence)?.[1]
+    const day = seek(before, sentence)?.[1] ?? seek(after, sentence)?.[1]
     if (day !== undefined) return toNext(month + 1, /^\d/.test(day) ? Number(day) : 1, today)
   }
-  const numeric = /\bnumeric (\d{1,2}) (\d{1,2})\b/.exec(sentence)
+  const numeric = seek(numericDay, sentence)
   return numeric ? toNext(Number(numeric[1]), Number(numeric[2]), today) : null
 }
 
@@ -192,7 +192,8 @@ const weekdayNames = weekdays.map(
 const readWeekday: DayReader = (sentence, today) => {
   const now = getWeekday(today)
   for (let day = 0; day < 7; day += 1) {
-    const match = weekdayNames[day]?.exec(sentence)
+    const name = weekdayNames[day]
+    const match = name ? seek(name, sentence) : null
     if (!match || match[1] !== undefined || tellsPastBefore(sentence, match.index, nearWords)) continue
     const after = sentence.slice(match.index + match[0].length)
     if (/^ (?:already|ya)\b/.test(after) || isRange.test(after)) continue
@@ -224,21 +225,18 @@ function readNumberBeside(after: string, weekday: number, today: string): string
   return null
 }
 
+const monthdays: readonly RegExp[] = [
+  /(?<!\b(?:my|a|his|her|our|their|another) )\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:grade|floor|street|st|ave|avenue|time|dui|felony|step|shift|chance|anniversary|birthday|district|precinct|semester|tour|one|job|case|charge|strike|offense|violation|try|week|month|year|kid|child|baby|bid|term|place|house|shelter|program|class|round))/,
+  /\b(?:el|dia|antes del|a partir del|para el|hasta el|boleto para el) (\d{1,2})(?:ro|ero)?\b(?! (?:anos|dias|horas|dolares|pesos|de \d))/,
+  /\bthe (\d{1,2})(?=$| (?:at|clock|in the)\b)/,
+  /\b(?:before|by|until|till?) the (\d{1,2})\b(?! (?:day|week|month|hour|year|dollar)s?)/,
+  /\bhasta (\d{1,2})(?=$| (?:despues|y)\b)/,
+  /\b(?:the|on the|by the|el) (first|primero)(?: of (?:the|next) month| del mes| de mes)?\b(?! (?:time|thing|step|day|week|one|place|bus|floor|dia|paso|vez|hijo))/,
+]
+
 /** "The 24th", "el 24": of this month, or of the next when it is past. */
 const readMonthdayAlone: DayReader = (sentence, today) => {
-  const found =
-    /(?<!\b(?:my|a|his|her|our|their|another) )\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:grade|floor|street|st|ave|avenue|time|dui|felony|step|shift|chance|anniversary|birthday|district|precinct|semester|tour|one|job|case|charge|strike|offense|violation|try|week|month|year|kid|child|baby|bid|term|place|house|shelter|program|class|round))/.exec(
-      sentence,
-    ) ??
-    /\b(?:el|dia|antes del|a partir del|para el|hasta el|boleto para el) (\d{1,2})(?:ro|ero)?\b(?! (?:anos|dias|horas|dolares|pesos|de \d))/.exec(
-      sentence,
-    ) ??
-    /\bthe (\d{1,2})(?=$| (?:at|clock|in the)\b)/.exec(sentence) ??
-    /\b(?:before|by|until|till?) the (\d{1,2})\b(?! (?:day|week|month|hour|year|dollar)s?)/.exec(sentence) ??
-    /\bhasta (\d{1,2})(?=$| (?:despues|y)\b)/.exec(sentence) ??
-    /\b(?:the|on the|by the|el) (first|primero)(?: of (?:the|next) month| del mes| de mes)?\b(?! (?:time|thing|step|day|week|one|place|bus|floor|dia|paso|vez|hijo))/.exec(
-      sentence,
-    )
+  const found = findFirst(monthdays, sentence)
   if (!found || tellsPastBefore(sentence, found.index, nearNumber)) return null
   const day = /^\d/.test(found[1] ?? '') ? Number(found[1]) : 1
   const [year = 0, month = 1] = today.split('-').map(Number)
@@ -277,7 +275,7 @@ export function findDay(sentence: string, today: string, context: DayContext = {
 const days = createReadingMemory<{ on: string | null }>()
 
 function readDay(sentence: string, today: string, context: DayContext): string | null {
-  const end = lastsUntil.exec(sentence)
+  const end = seek(lastsUntil, sentence)
   if (end) {
     // "Thru Sat Dec 5": the date says which Saturday.
     const on = readMonthDay(sentence.slice(end.index), today, context) ?? readWeekday(end[0], today, context)

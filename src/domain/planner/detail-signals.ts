@@ -9,6 +9,7 @@ import { type RedFlag, listRedFlags } from './red-flags.ts'
 import { type CaseDetail, listCaseDetails } from './case-details.ts'
 import { type LifeDetail, listLifeDetails } from './life-details.ts'
 import { findHardDetails, type HardDetail, listHardDetails } from './hard-details.ts'
+import { says } from '../text/says.ts'
 
 /**
  * Details that change one step or its words, and are not shown to be corrected. Nothing was learned about them: plain
@@ -198,7 +199,7 @@ const anywhere: ReadonlySet<DetailSignal> = new Set([
 export const findDetailSignals = rememberText((text): readonly DetailSignal[] => {
   const folded = fold(text)
   return [
-    ...patterns.filter(([, pattern]) => pattern.test(folded)).map(([signal]) => signal),
+    ...patterns.filter(([, pattern]) => says(pattern, folded)).map(([signal]) => signal),
     ...findHardDetails(folded),
   ]
 }, 1)

@@ -4,6 +4,7 @@ import { firmDenials } from './phrases/firm-denials.ts'
 import { type FirmSignal, firmFacts } from './phrases/firm-facts.ts'
 import { harmFacts } from './phrases/harm-words.ts'
 import { readAge } from './read-age.ts'
+import { says } from '../text/says.ts'
 
 interface SignalSet {
   has(signal: FirmSignal): boolean
@@ -40,27 +41,27 @@ export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHa
   const parts = [...told, ...splitClauses(answers)]
   for (const { words, unless, adds = [], undoes = [], where } of [...firmFacts, ...harmFacts, ...firmDenials]) {
     if (where && !where.some((signal) => signals.has(signal))) continue
-    const isSaid = parts.some((part) => words.test(part))
-    const isWished = adds.some((signal) => wishes.has(signal)) && words.test(fold(answers[goals]))
-    if ((!isSaid && !isWished) || unless?.test(all)) continue
+    const isSaid = parts.some((part) => says(words, part))
+    const isWished = adds.some((signal) => wishes.has(signal)) && says(words, fold(answers[goals]))
+    if ((!isSaid && !isWished) || (unless && says(unless, all))) continue
     for (const signal of undoes) signals.delete(signal)
     for (const signal of adds) signals.add(signal)
   }
-  if (!sureHarm && officialFear.test(all) && !harm.test(all)) signals.delete('violence')
+  if (!sureHarm && says(officialFear, all) && !harm.test(all)) signals.delete('violence')
   if (!isAboutStatus(all)) signals.delete('immigration')
   if (!aboutDrunkDriving.test(all)) signals.delete('dui')
   if (signals.has('relapse') && (signals.has('supervised') || tested.test(all))) signals.add('violation-feared')
   // A job that is offered is not held yet.
   if (signals.has('job-offer') && !worksNow.test(all))
     for (const signal of ['working', 'keeps-job'] as const) signals.delete(signal)
-  const hasWork = signals.has('starts-work') || (signals.has('working') && worksNow.test(all))
+  const hasWork = signals.has('starts-work') || (signals.has('working') && says(worksNow, all))
   if (hasWork && !signals.has('job-lost') && !seeksWork.test(all)) signals.delete('wants-job')
   const everything = `${all} . ${fold(answers[goals])}`
-  if (tradeLicense.test(everything) && !aboutDriving.test(everything))
+  if (says(tradeLicense, everything) && !aboutDriving.test(everything))
     for (const signal of ['license-lost', 'has-license'] as const) signals.delete(signal)
   settleWishes(signals, answers[goals])
-  if (keepsInsurance.test(`${all} ${fold(answers[goals])}`)) signals.add('has-insurance')
-  if (wantsNoWork.test(`${all} ${fold(answers[goals])}`)) signals.delete('wants-job')
+  if (says(keepsInsurance, `${all} ${fold(answers[goals])}`)) signals.add('has-insurance')
+  if (says(wantsNoWork, `${all} ${fold(answers[goals])}`)) signals.delete('wants-job')
   settleAge(signals, answers)
 }
 
@@ -97,13 +98,13 @@ const onlyTrade =
 /** Who wants to be done with parole has it, and who wants to see a child does not live with it. */
 function settleWishes(signals: SignalSet, goal: string): void {
   const wished = fold(goal)
-  if (endsProbation.test(wished) && !signals.has('not-supervised')) signals.add('supervised')
+  if (says(endsProbation, wished) && !signals.has('not-supervised')) signals.add('supervised')
   const hasWork = (['working', 'keeps-job', 'starts-work', 'elder'] as const).some((signal) => signals.has(signal))
   const parts = goal.split(/[.,;\n]+|\b(?:and|y)\b/).map(fold)
-  if (!hasWork && parts.some((part) => onlyWork.test(part) || onlyTrade.test(part))) signals.add('wants-job')
+  if (!hasWork && parts.some((part) => says(onlyWork, part) || says(onlyTrade, part))) signals.add('wants-job')
   if (/\b(?:child support|manutencion)\b/.test(wished)) signals.add('child-support')
-  if (signals.has('working') && realJob.test(wished)) signals.add('better-job')
-  if (seesKids.test(wished) && !signals.has('kids-along')) signals.add('kids-apart')
+  if (signals.has('working') && says(realJob, wished)) signals.add('better-job')
+  if (says(seesKids, wished) && !signals.has('kids-along')) signals.add('kids-apart')
 }
 
 const seeksWork =
@@ -128,7 +129,7 @@ const splitClauses = (answers: PlanAnswers) =>
 const status =
   /\b(?:immigr\w*|inmigr\w*|migra|migracion|visa|green ?card|mica|ice|residen(?:te|cia|cy|t)\w*|asyl\w*|asilo|undocument\w*|indocument\w*|citizen\w*|ciudadan\w*|deport\w*|tps|daca|uscis|permiso (?:de|pa|para) (?:trabaj\w+|residen\w+|estar)|(?:renovar|vence|vencio|perdi) (?:el|mi|su)? ?permiso|(?:mi|el) permiso (?:vence|vencio|de trabajo)|status|notario|consul\w*|border|frontera|passport|pasaporte|work permit|mariel\w*|sponsor|itin|i ?220b?|(?:no (?:tengo|tiene|tenemos)|sin|without|no|got no|dont have|arregl\w+|fix\w*|lose|losing|perder|legal) (?:\w+ )?(?:papers|papeles)|papeles (?:para|de) (?:trabajar|migracion)|legal status|not from here|mi pais|my country|manden|me mandan)\b/
 const isAboutStatus = (all: string) =>
-  status.test(all.replace(/\b(?:off|on|no) papers?\b|\bpapeles? de (?:la )?(?:corte|salida|carcel)\b/g, ' '))
+  says(status, all.replace(/\b(?:off|on|no) papers?\b|\bpapeles? de (?:la )?(?:corte|salida|carcel)\b/g, ' '))
 
 function settleAge(signals: SignalSet, answers: PlanAnswers): void {
   const age = readAge(answers)

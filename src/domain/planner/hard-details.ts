@@ -1,5 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
+import { says } from '../text/says.ts'
 
 /** Hard facts that have a step of their own. Plain words decide. */
 export type HardDetail =
@@ -152,7 +153,9 @@ const undone: Partial<Readonly<Record<HardDetail, RegExp>>> = { 'job-offer': gon
 
 /** The hard facts of one folded text. */
 export function findHardDetails(folded: string): HardDetail[] {
-  return patterns.filter(([name, pattern]) => pattern.test(folded) && !undone[name]?.test(folded)).map(([name]) => name)
+  return patterns
+    .filter(([name, pattern]) => says(pattern, folded) && !undone[name]?.test(folded))
+    .map(([name]) => name)
 }
 
 const canTell = (name: HardDetail, question: PlanQuestionId) =>

@@ -1,4 +1,5 @@
 import { addDays, getWeekday } from './calendar.ts'
+import { says, seek } from '../text/says.ts'
 
 interface HolidayWords {
   words: RegExp
@@ -80,7 +81,7 @@ const isThing =
 /** The next time a holiday in a part of an answer comes, or the day beside it. */
 export function readHoliday(sentence: string, today: string): string | null {
   for (const { words, on } of holidays) {
-    const found = words.exec(sentence)
+    const found = seek(words, sentence)
     if (!found) continue
     const year = Number(today.slice(0, 4))
     const [before, after] = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)]
@@ -105,4 +106,4 @@ const saysWhatDayItIs =
   /^(?:and |y |but |pero )?(?:its|it is|today is|hoy es|es|ya es) (?:a )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?! (?:at|the|clock|a las|el)\b)(?:$| (?:and|y|so|everything\w*|all|they|nobody|todo|ya|no)\b)/
 
 /** Words with a weekday in them that name no day for anything. */
-export const namesNoDay = (sentence: string) => isClosing.test(sentence) || saysWhatDayItIs.test(sentence)
+export const namesNoDay = (sentence: string) => says(isClosing, sentence) || says(saysWhatDayItIs, sentence)

@@ -1,5 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
+import { says } from '../text/says.ts'
 
 /** Facts that add one sentence to a step. Plain words decide. */
 export type LifeDetail =
@@ -75,7 +76,7 @@ const inGoals: ReadonlySet<LifeDetail> = new Set(['home-confinement', 'green-car
 const goals: PlanQuestionId = 'goals_3_months'
 
 export function findLifeDetails(folded: string): LifeDetail[] {
-  return patterns.filter(([, words]) => words.test(folded)).map(([name]) => name)
+  return patterns.filter(([, words]) => says(words, folded)).map(([name]) => name)
 }
 
 /** The same of all answers, each sentence by itself. */

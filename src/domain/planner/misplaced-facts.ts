@@ -1,5 +1,6 @@
 import type { PlanAnswers, PlanQuestionId } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
+import { says } from '../text/says.ts'
 
 /*
  * People write how things are in whatever box they are in: "stay sober. tengo probation, me toca el 9" stands under goals. A
@@ -30,7 +31,7 @@ const splitClauses = (answer: string) =>
 
 const isFact = (clause: string) => {
   const folded = fold(clause)
-  return tells.test(folded) && !wishes.test(folded)
+  return says(tells, folded) && !wishes.test(folded)
 }
 
 const lists: readonly PlanQuestionId[] = ['strengths', 'support_system']
@@ -41,7 +42,7 @@ export const findFactsInGoals = (answers: PlanAnswers) => splitClauses(answers.g
 /** The clauses of the other boxes that say how things are; empty where there are none. */
 export function findMisplacedFacts(answers: PlanAnswers): string {
   const inLists = lists.flatMap((id) =>
-    splitClauses(answers[id]).filter((clause) => isFact(clause) && grave.test(fold(clause))),
+    splitClauses(answers[id]).filter((clause) => isFact(clause) && says(grave, fold(clause))),
   )
   return [...inLists, findFactsInGoals(answers)].filter((facts) => facts !== '').join('. ')
 }

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, getWeekday, isRealDay } from './calendar.ts'
 import { isDoneToday, nearNumber, tellsPastBefore } from './past-words.ts'
 import { readPastDay } from './release-day.ts'
+import { says, seek } from '../text/says.ts'
 
 /* Days that are counted from another day, or named in rarer words. All of folded text. */
 
@@ -77,7 +78,7 @@ const countedFrom = new RegExp(
 )
 /** "30 days from dec 5", "90 días a partir del 3 de noviembre". */
 const readCountedFrom: Reader = (sentence, today) => {
-  const found = countedFrom.exec(sentence)
+  const found = seek(countedFrom, sentence)
   const start = found ? readNearestDate(found[3] ?? '', today) : null
   return start === null ? null : addDays(start, toNumber(found?.[1]) * toDays(found?.[2]))
 }
@@ -92,7 +93,7 @@ const supply = [
   new RegExp(`\\b${handed} (?:me )?(?:like |about |como |only )?${count} ${unit} worth\\b(?! of)`),
 ]
 /** Whether the words say for how many days a medicine lasts, whatever else they tell. */
-export const isSupply = (sentence: string) => supply.some((pattern) => pattern.test(sentence))
+export const isSupply = (sentence: string) => supply.some((pattern) => says(pattern, sentence))
 
 /** What was handed over is counted from that day, or from the gate; what is left, from today. */
 const isHandedOut =
@@ -102,9 +103,10 @@ const isLeft =
 
 /** "10 days of blood pressure pills", "pastillas pa 2 semanas". */
 const readSupply: Reader = (sentence, today, { released = null } = {}) => {
-  if (/\b(?:clean|sober|without|off|sin|since|desde|ago|hace|wait|missed|limpi\w)\b/.test(sentence)) return null
-  const found = supply.map((pattern) => pattern.exec(sentence)).find((match) => match !== null)
-  const days = toNumber(found?.[1]) * toDays(found?.[2])
+  const found = supply.map((pattern) => seek(pattern, sentence)).find((match) => match !== null)
+  if (!found || /\b(?:clean|sober|without|off|sin|since|desde|ago|hace|wait|missed|limpi\w)\b/.test(sentence))
+    return null
+  const days = toNumber(found[1]) * toDays(found[2])
   const handedOut = isHandedOut.exec(sentence)
   const isFromThen = handedOut !== null && !isLeft.test(sentence)
   const start = isFromThen ? (readPastDay(sentence.slice(handedOut.index), today) ?? released ?? today) : today
@@ -118,19 +120,20 @@ const moreTime = new RegExp(
 const halves = /\b(\w+) and a half (weeks?|months?)\b|\b(\w+) (semanas?|mes(?:es)?) y medi[ao]\b/
 /** "Me dan dos semanas más en el cuarto", "in two and a half weeks". */
 const readMoreTime: Reader = (sentence, today) => {
+  const half = seek(halves, sentence)
+  const found = seek(moreTime, sentence)
   if (
+    (!half && !found) ||
     /\b(?:clean|sober|limpi\w|sobri\w|old|ago|hace|in (?:jail|prison|county)|behind|atrasad\w|late|of rent|wait)\b/.test(
       sentence,
     )
   )
     return null
-  const half = halves.exec(sentence)
   const isAhead = half !== null && /\b(?:in|en|dentro de) $/.test(sentence.slice(0, half.index))
   if (half && isAhead) {
     const each = toDays(half[2] ?? half[4])
     return addDays(today, Math.ceil((toNumber(half[1] ?? half[3]) + 0.5) * each))
   }
-  const found = moreTime.exec(sentence)
   // Without "more" or a place, "I have two weeks" may be of anything.
   if (
     !found ||
@@ -152,11 +155,13 @@ const weekdayNames = [
   'friday|viernes',
   'saturday|sabado',
 ]
+const noticeOfDays = [
+  new RegExp(`\\b${count} (days?|dias?) (?:notice|eviction|to (?:quit|vacate))\\b`),
+  new RegExp(`\\b(?:notice|aviso|papel) (?:de |of )?${count} (days?|dias?)\\b`),
+]
 /** "10 days notice to leave taped on my door Saturday": counted from the day it came. */
 const readNotice: Reader = (sentence, today) => {
-  const found =
-    new RegExp(`\\b${count} (days?|dias?) (?:notice|eviction|to (?:quit|vacate))\\b`).exec(sentence) ??
-    new RegExp(`\\b(?:notice|aviso|papel) (?:de |of )?${count} (days?|dias?)\\b`).exec(sentence)
+  const found = noticeOfDays.map((pattern) => seek(pattern, sentence)).find((match) => match !== null)
   if (!found) return null
   const came = /\b(?:taped|posted|got|gave|came|served|put|left|pegaron|dieron|dejaron|llego|pusieron|recibi)\b/.test(
     sentence,
@@ -176,8 +181,8 @@ const monthParts = monthNames.map((name) => ({
 /** "End of November", "a mediados de diciembre". */
 const readMonthPart: Reader = (sentence, today) => {
   for (const [at, { end, middle }] of monthParts.entries()) {
-    const isEnd = end.test(sentence)
-    const isMiddle = middle.test(sentence)
+    const isEnd = says(end, sentence)
+    const isMiddle = says(middle, sentence)
     if (!isEnd && !isMiddle) continue
     const year = Number(today.slice(0, 4))
     const toDay = (each: number) =>
@@ -201,7 +206,7 @@ const ordinalWord = new RegExp(
 )
 /** "On the twentieth", "el quince". */
 const readOrdinalWord: Reader = (sentence, today) => {
-  const found = ordinalWord.exec(sentence)
+  const found = seek(ordinalWord, sentence)
   if (!found || tellsPastBefore(sentence, found.index, nearNumber)) return null
   const day = dayWords.get(found[1] ?? found[2] ?? '') ?? 0
   const [year = 0, month = 1] = today.split('-').map(Number)
@@ -224,11 +229,11 @@ const fortnight = 14
 
 /** "Parole every Tuesday", "drug court es cada lunes": the next one. Of every other one only a visit today tells which. */
 const readWeekly: Reader = (sentence, today, { next = '', told = '' } = {}) => {
-  if (!weeklyDuty.test(sentence) && !weeklyDuty.test(told.split(' ').slice(-4).join(' '))) return null
-  if (/\b(?:used to|before i|antes|ya no|no more|no longer|stopped)\b/.test(sentence)) return null
   for (const [weekday, pattern] of weekly.entries()) {
-    const found = pattern.exec(sentence)
+    const found = seek(pattern, sentence)
     if (!found) continue
+    if (!weeklyDuty.test(sentence) && !weeklyDuty.test(told.split(' ').slice(-4).join(' '))) return null
+    if (/\b(?:used to|before i|antes|ya no|no more|no longer|stopped)\b/.test(sentence)) return null
     const days = (weekday - getWeekday(today) + 7) % 7
     const isDone = isDoneToday(sentence) || isDoneToday(next)
     if (found[1] !== undefined) return days === 0 && isDone ? addDays(today, fortnight) : null

@@ -12,6 +12,7 @@ import {
 } from './day-subjects.ts'
 import { isSupply } from './more-day-words.ts'
 import { findReleaseDay } from './release-day.ts'
+import { says } from '../text/says.ts'
 
 export type { DaySubject } from './day-subjects.ts'
 
@@ -84,10 +85,10 @@ const isForOther =
   /\b(?:(?:filling|filing|fill|typing|writing|wrote|write) (?:\w+ ){0,3}for (?:my|him|her|a)|escrib\w+ (?:\w+ ){0,3}(?:por|para|sobrin\w|hij\w|espos\w)|llen\w+ (?:\w+ )?por|case manager here|(?:my|mi) (?:son|brother|husband|nephew|cousin|hijo|hermano|esposo|sobrino|primo|tio|uncle) (?:just )?(?:got out|gets out|came home|comes home|is coming home|sali\w*|sale|acaba de salir|va a salir))\b/
 
 /** Whether the answers are written for somebody else. */
-const isWrittenForOther = (folded: string): boolean => isForOther.test(folded)
+const isWrittenForOther = (folded: string): boolean => says(isForOther, folded)
 
 /** Whether the day in these words belongs to somebody else alone. */
-const isOthersDay = (folded: string): boolean => isTheirs.test(folded) && !isOwnToo.test(folded)
+const isOthersDay = (folded: string): boolean => says(isTheirs, folded) && !isOwnToo.test(folded)
 
 /** Every day that is named, in the order of the answers, whether or not its subject is known. */
 export function listDays(answers: readonly string[], today: string): DayInClause[] {
@@ -143,7 +144,7 @@ const tellsYesterday = (part: string, before = '') =>
 /** A visit is on its day; an answer or a report that is due within some hours is done before. */
 const isLast = (about: DaySubject | null, part: string, told: string) =>
   (about === 'eviction' && isAnswer.test(`${part} ${told}`)) ||
-  (about === 'officer' && (isTimeLimit(part) || isBefore.test(part)))
+  (about === 'officer' && (isTimeLimit(part) || says(isBefore, part)))
 
 const isRide = /\b(?:ride|raite|lift|carro|truck|van|take me|drive me|me llev\w+)\b/
 

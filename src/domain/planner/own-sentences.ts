@@ -7,6 +7,7 @@ import { quietTasks } from './quiet-tasks.ts'
 import { settlePlainFacts } from './plain-facts.ts'
 import type { Signal, SignalReader } from './signals.ts'
 import type { Task } from './task.ts'
+import { says } from '../text/says.ts'
 
 /** Answers that tell how things are. */
 const telling: readonly PlanQuestionId[] = ['urgent_need', 'biggest_challenge']
@@ -59,6 +60,10 @@ const namedIn: Readonly<Record<string, RegExp>> = {
   'child-case': /\b(?:case)?worker\b|trabajador[ae]?\b|\b(?:dcfs?|cps|dss)\b/i,
   'eviction-help': /\b(?:fell|got|get) behind\b|\bme atras[eé]\b/i,
   'rent-help': /\b(?:fell|got|get) behind\b|\bme atras[eé]\b/i,
+}
+function isNamedIn(taskId: string, text: string): boolean {
+  const words = namedIn[taskId]
+  return words !== undefined && says(words, text)
 }
 /** How the body feels is for whoever looks at it. */
 const isSymptom =
@@ -184,18 +189,18 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
     const about = subjects[task.id] ?? [...task.signals, ...task.requires]
     const isSafe = ({ text, signals }: Sentence) =>
       isSafeToTell(signals, task.id) &&
-      !(isNoise.test(text) && (signals.size === 0 || text.split(/\s+/).length <= shrugWords)) &&
-      (!isOnRecord.test(text) || mayHearOfRecord.has(task.id)) &&
-      (!isHeldAgainst.test(text) || lawyers.includes(task.id)) &&
+      !(says(isNoise, text) && (signals.size === 0 || text.split(/\s+/).length <= shrugWords)) &&
+      (!says(isOnRecord, text) || mayHearOfRecord.has(task.id)) &&
+      (!says(isHeldAgainst, text) || lawyers.includes(task.id)) &&
       !isDangerous(text)
     const isAbout = ({ signals, text }: Sentence) =>
       about.some((signal) => signals.has(signal)) ||
-      (namedIn[task.id]?.test(text) ?? false) ||
-      (clinics.includes(task.id) && isSymptom.test(text))
+      isNamedIn(task.id, text) ||
+      (clinics.includes(task.id) && says(isSymptom, text))
     if (task.id === tripTask)
       return joinSentences(
         sentences
-          .filter((sentence) => isAppointment.test(sentence.text) && isFact.test(sentence.text) && isSafe(sentence))
+          .filter((sentence) => says(isAppointment, sentence.text) && says(isFact, sentence.text) && isSafe(sentence))
           .slice(0, 1)
           .map(({ text }) => text),
       )
@@ -209,7 +214,7 @@ export function createOwnSentences({ answers, reader, hasDanger }: OwnSentencesI
     const fromLists = listed.filter(
       (sentence) =>
         ([...sentence.signals].some((signal) => inLists.has(signal) && about.includes(signal)) ||
-          (namedIn[task.id]?.test(sentence.text) ?? false)) &&
+          isNamedIn(task.id, sentence.text)) &&
         isSafe(sentence),
     )
     const fitting = sentences.filter(
@@ -233,7 +238,7 @@ const isCount =
 
 /** A fact in the sentence next to one that is told, in the same answer. */
 function isBeside({ text, question }: Sentence, others: readonly (Sentence | undefined)[]): boolean {
-  return isFact.test(text) && !isScrap(text) && others.some((other) => other?.question === question)
+  return says(isFact, text) && !isScrap(text) && others.some((other) => other?.question === question)
 }
 
 const isOfAnother = ({ signals }: Sentence, about: readonly Signal[]) =>

@@ -1,5 +1,6 @@
 import { type PlanAnswers, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
+import { says } from '../text/says.ts'
 import type { DetailSignal } from './detail-signals.ts'
 import type { StatedSignal } from './signal-names.ts'
 
@@ -96,7 +97,7 @@ export function settlePlainFacts(signals: SignalSet, answers: PlanAnswers): void
     const isList = id === 'strengths' || id === 'support_system'
     for (const part of splitParts(answers[id])) {
       for (const { words, adds = [], undoes = [] } of plainFacts) {
-        if (!words.test(part) || (isList && !adds.some((signal) => inLists.has(signal)))) continue
+        if (!says(words, part) || (isList && !adds.some((signal) => inLists.has(signal)))) continue
         for (const signal of undoes) signals.delete(signal)
         for (const signal of adds) signals.add(signal)
       }

@@ -1,5 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
+import { says } from '../text/says.ts'
 
 const kin =
   '(?:moms?|mother|mama|mami|ama|madre|dads?|father|papa|apa|padre|jefit[oa]|parents|padres|sisters?|hermanas?|brothers?|hermanos?|wife|husband|espos[oa]|marido|mujer|senora|vieja|girlfriend|boyfriend|gf|bf|novi[oa]|girl|lady|sons?|daughters?|hij[oa]s?|nin[oa]s?|nen[ea]s?|baby daddy|cousins?|prim[oa]s?|aunt|auntie|ti[oa]s?|uncle|grandma|grandmother|mamaw|abuel[oa]s?|grandpa|papaw|gram|nana|suegr[oa]|cunad[oa]|friends?|amig[oa]s?|homie|buddy|compa|comadre|compadre|roommate|celly|neighbor|vecin[oa])'
@@ -27,7 +28,7 @@ const isOwn = (words: RegExp, folded: string) =>
   [...folded.matchAll(new RegExp(words.source, 'g'))].some(({ index }) => !ofAnother.test(folded.slice(0, index)))
 
 function isSaid({ words, also, unless, ofAnyone }: PlainWords<string>, folded: string, sentences: readonly string[]) {
-  if (folded.search(words) === -1 || unless?.test(folded) === true) return false
+  if (!says(words, folded) || unless?.test(folded) === true) return false
   const isMet = (pattern: RegExp, text: string) => (ofAnyone ? pattern.test(text) : isOwn(pattern, text))
   return isMet(words, folded) && (also === undefined || sentences.some((sentence) => isMet(also, sentence)))
 }

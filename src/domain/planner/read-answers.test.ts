@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { maxPlanAnswer, planQuestionIds, type PlanAnswers } from '../action-plan/plan-answers.ts'
+import { emptyPlanAnswers } from '../action-plan/plan-tool.ts'
 import { whileReading } from '../text/while-reading.ts'
 import { cutForReading, readAnswers } from './read-answers.ts'
 import { readPhrases, type SignalReader } from './signals.ts'
@@ -29,14 +30,22 @@ describe('how much of an answer is read', () => {
     ['a list', 'a bed, my ID, my meds, '],
     ['short sentences', 'I need a bed. I lost my card. He is mad. They cut the lights. '],
   ])('a full box of %s is read far enough: two dozen sentences or more', (_, turn) => {
-    const answers = answerAll(fill(turn))
+    const answers = { ...answerAll('Nothing.'), urgent_need: fill(turn) }
     const read = cutForReading(answers).urgent_need
     expect(answers.urgent_need.startsWith(read)).toBe(true)
     expect(read.split(/[.,]+/).length).toBeGreaterThanOrEqual(24)
   })
 
   test('a full box of prose is read to its end', () => {
-    expect(cutForReading(answerAll(fill(prose)))).toEqual(answerAll(fill(prose)))
+    const answers = { ...emptyPlanAnswers, urgent_need: fill(prose) }
+    expect(cutForReading(answers)).toEqual(answers)
+  })
+
+  test('what nobody writes in all boxes is read in part, from each box as much', () => {
+    const read = Object.values(cutForReading(answerAll(fill(prose))))
+    expect(new Set(read).size).toBe(1)
+    expect(read.join('').split('.').length).toBeGreaterThan(24)
+    expect(read.join('').split('.').length).toBeLessThanOrEqual(33)
   })
 
   test.each(['a.b.', 'P.O. ', '2)', '! a\n', 'no;', 'if, ', 'but I and ', 'a,.b,.', '¿y? '])(
@@ -45,7 +54,7 @@ describe('how much of an answer is read', () => {
       const text = fill(turn)
       const read = cutForReading(answerAll(text)).biggest_challenge
       expect(text.startsWith(read)).toBe(true)
-      expect(read.split(/[.!?;\n]+/).length).toBeLessThanOrEqual(101)
+      expect(read.split(/[.!?;\n]+/).length).toBeLessThanOrEqual(33)
       expect(read.length).toBeLessThan(text.length)
     },
   )

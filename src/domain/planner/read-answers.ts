@@ -76,30 +76,46 @@ function hasLongStay(answers: readonly string[], today: string): boolean {
   })
 }
 
-/** More of one answer is not read: a full box of prose holds fewer than thirty sentences and sixty clauses. */
-const mostRead = { sentences: 40, clauses: 100 }
+/**
+ * More of the answers together is not read: a full box of prose holds about thirty sentences and sixty clauses, and
+ * nobody of the golden plans wrote more than sixteen and twenty-three in all five boxes.
+ */
+const mostRead = { sentences: 34, clauses: 80 }
+const clausesOfSentence = mostRead.clauses / mostRead.sentences
 const sentenceEnd = /[.!?;\n]/
 const clauseEnds = /[.,;:!?\n()]+|(?<![\p{L}\p{N}])(?:but|pero|aunque|although|and|y)(?![\p{L}\p{N}])/giu
 
-/** The only place where it is decided how much of an answer is read. All readers get the same text. */
-function cutAnswer(answer: string): string {
+/** Where each clause of an answer ends, and which sentence it is in; of the clauses after the last that is read, nothing. */
+function listEnds(answer: string): { end: number; sentences: number }[] {
+  const ends: { end: number; sentences: number }[] = []
   let sentences = 0
-  let clauses = 0
-  for (const { 0: end, index } of answer.matchAll(clauseEnds)) {
-    clauses += 1
-    if (sentenceEnd.test(end)) sentences += 1
-    if (sentences >= mostRead.sentences || clauses >= mostRead.clauses) return answer.slice(0, index + end.length)
+  for (const { 0: sign, index } of answer.matchAll(clauseEnds)) {
+    if (sentenceEnd.test(sign)) sentences += 1
+    ends.push({ end: index + sign.length, sentences })
+    if (sentences >= mostRead.sentences || ends.length >= mostRead.clauses) break
   }
-  return answer
+  return ends
 }
 
 /**
- * The answers as they are read for a plan: of a text in hundreds of pieces the beginning, so that no plan costs much more
- * than another. What is shown, quoted or saved is what was written.
+ * The only place where it is decided how much is read, and all readers get the same text: of a text in hundreds of pieces
+ * the beginning, so that no plan costs much more than another. Each answer has the same share; what a short one leaves is
+ * for the longer ones. What is shown, quoted or saved is what was written.
  */
 export function cutForReading(answers: PlanAnswers): PlanAnswers {
-  const cut = planQuestionIds.map((id) => [id, cutAnswer(answers[id])] as const)
-  return { ...answers, ...Object.fromEntries(cut) }
+  const all = planQuestionIds.map((id) => ({ id, ends: listEnds(answers[id]) }))
+  for (let share = mostRead.sentences; ; share -= 1) {
+    const cut = all.map(({ id, ends }) => {
+      const last = ends.findIndex(({ sentences }, at) => sentences >= share || at + 1 >= share * clausesOfSentence)
+      const read = last === -1 ? ends : ends.slice(0, last + 1)
+      const text = last === -1 ? answers[id] : answers[id].slice(0, read.at(-1)?.end)
+      return { id, text, clauses: read.length, sentences: read.at(-1)?.sentences ?? 0 }
+    })
+    const sum = (count: (each: (typeof cut)[number]) => number) => cut.reduce((total, each) => total + count(each), 0)
+    const fits =
+      sum(({ sentences }) => sentences) <= mostRead.sentences && sum(({ clauses }) => clauses) <= mostRead.clauses
+    if (fits || share === 1) return { ...answers, ...Object.fromEntries(cut.map(({ id, text }) => [id, text])) }
+  }
 }
 
 export function readAnswers(answers: PlanAnswers, today: string, options: ReadingOptions = {}): AnswersReading {

@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts'
 import type { ClockTime } from './clock-times.ts'
 import { findDaySubject } from './day-subjects.ts'
 import { type DayInClause, type DaySubject, listDays } from './named-days.ts'
+import { says } from '../text/says.ts'
 
 /** What a day is for, told apart further than the steps of a plan need. */
 export type DayTopic =
@@ -90,14 +91,14 @@ const officerWords = /\b(?:po|p o|parole|probation|officer|probatoria|probacion|
 
 function findTopic({ about, clause, before }: DayInClause): DayTopic {
   const folded = fold(clause)
-  const own = topics.find(([, words]) => words.test(folded))?.[0]
-  if (about === 'court' && courtWords.test(folded)) return 'court'
-  if (about === 'officer' && officerWords.test(folded) && own !== 'class' && own !== 'drug-test') return 'officer'
+  const own = topics.find(([, words]) => says(words, folded))?.[0]
+  if (about === 'court' && says(courtWords, folded)) return 'court'
+  if (about === 'officer' && says(officerWords, folded) && own !== 'class' && own !== 'drug-test') return 'officer'
   if (about !== null && about !== 'other' && firm.has(about) && (own === undefined || !isWeak(about, own))) return about
   if (own !== undefined) return own
   if (about !== null && about !== 'other') return about
   const beside = fold(before)
-  return topics.find(([, words]) => words.test(beside))?.[0] ?? 'unknown'
+  return topics.find(([, words]) => says(words, beside))?.[0] ?? 'unknown'
 }
 
 /** A word of its own in the clause says more than what was guessed from the sentence around it. */

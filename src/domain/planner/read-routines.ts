@@ -1,5 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
+import { says } from '../text/says.ts'
 
 export type RoutineKind = 'meeting' | 'test' | 'class' | 'church' | 'ceremony' | 'care' | 'visit' | 'work' | 'other'
 
@@ -112,13 +113,13 @@ export function readRoutines(answers: PlanAnswers): Routine[] {
   const found = planQuestionIds.flatMap((question) =>
     splitClauses(answers[question]).flatMap((raw): Routine[] => {
       const folded = fold(raw)
-      const kind = kinds.find(([, words]) => words.test(folded))?.[0]
+      const kind = kinds.find(([, words]) => says(words, folded))?.[0]
       // An officer's call is a day to be ready for, and nothing to be praised.
-      if (kind === undefined || notNow.test(folded) || (kind === 'visit' && isOfficial.test(folded))) return []
+      if (kind === undefined || says(notNow, folded) || (kind === 'visit' && says(isOfficial, folded))) return []
       const list = findDayList(folded)
-      const isAgain = again.test(folded) || list.length > 1
+      const isAgain = says(again, folded) || list.length > 1
       const named = findWeekdays(folded)
-      const isNow = goesOn.test(folded) && !willDo.test(folded) && question !== wishes
+      const isNow = says(goesOn, folded) && !willDo.test(folded) && question !== wishes
       if (!isAgain && !isNow) return []
       const weekday = list.length < 2 && named.length === 1 ? (named[0] ?? null) : null
       return [{ words: raw, kind, weekday, ...(list.length > 1 && { weekdays: list }), question }]

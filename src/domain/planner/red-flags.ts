@@ -1,6 +1,7 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
 import { listPlainFacts, type PlainWords } from './plain-words.ts'
+import { says } from '../text/says.ts'
 
 /** What can harm the body today, in plain words: each is seen to before anything else. */
 export type RedFlag =
@@ -94,6 +95,6 @@ export function listRedFlags(answers: PlanAnswers): RedFlag[] {
   const { urgent_need, biggest_challenge, strengths, support_system } = answers
   const all = fold([urgent_need, biggest_challenge, strengths, support_system].join(' . '))
   const isPregnant =
-    pregnant.test(all) && !(ofSomebody.test(all) && !/\b(?:im|estoy|i am) (?:\w+ )?(?:pregnan|embaraz)/.test(all))
+    says(pregnant, all) && !(says(ofSomebody, all) && !/\b(?:im|estoy|i am) (?:\w+ )?(?:pregnan|embaraz)/.test(all))
   return [...listPlainFacts(answers, facts), ...(isPregnant ? listPlainFacts(answers, pregnancyFacts) : [])]
 }

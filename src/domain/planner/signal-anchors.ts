@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { says } from '../text/says.ts'
 import type { StatedSignal } from './signal-names.ts'
 
 /*
@@ -129,6 +130,6 @@ export function createAnchorCheck(answer: string): (signal: StatedSignal) => boo
     const undone = undoneWords[signal]
     if (!pattern && !undone) return true
     folded ??= fold(answer)
-    return (pattern?.test(folded) ?? true) && !undone?.test(folded)
+    return (!pattern || says(pattern, folded)) && !(undone && says(undone, folded))
   }
 }

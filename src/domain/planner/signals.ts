@@ -1,6 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import { createReadingMemory } from '../text/while-reading.ts'
+import { rememberText } from '../text/while-reading.ts'
 import { type Signal, derive } from './derived-signals.ts'
 import { toFirstPerson } from './first-person.ts'
 import { aboutOthers } from './phrases/rare-facts.ts'
@@ -18,6 +18,7 @@ import {
   wishPattern,
 } from './signal-phrases.ts'
 import type { SignalCorrections, StatedSignal } from './signal-names.ts'
+import { mayMatch, says } from '../text/says.ts'
 
 export type { Signal } from './derived-signals.ts'
 
@@ -26,10 +27,7 @@ export type SignalReader = (answer: string, question: PlanQuestionId) => Readonl
 
 interface PhrasePattern {
   name: PhraseSignal
-  /** In one clause. */
-  inClause: RegExp
-  /** The same in many clauses, one to a line. */
-  inLines: RegExp
+  words: RegExp
 }
 let patterns: readonly PhrasePattern[] | undefined
 
@@ -48,10 +46,10 @@ function toSource(lines: string): string {
 
 /** Built with the first plan. */
 function allPatterns(): readonly PhrasePattern[] {
-  patterns ??= Object.entries(signalPhrases).map(([name, lines]) => {
-    const source = toSource(lines)
-    return { name: name as PhraseSignal, inClause: new RegExp(source, 'g'), inLines: new RegExp(source, 'gm') }
-  })
+  patterns ??= Object.entries(signalPhrases).map(([name, lines]) => ({
+    name: name as PhraseSignal,
+    words: new RegExp(toSource(lines), 'g'),
+  }))
   return patterns
 }
 
@@ -81,9 +79,9 @@ const medicines: ReadonlySet<PhraseSignal> = new Set<PhraseSignal>(['methadone',
 const notTaken =
   /(?:^| )(?:no|not|dont|never|nunca|aint) (?:take|taking|on|use|using|need|want|tomo|uso|quiero|necesito|been on)(?: \w+)? $/
 
-function isStated({ name, inClause }: PhrasePattern, clause: string): boolean {
-  inClause.lastIndex = 0
-  for (let found = inClause.exec(clause); found; found = inClause.exec(clause)) {
+function isStated({ name, words }: PhrasePattern, clause: string): boolean {
+  words.lastIndex = 0
+  for (let found = words.exec(clause); found; found = words.exec(clause)) {
     const before = clause.slice(0, found.index)
     if (isRare(name) && aboutOthers.test(before)) continue
     const isNegated = (medicines.has(name) ? notTaken : negationPattern).test(before)
@@ -94,40 +92,14 @@ function isStated({ name, inClause }: PhrasePattern, clause: string): boolean {
   return false
 }
 
-/** The same clause stands in an answer, in its sentences, and in what is left of it without fears. */
-const statedInClauses = createReadingMemory<readonly PhraseSignal[]>()
-
-/**
- * What is stated in each clause. Nearly always a phrase is not said, so each pattern reads all clauses at once, and only a
- * clause in which it matches is looked at.
- */
-function findStated(clauses: readonly string[]): ReadonlyMap<string, readonly PhraseSignal[]> {
-  const known = new Map<string, readonly PhraseSignal[]>()
-  const fresh: { clause: string; end: number; stated: PhraseSignal[] }[] = []
-  let end = 0
-  for (const clause of new Set(clauses)) {
-    const remembered = statedInClauses.get(clause)
-    end += remembered ? 0 : clause.length + 1
-    if (!remembered) fresh.push({ clause, end, stated: [] })
-    known.set(clause, remembered ?? fresh.at(-1)?.stated ?? [])
-  }
-  if (fresh.length === 0) return known
-  const lines = fresh.map(({ clause }) => clause).join('\n')
-  for (const pattern of allPatterns()) {
-    const { name, inLines } = pattern
-    inLines.lastIndex = 0
-    let at = 0
-    for (let found = inLines.exec(lines); found; found = inLines.exec(lines)) {
-      while ((fresh[at]?.end ?? Infinity) <= found.index) at += 1
-      const line = fresh[at]
-      if (!line) break
-      if (isStated(pattern, line.clause)) line.stated.push(name)
-      inLines.lastIndex = line.end
-    }
-  }
-  for (const { clause, stated } of fresh) statedInClauses.set(clause, stated)
-  return known
-}
+/** What is stated in a clause. It may stand in an answer, in its sentences, and in what is left of it without fears. */
+const findStated = rememberText(
+  (clause): readonly PhraseSignal[] =>
+    allPatterns()
+      .filter((pattern) => mayMatch(pattern.words, clause) && isStated(pattern, clause))
+      .map(({ name }) => name),
+  1,
+)
 
 function isHeardIn(name: PhraseSignal, question: PlanQuestionId): boolean {
   if (name === 'alone' && question !== 'support_system') return false
@@ -137,10 +109,10 @@ function isHeardIn(name: PhraseSignal, question: PlanQuestionId): boolean {
 
 /** What the phrases find in one answer. */
 export function readPhrases(answer: string, question: PlanQuestionId): Set<PhraseSignal> {
-  const found = findStated(expandClauses(answer, question))
+  const clauses = new Set(expandClauses(answer, question))
   return new Set(
-    [...found.values()].flatMap((names) => {
-      const stated = names.filter((name) => isHeardIn(name, question))
+    [...clauses].flatMap((clause) => {
+      const stated = findStated(clause).filter((name) => isHeardIn(name, question))
       return stated.filter((name) => !undoneBy[name]?.some((other) => stated.includes(other)))
     }),
   )
@@ -183,7 +155,7 @@ export function readSignals(written: PlanAnswers, options: SignalOptions = {}): 
 const notLists: readonly PlanQuestionId[] = ['urgent_need', 'biggest_challenge', 'support_system']
 
 const isWorkTold = (byQuestion: ByQuestion, { strengths, support_system }: PlanAnswers) =>
-  notLists.some((id) => byQuestion.get(id)?.has('working')) || holdsJob.test(fold(`${strengths} . ${support_system}`))
+  notLists.some((id) => byQuestion.get(id)?.has('working')) || says(holdsJob, fold(`${strengths} . ${support_system}`))
 
 type ByQuestion = ReadonlyMap<PlanQuestionId, ReadonlySet<Signal>>
 
@@ -229,16 +201,16 @@ const childWords =
 
 /** What few people say changes how the rest is meant. */
 function settleRare(signals: Set<Signal>, answers: PlanAnswers): void {
-  const says = (words: RegExp) => planQuestionIds.some((id) => words.test(answers[id]))
-  if (says(missedOne)) signals.add('missed-test')
+  const isSaid = (words: RegExp) => planQuestionIds.some((id) => says(words, answers[id]))
+  if (isSaid(missedOne)) signals.add('missed-test')
   if (signals.has('puerto-rico')) signals.delete('immigration')
   // Child welfare tests people too.
-  if ((signals.has('drug-test') || signals.has('missed-test')) && signals.has('cps') && !says(officerWords)) {
+  if ((signals.has('drug-test') || signals.has('missed-test')) && signals.has('cps') && !isSaid(officerWords)) {
     for (const signal of ['supervised', 'missed-report'] as const) signals.delete(signal)
   }
   if (signals.has('missed-test') && signals.has('supervised')) signals.add('missed-report')
   // The caseworker and the home were the writer's own.
-  if (signals.has('foster-youth') && !says(childWords))
+  if (signals.has('foster-youth') && !isSaid(childWords))
     for (const signal of ['cps', 'kids-apart', 'kids-along'] as const) signals.delete(signal)
   // A phone that somebody cannot use is there.
   if (signals.has('digital-help') && !planQuestionIds.some((id) => readPhrases(answers[id], id).has('no-phone')))

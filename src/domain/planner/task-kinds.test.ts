@@ -14,6 +14,7 @@ test('a bed is in a shelter, then where shelters are found, and never in a clini
     'day-center',
     'coordinated-entry',
     'transitional-housing',
+    'homeless-office',
   ])
   const never: ListingKind[] = [
     'health-center',

@@ -6,7 +6,13 @@ import { needsByService, type ServiceId } from '../services/services.ts'
 import type { Task } from './task.ts'
 import { taskGraph, type TaskId } from './task-graph.ts'
 
-const bed: readonly ListingKind[] = ['emergency-shelter', 'day-center', 'coordinated-entry', 'transitional-housing']
+const bed: readonly ListingKind[] = [
+  'emergency-shelter',
+  'day-center',
+  'coordinated-entry',
+  'transitional-housing',
+  'homeless-office',
+]
 const rides: readonly ListingKind[] = ['transit-agency', 'ride-program']
 const jobHelp: readonly ListingKind[] = ['job-center', 'reentry-employment', 'reentry-program']
 
@@ -18,7 +24,7 @@ const kindsByTask: Readonly<Partial<Record<TaskId, readonly ListingKind[]>>> = {
   // Safety, a bed, medicine, food
   'safe-from-harm': ['survivor-program'],
   'bed-tonight': bed,
-  'bed-with-kids': ['emergency-shelter', 'coordinated-entry'],
+  'bed-with-kids': ['emergency-shelter', 'coordinated-entry', 'homeless-office'],
   'bed-for-veterans': ['veterans-housing'],
   'bed-check': bed,
   'next-bed': ['transitional-housing', 'emergency-shelter', 'coordinated-entry'],
@@ -165,6 +171,7 @@ export const ownCountyKinds: ReadonlySet<ListingKind> = new Set([
   'benefits-office',
   'child-support-office',
   'court-or-clerk',
+  'homeless-office',
   // Its lists are for its own county or town.
   'housing-authority',
   'public-defender',

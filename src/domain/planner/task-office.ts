@@ -1,5 +1,6 @@
 import type { PlanListing } from '../action-plan/plan-step.ts'
 import type { Contact, Facts, Office, StateOffices } from '../facts/facts.ts'
+import type { LineService } from '../facts/state-lines.ts'
 import type { Language } from '../language.ts'
 import type { StateCode } from '../places/states.ts'
 import type { Signal } from './signals.ts'
@@ -20,7 +21,18 @@ export interface TaskHelp {
 
 const nameless = (url: string | null): Office => ({ name: null, phone: null, url })
 
-type OfficeFacts = Pick<Facts, 'states'> & Partial<Pick<Facts, 'voting'>>
+type OfficeFacts = Pick<Facts, 'states'> & Partial<Pick<Facts, 'voting' | 'findLine'>>
+
+/** The line of the table for each office of a state. */
+const serviceByOffice = {
+  idOffice: 'id-office',
+  vitalRecords: 'vital-records',
+  corrections: 'corrections',
+  snap: 'snap',
+  medicaid: 'medicaid',
+  jobs: 'job-service',
+  legalAid: 'legal-aid',
+} as const satisfies Record<Exclude<StateOfficeKind, 'elections'>, LineService>
 
 function getStateOffice(kind: Exclude<StateOfficeKind, 'elections'>, offices: StateOffices): Office | null {
   switch (kind) {
@@ -46,7 +58,28 @@ export function findTaskOffice(task: Task, state: StateCode | null, facts: Offic
       ? (facts.voting?.states[state].office ?? null)
       : getStateOffice(task.office, facts.states[state])
   if (!office || (office.phone === null && office.url === null)) return null
-  return { name: office.name, phone: office.phone, url: office.url }
+  const phone = findPhone(task.office, office, state, facts)
+  return {
+    name: office.name ?? (phone === null ? null : findAgency(task.office, state, facts)),
+    phone,
+    url: office.url,
+  }
+}
+
+/** Programs are known by their page; whoever is called has a name. */
+const findAgency = (kind: StateOfficeKind, state: StateCode, { findLine }: OfficeFacts): string | null =>
+  kind === 'elections' ? null : (findLine?.(state, serviceByOffice[kind])?.agency ?? null)
+
+/**
+ * Where the table of lines is at hand, its number as calls left it; a plan tells a person to call only a number that is
+ * sure. Without the table, the number a phone keeps.
+ */
+function findPhone(kind: StateOfficeKind, office: Office, state: StateCode, { findLine }: OfficeFacts): string | null {
+  if (kind === 'elections' || !findLine) return office.phone
+  const line = findLine(state, serviceByOffice[kind])
+  if (!line || line.standing === 'listed' || line.purpose !== null) return null
+  // Several organizations share the legal aid of some states, and the number is of one of them.
+  return kind === 'legalAid' && office.phone !== line.phone && line.standing !== 'checked' ? null : line.phone
 }
 
 /** A federal case is not with the state's prisons, and a tribe has its own officers. */

@@ -9,6 +9,7 @@ import {
   offerWords,
   relationWords,
 } from './phrases/helper-words.ts'
+import { says } from '../text/says.ts'
 
 export type { Limit, Offer, Relation } from './phrases/helper-words.ts'
 
@@ -50,8 +51,8 @@ const notNames =
 function findRelation(raw: string): { relation: Relation; name: string | null } | null {
   const folded = fold(raw)
   const hits = (Object.keys(relationWords) as Relation[])
+    .filter((relation) => says(relationWords[relation], folded))
     .map((relation) => ({ relation, at: folded.search(relationWords[relation]) }))
-    .filter(({ at }) => at !== -1)
     .toSorted((a, b) => a.at - b.at)
   const first = hits[0]
   if (!first) return null
@@ -89,7 +90,7 @@ function listMentions(answer: string, question: PlanQuestionId): Mention[] {
     for (const clause of splitClauses(sentence)) {
       const folded = fold(clause)
       const hit = findRelation(clause)
-      const isPronoun = goesOn.test(folded)
+      const isPronoun = says(goesOn, folded)
       if (hit && !(last && isPronoun && hit.name === null && hit.relation !== last.relation && isPossessed(folded))) {
         const same = found.find(({ relation, name }) => relation === hit.relation && (name === hit.name || !hit.name))
         if (same) same.texts.push(clause)
@@ -97,7 +98,7 @@ function listMentions(answer: string, question: PlanQuestionId): Mention[] {
         last = same ?? found.at(-1)
       } else if (last && !nobody.test(folded) && isPronoun && !aboutSelf.test(folded)) {
         last.texts.push(clause)
-      } else if (official.test(folded)) last = undefined
+      } else if (says(official, folded)) last = undefined
     }
   }
   return found
@@ -117,7 +118,7 @@ const inPassing: ReadonlySet<PlanQuestionId> = new Set([
 function toHelper({ name, relation, texts, question }: Mention): Helper {
   const words = texts.join(', ')
   const folded = texts.map(fold)
-  const has = (pattern: RegExp) => folded.some((text) => pattern.test(text))
+  const has = (pattern: RegExp) => folded.some((text) => says(pattern, text))
   const limits = (Object.keys(limitWords) as Limit[]).filter((limit) => has(limitWords[limit]))
   const offers = (Object.keys(offerWords) as Offer[]).filter(
     (offer) => has(offerWords[offer]) && !isDenied(offer, limits),

@@ -2,6 +2,7 @@ import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../actio
 import type { Guide } from '../knowledge/guide.ts'
 import { fold } from '../text/fold.ts'
 import type { AnswerSubject } from './guide-tasks.ts'
+import { says } from '../text/says.ts'
 
 interface WishedGuide {
   guide: string
@@ -76,7 +77,7 @@ export function listWishSubjects(
     const guide = guides.find((candidate) => candidate.id === id)
     if (!guide || known.some((subject) => subject.guide.id === id)) return []
     const boxes = inAny ? planQuestionIds : [goals]
-    const isMeant = (clause: string) => words.test(clause) && !unless?.test(clause)
+    const isMeant = (clause: string) => says(words, clause) && !unless?.test(clause)
     const question = boxes.find((box) => clauses.get(box)?.some(isMeant))
     return question === undefined ? [] : [{ guide, probability: 1, question: goals, words: answers[question] }]
   })

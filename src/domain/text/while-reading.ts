@@ -3,7 +3,7 @@ const shortest = 64
 
 /** How many readings, one inside the other, are under way. */
 let readings = 0
-const memories: Map<string, unknown>[] = []
+const forgetting: (() => void)[] = []
 
 /**
  * While a message is read, what was found for its texts is remembered: a dozen readers fold the same four thousand letters,
@@ -16,9 +16,11 @@ export function whileReading<Result>(read: () => Result): Result {
     return read()
   } finally {
     readings -= 1
-    if (readings === 0) for (const memory of memories) memory.clear()
+    if (readings === 0) for (const forget of forgetting) forget()
   }
 }
+
+export const isReading = (): boolean => readings > 0
 
 /** What was found for each text of the reading under way; outside a reading nothing is kept. */
 export interface ReadingMemory<Found> {
@@ -28,11 +30,23 @@ export interface ReadingMemory<Found> {
 
 export function createReadingMemory<Found>(): ReadingMemory<Found> {
   const memory = new Map<string, Found>()
-  memories.push(memory)
+  // Many patterns are asked about one text after the other.
+  let last: { text: string; found: Found } | undefined
+  forgetting.push(() => {
+    memory.clear()
+    last = undefined
+  })
   return {
-    get: (text) => memory.get(text),
+    get(text) {
+      if (last?.text === text) return last.found
+      const found = memory.get(text)
+      if (found !== undefined) last = { text, found }
+      return found
+    },
     set(text, found) {
-      if (readings > 0) memory.set(text, found)
+      if (readings === 0) return
+      memory.set(text, found)
+      last = { text, found }
     },
   }
 }
