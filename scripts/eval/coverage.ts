@@ -1,11 +1,10 @@
 import { needKeys, Needs, type NeedKey } from '../../src/domain/needs/needs.ts'
 import type { FirstDaysKind } from '../../src/domain/search/absence.ts'
 import { firstDaysRules } from '../../src/domain/search/absent-kinds.ts'
-import { readListings } from '../../src/server/engines/directory/files/read.ts'
 import { findHelp } from '../../src/server/engines/directory/find.ts'
 import { systemClock } from '../../src/server/platform/clock.ts'
 import { countFirstDaysNear } from './first-days.ts'
-import { folder, withDirectory } from './open-directory.ts'
+import { readRealListings, withDirectory } from './open-directory.ts'
 
 export interface Coverage {
   counties: number
@@ -33,7 +32,7 @@ export function measureCoverage(): Promise<Coverage> {
       all: [],
       local: [],
       without: new Map(),
-      near: countFirstDaysNear(places.counties, [...readListings(folder)]),
+      near: countFirstDaysNear(places.counties, [...readRealListings()]),
       absent: new Map(),
     }
     const kindsByNeed = new Map(firstDaysRules.map(({ need, kind }) => [need, kind]))

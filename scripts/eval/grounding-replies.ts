@@ -6,7 +6,6 @@ import type { Listing } from '../../src/domain/directory/listing.ts'
 import { parsePage } from '../../src/domain/grounding/web-addresses.ts'
 import type { Language } from '../../src/domain/language.ts'
 import type { Resource } from '../../src/domain/resources/resource.ts'
-import { readListings } from '../../src/server/engines/directory/files/read.ts'
 import {
   createDice,
   buildFalseAddress,
@@ -18,7 +17,7 @@ import {
   type Dice,
   type Truth,
 } from './grounding-lies.ts'
-import { folder, root } from './open-directory.ts'
+import { readRealListings as readDirectoryListings, root } from './open-directory.ts'
 
 const lieKinds = ['phone', 'web', 'address', 'price', 'law', 'organization'] as const
 export type LieKind = (typeof lieKinds)[number]
@@ -50,7 +49,7 @@ function readRealListings(): Resource[] {
 }
 
 function readPlaces(): Resource[] {
-  const siteListings = [...readListings(folder)].filter(
+  const siteListings = [...readDirectoryListings()].filter(
     ({ scope, street, phones }) => scope === 'site' && /^\d/.test(street ?? '') && phones.length > 0,
   )
   return siteListings.filter((_, index) => index % Math.floor(siteListings.length / 600) === 0).map(asResource)

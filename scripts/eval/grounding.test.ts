@@ -9,11 +9,25 @@ const parts = Array.from({ length: replies.length / partSize }, (_, part) => ({
   part: replies.slice(part * partSize, (part + 1) * partSize),
 }))
 
-test.each(parts)('of the replies with planted lies from $from on no lie is shown, and the truth stays', ({ part }) => {
-  const { planted, visibleLies, truths, lost } = judgeReplies(part)
+const judged = new Map<number, ReturnType<typeof judgeReplies>>()
+const judgePart = ({ from, part }: (typeof parts)[number]) => {
+  const known = judged.get(from) ?? judgeReplies(part)
+  judged.set(from, known)
+  return known
+}
+
+test.each(parts)('of the replies with planted lies from $from on no lie is shown', (each) => {
+  const { planted, visibleLies, truths } = judgePart(each)
 
   expect(visibleLies).toEqual([])
   expect([planted > 80, truths > 150]).toEqual([true, true])
+})
+
+test('in all of these replies the truth stays', () => {
+  const all = parts.map(judgePart)
+  const lost = all.flatMap((part) => part.lost)
+  const truths = all.reduce((sum, part) => sum + part.truths, 0)
+
   expect(lost.length / truths).toBeLessThanOrEqual(0.01)
 })
 

@@ -52,14 +52,17 @@ export function evaluateKinds(): Promise<Record<PairSet, EvaluatedPair[]>> {
     const evaluate = async (pair: JudgedPair): Promise<EvaluatedPair> => {
       const needs = Needs.parse({ [pair.need]: true, ...(pair.words && { otherDescription: pair.words }) })
       const location = { state: pair.state, county: pair.county }
-      const { resources, absences } = await findHelp(deps, { location, needs, language: 'en' }, { signal })
+      const { resources, alsoHelpful, absences } = await findHelp(deps, { location, needs, language: 'en' }, { signal })
       const notices = absences.map(({ kind, contact }) => ({
         name: `no ${kind}: ${contact.name}`,
         kind: 'notice',
         isRight: true,
         isStrictlyRight: true,
       }))
-      const answers = resources.map(({ name, kind }) => ({
+      // Without an answer the page opens the homes for later, unless the person wrote more.
+      const isOpened = resources.length === 0 && pair.words === null
+      const later = isOpened ? alsoHelpful.filter(({ alsoReason }) => alsoReason === 'later') : []
+      const answers = [...resources, ...later].map(({ name, kind }) => ({
         name,
         kind: kind ?? 'unknown',
         isRight: isAccepted(pair, kind),

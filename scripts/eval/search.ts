@@ -5,7 +5,6 @@ import { needs as spanishNeeds } from '../../src/content/es/needs.ts'
 import { needKeys } from '../../src/domain/needs/needs.ts'
 import { computeDistanceKm } from '../../src/domain/places/distance.ts'
 import { findHelp } from '../../src/server/engines/directory/find.ts'
-import { readListings } from '../../src/server/engines/directory/files/read.ts'
 import type { HelperGrades } from '../../src/domain/search/helper-grades.ts'
 import type { DirectoryRepository } from '../../src/server/engines/directory/repository.ts'
 import type { Places } from '../../src/server/engines/places/places.ts'
@@ -19,7 +18,7 @@ import {
 import { readGoldenSearch } from './golden-search.ts'
 import { createKeywordSearch } from './keyword-baseline.ts'
 import { listBestGrades, ndcg, recall } from '../../src/domain/search-lab/metrics.ts'
-import { folder, root, withDirectory } from './open-directory.ts'
+import { readRealListings, root, withDirectory } from './open-directory.ts'
 
 const labels = { en: englishNeeds, es: spanishNeeds }
 
@@ -42,7 +41,7 @@ export interface EvaluatedQuery {
  */
 export function evaluateSearch(helpersFor?: (query: JudgedQuery) => HelperGrades): Promise<EvaluatedQuery[]> {
   const { queries, judgementsOf } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
-  const baseline = createKeywordSearch(readListings(folder))
+  const baseline = createKeywordSearch(readRealListings())
   return withDirectory(async ({ directory, places, findSubject, helpers }) => {
     const evaluated: EvaluatedQuery[] = []
     for (const query of queries) {

@@ -121,6 +121,7 @@ export const adminAuditLog = {
     setting: 'Setting',
     settings: 'Partner settings',
     starters: 'Starter questions',
+    state_line: 'Office phone number',
     suggestion: 'Suggested place',
     templates: 'Partner replies',
     training_message: 'Training message',

@@ -113,6 +113,7 @@ export const adminImport = {
     listing_id: 'Our ID',
     scope: 'Area it serves',
     county_fips: 'County number',
+    serves_counties: 'Numbers of the counties it serves',
     position_precision: 'How exact the spot is',
     source_publisher: 'Source: who',
     source_dataset: 'Source: list',

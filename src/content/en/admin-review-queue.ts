@@ -35,6 +35,7 @@ export const adminReviewQueue = {
     signedBy: 'Signed by {name} on {date}. One more person has to sign.',
     alreadySigned: 'You signed this. Someone else has to sign too.',
     signed: 'Signed. Nothing is approved yet: someone else has to call and sign too.',
+    alone: 'No one else to do it? The head administrator can invite a second reviewer on the Staff page.',
     approve: 'Approve',
     refuse: 'Refuse',
     decidedOn: 'Decided {date}',

@@ -9,6 +9,7 @@ export const adminShell = {
     reggie: 'Reggie',
     import: 'Import',
     listings: 'Drafts',
+    numbers: 'Numbers to call',
     organizations: 'Partners',
     people: 'Staff',
     mail: 'Mail',

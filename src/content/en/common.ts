@@ -6,7 +6,7 @@ export const common = {
   next: 'Next',
   cancel: 'Cancel',
   /** While the browser solves a proof of work. */
-  quickCheck: 'One moment. Your phone is doing a quick safety check.',
+  quickCheck: `One moment. We're checking that you're a person. It can take a few seconds.`,
   save: 'Save',
   home: 'Home',
   menu: 'Menu',

@@ -18,6 +18,7 @@ export const errors = {
   unknown_county: "We don't know that county. Please choose your state and county from the list.",
   coverage_coming_soon: "We don't cover this area yet. It's coming soon. Until then, call 2-1-1 for help near you.",
   unavailable: "We're not able to do this right now. Please try again in a few minutes.",
+  impossible_phone: "That can't be a phone number. Type all ten digits, area code first.",
   pin_required: 'PIN is required',
   pin_length: 'PIN must be 4-6 digits',
   pin_confirmation_required: 'Please confirm your PIN',

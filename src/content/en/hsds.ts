@@ -40,6 +40,8 @@ export const hsds = {
     publisher: 'Who listed it',
     license: 'License of the data',
     switchboard: 'One number for many places: ask for this one by name',
+    'listed-only': "On one list only; we haven't called it yet",
+    'phone-owner': "Whose line it is, if not the place's own: of the state, the region, for intake or of the program",
     extension: 'Extension, with leading zeros',
   },
   cost: { free: 'Free', sliding: 'You pay what you can', fee: "There's a fee" },

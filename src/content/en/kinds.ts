@@ -60,4 +60,8 @@ export const kinds = {
   'help-line': 'Help line',
   'state-agency': 'State office',
   'national-program': 'National program',
+  'homeless-office': 'Homeless services office',
+  'independent-living': 'Help for people with a disability',
+  'head-start': 'Head Start (children under 5)',
+  'wic-clinic': 'WIC clinic (families with small children)',
 } as const satisfies Record<ListingKind, string>

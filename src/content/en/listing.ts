@@ -1,5 +1,6 @@
 import type { ListingPhrases } from '#domain/directory/describe-phrases.ts'
 import type { Listing, ReentryFact } from '#domain/directory/listing.ts'
+import type { PhoneOwner } from '#domain/resources/phone-owner.ts'
 import type { LabeledKind } from '#domain/resources/kind-label.ts'
 import type { AlsoReason, RankReason, Resource } from '#domain/resources/resource.ts'
 
@@ -10,12 +11,16 @@ interface CardLines {
   readonly alsoReasons: Readonly<Record<AlsoReason, string>>
   readonly facts: Readonly<Record<ReentryFact, Readonly<Record<'yes' | 'no' | 'unknown', string>>>>
   readonly cost: Readonly<Record<NonNullable<Listing['cost']>, string>>
+  readonly phoneOwners: Readonly<Record<PhoneOwner, string>>
+  readonly serves: string
   readonly callFirst: string
   readonly mayChange: string
   readonly listedBy: string
   readonly listedByOnly: string
   readonly alsoListedBy: string
   readonly checkedOn: string
+  readonly calledOn: string
+  readonly uncalled: string
   readonly askFor: string
   readonly bring: string
   readonly milesAway: string
@@ -85,6 +90,19 @@ export const listing = {
     'public-library': 'You can use computers and the internet for free.',
     'regional-food-bank': 'Call to find out which pantry near you has food.',
     'helpline-211': 'The call is free.',
+  },
+  /** What a place of a kind is, whatever it offers. */
+  ofKind: {
+    'homeless-office': [
+      'Office that runs help for people without a home in this area',
+      "Ask where to go to get a bed. It isn't a shelter, and they answer in work hours only.",
+    ],
+    'independent-living': [
+      'Help for people with a disability to live on their own',
+      'Ask about benefits, a place to live, rides and an ID.',
+    ],
+    'head-start': ['Free preschool for children under 5 when money is short'],
+    'wic-clinic': ['Food and health help during pregnancy and for children under 5'],
   },
   /** A service as it reads in the middle of a sentence, where its name does not fit. */
   inline: {
@@ -186,6 +204,10 @@ export const listing = {
     'help-line': 'Help line',
     'state-agency': 'State office',
     'national-program': 'National program',
+    'homeless-office': 'Homeless services',
+    'independent-living': 'Disability help',
+    'head-start': 'Head Start',
+    'wic-clinic': 'WIC clinic',
   },
   hours: {
     always: 'Open 24 hours, every day',
@@ -202,6 +224,7 @@ export const listing = {
     may_answer_need: 'It may help with what you asked for.',
     words_match: 'It matches what you typed.',
     in_county: "It's in your county.",
+    serves_county: 'It serves your county.',
     near: "It's close to you.",
     statewide: 'It serves people statewide.',
     national: 'It serves people nationwide.',
@@ -227,8 +250,11 @@ export const listing = {
     for_tribal_members: 'For tribal members.',
     for_survivors: 'For survivors of abuse or violence.',
     for_young_people: 'For young people.',
+    for_families: 'For families with small children.',
+    for_disability: 'For people with a disability.',
     other_area: 'May serve another part of the state. Ask first.',
     next_step: 'Not what you asked for, but a good next step.',
+    later: 'For a home later, not a bed tonight.',
   },
   facts: {
     servesRecord: {
@@ -252,6 +278,16 @@ export const listing = {
   listedByOnly: 'Listed by {publisher}',
   alsoListedBy: 'Also listed by {publishers}',
   checkedOn: 'Checked {date}',
+  calledOn: 'Checked by phone on {date}',
+  uncalled: "Call 2-1-1 first. This number is listed, but we haven't called it yet:",
+  /** Whose line a number is, where it isn't the place's own. */
+  phoneOwners: {
+    'state-line': 'This is the line for the whole state.',
+    'regional-office': 'This is the number of the regional office.',
+    'intake-line': 'This is the line to ask for help. It serves many offices.',
+    program: 'This is the number of the program that runs it.',
+  },
+  serves: 'Serves {counties}',
   askFor: 'This number serves many places. Ask for {name}.',
   bring: 'Bring: {documents}',
   milesAway: 'About {miles} miles away',

@@ -79,6 +79,8 @@ export const reggie = {
   textTo: 'text {number}',
   textWord: 'text {word} to {number}',
   stateTitle: 'In {state}',
+  uncalled: "listed, but we haven't called it yet: {phone}",
+  paymentLine: 'for payments only',
   idOffice: 'ID office',
   vitalRecords: 'Birth certificates',
   corrections: 'Corrections',

@@ -5,6 +5,12 @@ export const results = {
   countOne: '1 place',
   countFiltered: '{count} of {total} places',
   shown: 'Showing {first}–{last} of {total}',
+  /** One of several needs. */
+  section: {
+    title: '{need} ({count})',
+    showAll: '{need}: show all {count}',
+    showFewer: '{need}: show fewer',
+  },
   backToList: 'Back to the list',
   chat: 'Chat',
   home: 'Home',
@@ -73,11 +79,31 @@ export const results = {
       next: '{name} can help you find a free lawyer.',
       say: 'What to say: “I need a free lawyer in {county}. Who can I call?”',
     },
+    cash: {
+      title: "We don't have an office for cash help listed near {county} yet.",
+      next: '{name} knows who helps with cash and bills.',
+      say: 'What to say: “I need help with cash and bills in {county}. Where do I apply?”',
+    },
+    family: {
+      title: "We don't have family help listed near {county} yet.",
+      next: '{name} knows who helps parents and families.',
+      say: 'What to say: “I need help with my kids and family in {county}. Who can I call?”',
+    },
+    ride: {
+      title: "We don't have a bus or ride listed near {county} yet.",
+      next: '{name} knows about rides and buses.',
+      say: 'What to say: “I need a ride in {county}. Is there a bus, a free ride, or a low fare for me?”',
+    },
     'other-help': {
       title: 'We have very little of this kind of help listed in {county} so far.',
       next: '{name} may know who does this near you.',
       say: 'What to say: “I just came home and I need help in {county}. Who can I call?”',
     },
+  },
+  /** Offices with waiting lists, apart from where to sleep tonight. */
+  later: {
+    title: 'A home for later ({count})',
+    text: "Vouchers, low-cost apartments, and housing advice. They take time, so apply soon. We don't count them above.",
   },
   also: {
     title: 'Also may help ({count})',
@@ -87,6 +113,12 @@ export const results = {
     title: 'No resources match your filters.',
     text: 'Try fewer filters.',
     clear: 'Clear filters',
+  },
+  /** "Open now" is on and nothing is: the three that open first. */
+  opensNext: {
+    title: 'Nothing here is open right now.',
+    one: 'This place opens next:',
+    many: 'These places open next:',
   },
   filters: {
     title: 'Filters',
@@ -99,10 +131,21 @@ export const results = {
     anyDistance: 'Any distance',
     within: 'Within {miles} miles',
     openNow: 'Open now',
-    openNowHint: 'Only places that tell us their hours.',
     spanish: 'Spanish spoken',
     record: 'Takes people with a record',
     more: 'Only show',
+    audience: "Who it's for",
+    audiences: {
+      women: 'Women',
+      men: 'Men',
+      families: 'Families with kids',
+      'young-people': 'Young people',
+    },
+    /** Places that a filter hides because nobody has told us. */
+    unknown: "We don't know this for {count} places.",
+    unknownOne: "We don't know this for 1 place.",
+    showUnknown: 'Show them too',
+    hideUnknown: 'Hide them',
     apply: 'Show {count} places',
     applyOne: 'Show 1 place',
     matching: '{count} of {total} places match',
@@ -136,13 +179,20 @@ export const results = {
     text: 'Text {phone}',
     answeredIn: 'They answer in {language}.',
     noPhone: 'No phone listed. 2-1-1 may have it.',
+    uncalled: "Call 2-1-1 first. Their number is listed, but we haven't called it yet.",
     directions: 'Get directions',
     openWebsite: 'Open website',
     openUntil: 'Open now until {time}',
     clock: { one: '{time}', other: '{time}' },
     openAlways: 'Open day and night',
     closedUntilToday: 'Closed now. Opens today at {time}',
+    closedUntilTomorrow: 'Closed now. Opens tomorrow at {time}',
     closedUntil: 'Closed now. Opens {day} at {time}',
+    /** Older than two years: no fact anymore. */
+    hoursOld: 'Hours from {year}. Call first.',
+    hoursOldNoPhone: 'Hours from {year}. They may have changed.',
+    /** In the words of the source: what it says can't be told from the clock. */
+    hoursAsListed: '{hours} (as listed in {year})',
     details: 'Details',
     detailsOf: 'Details about {name}',
     moreServices: 'Show {count} more',

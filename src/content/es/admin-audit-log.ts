@@ -121,6 +121,7 @@ export const adminAuditLog = {
     setting: 'Ajuste',
     settings: 'Ajustes de un socio',
     starters: 'Preguntas de inicio',
+    state_line: 'Número de una oficina',
     suggestion: 'Lugar sugerido',
     templates: 'Respuestas de un socio',
     training_message: 'Mensaje de entrenamiento',

@@ -116,6 +116,7 @@ export const adminImport = {
     listing_id: 'Nuestro número (id)',
     scope: 'Zona que atiende',
     county_fips: 'Número del condado',
+    serves_counties: 'Números de los condados que atiende',
     position_precision: 'Qué tan exacto es el punto',
     source_publisher: 'Fuente: quién',
     source_dataset: 'Fuente: lista',

@@ -37,6 +37,7 @@ export const adminReviewQueue = {
     signedBy: 'Firmó {name} el {date}. Falta que firme otra persona.',
     alreadySigned: 'Usted ya firmó. Falta que firme otra persona.',
     signed: 'Usted firmó. Falta otra persona: ella también llama y firma.',
+    alone: '¿No hay otra persona? El administrador principal puede invitar a alguien más en la página Equipo.',
     approve: 'Aprobar',
     refuse: 'Rechazar',
     decidedOn: 'Decidida el {date}',

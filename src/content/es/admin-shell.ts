@@ -11,6 +11,7 @@ export const adminShell = {
     reggie: 'Reggie',
     import: 'Importar',
     listings: 'Borradores',
+    numbers: 'Números por llamar',
     organizations: 'Socios',
     people: 'Equipo',
     mail: 'Correo',

@@ -7,7 +7,7 @@ export const common = {
   back: 'Atrás',
   next: 'Siguiente',
   cancel: 'Cancelar',
-  quickCheck: 'Un momento. Su teléfono hace una prueba corta.',
+  quickCheck: 'Un momento. Comprobamos que usted es una persona. Puede tardar unos segundos.',
   save: 'Guardar',
   home: 'Inicio',
   menu: 'Menú',

@@ -19,6 +19,7 @@ export const errors = {
   unknown_county: 'No conocemos ese condado. Elija su estado y su condado de la lista.',
   coverage_coming_soon: 'Todavía no llegamos a esta zona. Pronto sí. Por ahora, llame al 2-1-1 para pedir ayuda.',
   unavailable: 'No podemos hacer esto por ahora. Intente de nuevo en unos minutos.',
+  impossible_phone: 'Ese no puede ser un número de teléfono. Escriba los diez dígitos, con el código de área.',
   pin_required: 'El PIN es obligatorio',
   pin_length: 'El PIN debe tener de 4 a 6 números',
   pin_confirmation_required: 'Confirme su PIN',

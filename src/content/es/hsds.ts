@@ -42,6 +42,8 @@ export const hsds = {
     publisher: 'Quién lo publicó',
     license: 'Licencia de los datos',
     switchboard: 'Un número para varios lugares: pida este por su nombre',
+    'listed-only': 'Aparece en una sola lista; todavía no lo llamamos',
+    'phone-owner': 'De quién es la línea, si no es del lugar: del estado, de la región, de ingreso o del programa',
     extension: 'Extensión, con sus primeros ceros',
   },
   cost: { free: 'Gratis', sliding: 'Usted paga lo que puede', fee: 'Tiene un costo' },

@@ -60,4 +60,8 @@ export const kinds = {
   'help-line': 'Línea de ayuda',
   'state-agency': 'Oficina del estado',
   'national-program': 'Programa nacional',
+  'homeless-office': 'Oficina para personas sin hogar',
+  'independent-living': 'Ayuda por una discapacidad',
+  'head-start': 'Head Start (niños menores de 5 años)',
+  'wic-clinic': 'Clínica WIC (familias con niños pequeños)',
 } satisfies Translated<typeof english>

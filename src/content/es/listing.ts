@@ -55,6 +55,18 @@ export const listing = {
     'regional-food-bank': 'Llame para saber qué despensa cerca de usted tiene comida.',
     'helpline-211': 'La llamada es gratis.',
   },
+  ofKind: {
+    'homeless-office': [
+      'Oficina que organiza la ayuda para quien no tiene casa',
+      'Pregunte adónde ir por una cama. No es un albergue y solo contestan en horas de trabajo.',
+    ],
+    'independent-living': [
+      'Ayuda para vivir por su cuenta con una discapacidad',
+      'Pregunte por ayuda con dinero, casa, viajes y papeles.',
+    ],
+    'head-start': ['Preescolar gratis para niños de menos de 5 años, si la familia gana poco'],
+    'wic-clinic': ['Comida y ayuda de salud en el embarazo y para niños menores de 5 años'],
+  },
   inline: {
     'emergency-shelter': 'camas para pasar la noche',
     'job-center': 'un centro de empleo',
@@ -151,6 +163,10 @@ export const listing = {
     'help-line': 'Línea de ayuda',
     'state-agency': 'Oficina del estado',
     'national-program': 'Programa nacional',
+    'homeless-office': 'Ayuda sin hogar',
+    'independent-living': 'Ayuda por discapacidad',
+    'head-start': 'Head Start',
+    'wic-clinic': 'Clínica WIC',
   },
   hours: {
     always: 'Abierto las 24 horas, todos los días',
@@ -167,6 +183,7 @@ export const listing = {
     may_answer_need: 'Tal vez ayude con lo que usted pidió.',
     words_match: 'Coincide con lo que usted escribió.',
     in_county: 'Está en su condado.',
+    serves_county: 'Atiende a su condado.',
     near: 'Está cerca de usted.',
     statewide: 'Atiende en todo el estado.',
     national: 'Atiende en todo el país.',
@@ -191,8 +208,11 @@ export const listing = {
     for_tribal_members: 'Para miembros de una tribu.',
     for_survivors: 'Para sobrevivientes de violencia.',
     for_young_people: 'Para jóvenes.',
+    for_families: 'Para familias con niños pequeños.',
+    for_disability: 'Para quien vive con una discapacidad.',
     other_area: 'Tal vez atienda otra zona. Pregunte antes.',
     next_step: 'No es lo que pidió, pero también le puede servir.',
+    later: 'Es para tener un hogar después, no una cama hoy.',
   },
   facts: {
     servesRecord: {
@@ -219,6 +239,15 @@ export const listing = {
   listedByOnly: 'Según {publisher}',
   alsoListedBy: 'También según {publishers}',
   checkedOn: 'Revisado: {date}',
+  calledOn: 'Verificado por teléfono: {date}',
+  uncalled: 'Llame primero al 2-1-1. Este número es de una lista y aún no lo llamamos:',
+  phoneOwners: {
+    'state-line': 'Es la línea de todo el estado.',
+    'regional-office': 'Es el número de la oficina regional.',
+    'intake-line': 'Es la línea para pedir ayuda. Es de varias oficinas.',
+    program: 'Es el número del programa que lo dirige.',
+  },
+  serves: 'Atiende a {counties}',
   askFor: 'Este número es de varios lugares. Pregunte por {name}.',
   bring: 'Lleve: {documents}',
   milesAway: 'Como a {miles} millas',

@@ -82,6 +82,8 @@ export const reggie = {
   textTo: 'mande un texto al {number}',
   textWord: 'mande {word} al {number}',
   stateTitle: 'En {state}',
+  uncalled: 'está en una lista, pero todavía no lo llamamos: {phone}',
+  paymentLine: 'solo para pagos',
   idOffice: 'Oficina de identificación',
   vitalRecords: 'Actas de nacimiento',
   corrections: 'Oficina de prisiones',

@@ -1,5 +1,6 @@
 import type { Resource } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
+import type { ListingKind } from './kinds.ts'
 import type { Listing } from './listing.ts'
 
 type Language = keyof NonNullable<Listing['note']>
@@ -23,6 +24,8 @@ export interface ListingPhrases {
   readonly settingVisits: string
   readonly leads: Readonly<ByService>
   readonly follow: Readonly<ByService>
+  /** Sentences for a kind whose services do not say what it is. */
+  readonly ofKind: Readonly<Partial<Record<ListingKind, readonly string[]>>>
   readonly inline: Readonly<ByService>
   readonly topics: Readonly<ByService>
   readonly remarks: Readonly<ByService>

@@ -8,7 +8,10 @@ import { type Listing, type ListingHours, reentryFacts } from './listing.ts'
 const longestText = 320
 const mostSentences = 3
 
-type DescriptionInput = Pick<Listing, 'category' | 'scope' | 'services' | 'note' | 'languages' | 'cost' | 'facts'>
+type DescriptionInput = Pick<
+  Listing,
+  'category' | 'kind' | 'scope' | 'services' | 'note' | 'languages' | 'cost' | 'facts'
+>
 
 /**
  * One to three sentences about a listing, built from its facts to read as if a person wrote them. National services use
@@ -22,7 +25,8 @@ export function describeListing(
   const note = listing.note?.[getPhraseLanguage(phrases)]
   if (note && listing.scope === 'national') return shortNote(note)
   const open = openServices(listing)
-  const main = writeMainSentences(open, listing.category, phrases, serviceNames)
+  const ofKind = listing.kind && phrases.ofKind[listing.kind]
+  const main = ofKind?.map(toSentence) ?? writeMainSentences(open, listing.category, phrases, serviceNames)
   const noteTexts = note ? [shortNote(note)] : []
   return fitting([...main, ...noteTexts, ...remarks(listing, open, phrases)])
 }
@@ -118,7 +122,7 @@ export function createDescriptionCache(phrases: ListingPhrases, serviceNames: Se
 }
 
 /** Everything a description without a note depends on. */
-function buildCacheKey({ category, scope, cost, languages, services, facts }: Listing): string {
+function buildCacheKey({ category, kind, scope, cost, languages, services, facts }: Listing): string {
   const factValues = reentryFacts.map((fact) => facts[fact]?.value ?? '')
-  return `${category} ${scope} ${cost} ${languages.join()} ${factValues.join()} ${services.join()}`
+  return `${category} ${kind} ${scope} ${cost} ${languages.join()} ${factValues.join()} ${services.join()}`
 }

@@ -82,6 +82,11 @@ export const listingKinds = [
   'help-line',
   'state-agency',
   'national-program',
+  // Appended later
+  'homeless-office',
+  'independent-living',
+  'head-start',
+  'wic-clinic',
 ] as const
 
 export const ListingKind = z.enum(listingKinds)
@@ -103,6 +108,8 @@ export const kindsByNeed: Record<NeedKey, readonly ListingKind[]> = {
     'housing-authority',
     'affordable-housing',
     'help-line',
+    // In working hours it knows where beds are; it has none itself.
+    'homeless-office',
     'housing-counselor',
   ],
   employment: ['job-center', 'reentry-employment', 'reentry-program', 'state-job-service', 'job-training'],
@@ -121,9 +128,16 @@ export const kindsByNeed: Record<NeedKey, readonly ListingKind[]> = {
     'mental-health-clinic',
     'help-line',
   ],
-  'family-child-support': ['child-support-office', 'family-program', 'legal-aid', 'court-or-clerk'],
+  'family-child-support': [
+    'child-support-office',
+    'family-program',
+    'legal-aid',
+    'court-or-clerk',
+    'head-start',
+    'wic-clinic',
+  ],
   'financial-assistance': ['benefits-office', 'money-help', 'reentry-program'],
-  'food-assistance': ['food-pantry', 'meal-site', 'food-bank', 'benefits-office', 'help-line'],
+  'food-assistance': ['food-pantry', 'meal-site', 'food-bank', 'benefits-office', 'help-line', 'wic-clinic'],
   'technology-digital-literacy': ['library', 'adult-school'],
   'id-documentation': ['id-office', 'vital-records', 'social-security-office', 'reentry-program'],
   'peer-support': ['reentry-program', 'support-group', 'community-program'],
@@ -152,14 +166,19 @@ export const manySidedKinds: ReadonlySet<ListingKind> = new Set([
   'state-agency',
 ])
 
-interface KindOnRequest {
+export interface KindOnRequest {
   /** Whoever names one of these asks for the kind. */
   services: readonly ServiceId[]
+  /** So does a text about one of these guides. */
+  guides?: readonly string[]
+  /** So many people may be meant that it stands among what may help, for all. */
+  isForMany?: true
   needs: readonly NeedKey[]
   reason: AlsoReason
 }
 
 const veterans = { services: veteranServices, reason: 'for_veterans' } as const
+const smallChildren = { isForMany: true, reason: 'for_families' } as const
 const tribalMembers = { services: tribalServices, reason: 'for_tribal_members' } as const
 
 /** Kinds that serve only some people. They answer those who ask for them, and nobody else. */
@@ -176,6 +195,25 @@ export const kindsOnRequest: Partial<Record<ListingKind, KindOnRequest>> = {
     reason: 'for_survivors',
   },
   'youth-program': { services: ['youth-line'], needs: needKeys, reason: 'for_young_people' },
+  'independent-living': {
+    services: ['ssi-benefits', 'vocational-rehab'],
+    guides: ['ssi-ssdi-after-release', 'work-with-disability', 'medical-equipment'],
+    isForMany: true,
+    needs: ['housing', 'financial-assistance', 'transportation', 'id-documentation', 'employment', 'other'],
+    reason: 'for_disability',
+  },
+  'head-start': {
+    ...smallChildren,
+    services: ['child-care'],
+    guides: ['child-care'],
+    needs: ['family-child-support'],
+  },
+  'wic-clinic': {
+    ...smallChildren,
+    services: ['pregnancy-program'],
+    guides: ['wic', 'baby-supplies', 'pregnancy-care'],
+    needs: ['family-child-support', 'food-assistance'],
+  },
   'dental-clinic': { services: ['dental-care'], needs: ['healthcare'], reason: 'offers_service' },
 }
 

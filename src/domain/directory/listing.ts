@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { StateCode } from '#domain/places/states.ts'
+import { phoneOwners } from '#domain/resources/phone-owner.ts'
 import { ResourceCategory } from '#domain/resources/resource.ts'
 import { ServiceId } from '#domain/services/services.ts'
 import { ListingKind } from './kinds.ts'
@@ -41,6 +42,12 @@ export const ListingPhone = z.object({
   language: maybe(z.enum(['en', 'es'])),
   /** One number for many sites: the caller must ask for the site by name. */
   isSwitchboard: z.boolean(),
+  /** One list has it and nobody called: shown as such, never as the number to call first. */
+  isListedOnly: z.optional(z.literal(true)),
+  /** The day a person called it for us. */
+  calledOn: z.optional(PartialDate),
+  /** Absent: the place's own line. */
+  whose: z.optional(z.enum(phoneOwners)),
 })
 export type ListingPhone = z.infer<typeof ListingPhone>
 
@@ -89,6 +96,8 @@ export const Listing = z.object({
   state: maybe(StateCode),
   zip: maybe(z.string().check(z.regex(/^\d{5}$/))),
   countyFips: maybe(z.string().check(z.regex(/^\d{5}$/))),
+  /** The counties it serves beside the one where it stands, sorted. Absent: whoever can come. */
+  serves: z.optional(z.array(z.string().check(z.regex(/^\d{5}$/))).check(z.minLength(1), z.maxLength(400))),
   position: maybe(Position),
   phones: z.array(ListingPhone).check(z.maxLength(10)),
   website: maybe(z.string().check(z.maxLength(2048), z.regex(/^https?:\/\/[^\s<>"]+$/))),

@@ -32,6 +32,8 @@ export const listingFlags = {
   website: 1 << 14,
   /** 2-1-1: its operators can refer to everything else. */
   helpline: 1 << 13,
+  /** It serves named counties and no others. */
+  namedCounties: 1 << 15,
 } as const
 
 /** The bits above the flags hold the year the listing was last confirmed, counted from 1990. */
@@ -50,7 +52,7 @@ const needsByCategory = new Map(
 )
 
 /** Increase it when the same listing would produce different columns: stored data is then reloaded. */
-const columnsRevision = 5
+const columnsRevision = 6
 /** Identifies the rules the stored columns were computed with, including which service answers which need. */
 export const columnsVersion = `${columnsRevision}.${serviceIds
   .reduce((sum, id) => (Math.imul(sum, 31) + (needsMaskByService.get(id) ?? 0)) >>> 0, serviceIds.length)
@@ -115,13 +117,17 @@ function computeFlags(listing: Listing): number {
     bit('spanish', languages.includes('es') || services.includes('spanish-spoken')) |
     bit('free', cost === 'free' || services.includes('free-of-charge')) |
     bit('sliding', cost === 'sliding' || services.includes('sliding-fee')) |
-    bit('phone', phones.length > 0) |
+    bit(
+      'phone',
+      phones.some(({ isListedOnly }) => !isListedOnly),
+    ) |
     bit('website', listing.website !== null) |
     bit('alwaysOpen', hours?.kind === 'always') |
     bit('refusesRecord', facts.servesRecord?.value === 'no') |
     bit('exactPosition', position?.precision === 'exact') |
     bit('forChildren', isForChildren(listing)) |
     bit('helpline', services.includes('helpline-211')) |
+    bit('namedCounties', listing.serves !== undefined) |
     (yearBits(listing) << yearShift)
   )
 }

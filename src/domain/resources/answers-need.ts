@@ -10,7 +10,11 @@ export function answersNeed(resource: Resource, need: NeedKey): boolean {
   return resource.category !== 'other' && matchesNeed(resource, need)
 }
 
-/** Whether a listing passes a need's filter. */
+/**
+ * Whether a listing belongs to a need in a list: what the search found it for, or, where no search says so, what it offers and its
+ * category.
+ */
 export function fitsNeed(resource: Resource, need: NeedKey): boolean {
+  if (resource.answers && resource.answers.length > 0) return resource.answers.includes(need)
   return answersNeed(resource, need) || matchesNeed(resource, need)
 }

@@ -22,6 +22,7 @@ test('every kind of help line and government office is without Connect, every ot
     'help-line',
     'state-agency',
     'national-program',
+    'homeless-office',
   ])
 })
 

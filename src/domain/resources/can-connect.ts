@@ -7,6 +7,7 @@ const withoutConnect: ReadonlySet<string> = new Set<ListingKind>([
   'child-support-office',
   'court-or-clerk',
   'help-line',
+  'homeless-office',
   'housing-authority',
   'id-office',
   'national-program',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { buildCallLink, buildDirectionsLink, buildPhoneLinks, buildWebsiteLink } from './contact-links.ts'
+import {
+  buildCallLink,
+  buildDirectionsLink,
+  buildPhoneLinks,
+  buildUncalledLinks,
+  buildWebsiteLink,
+} from './contact-links.ts'
 
 test.each([
   ['(213) 555-0100', 'tel:+12135550100'],
@@ -43,12 +49,37 @@ test('all numbers of a place are offered once, with what is known about each', (
   const phones = [
     { number: '988', kind: 'voice' as const },
     { number: '988', kind: 'text' as const, language: 'es' },
-    { number: '(213) 555-0100', kind: 'voice' as const, extension: '7', isSwitchboard: true },
+    {
+      number: '(213) 555-0100',
+      kind: 'voice' as const,
+      extension: '7',
+      isSwitchboard: true,
+      calledOn: null,
+      whose: 'intake-line' as const,
+    },
     { number: '213-555-0100', kind: 'voice' as const, extension: '7' },
   ]
   expect(buildPhoneLinks({ phone: '211', phones })).toEqual([
-    { kind: 'voice', href: 'tel:988', number: '988', extension: null, language: null, isSwitchboard: false },
-    { kind: 'text', href: 'sms:988', number: '988', extension: null, language: 'es', isSwitchboard: false },
+    {
+      kind: 'voice',
+      href: 'tel:988',
+      number: '988',
+      extension: null,
+      language: null,
+      isSwitchboard: false,
+      calledOn: null,
+      whose: null,
+    },
+    {
+      kind: 'text',
+      href: 'sms:988',
+      number: '988',
+      extension: null,
+      language: 'es',
+      isSwitchboard: false,
+      calledOn: null,
+      whose: null,
+    },
     {
       kind: 'voice',
       href: 'tel:+12135550100,7',
@@ -56,6 +87,8 @@ test('all numbers of a place are offered once, with what is known about each', (
       extension: '7',
       language: null,
       isSwitchboard: true,
+      calledOn: null,
+      whose: 'intake-line',
     },
   ])
 })
@@ -96,4 +129,13 @@ test.each([
   [null, null],
 ])('the website %j opens as %j', (website, link) => {
   expect(buildWebsiteLink({ website })).toBe(link)
+})
+
+test('a number that one list has and nobody called is offered apart, and never as the one to call', () => {
+  const listed = { number: '213-555-0100', kind: 'voice' as const, isListedOnly: true }
+  const sure = { number: '213-555-0101', kind: 'voice' as const, calledOn: '2026-11-15' }
+  const place = { phone: sure.number, phones: [listed, sure] }
+  expect(buildPhoneLinks(place)).toMatchObject([{ number: sure.number, calledOn: '2026-11-15' }])
+  expect(buildCallLink({ phone: null, phones: [listed] })).toBeNull()
+  expect(buildUncalledLinks(place)).toMatchObject([{ number: listed.number }])
 })

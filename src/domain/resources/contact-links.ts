@@ -1,3 +1,4 @@
+import type { PhoneOwner } from './phone-owner.ts'
 import type { Resource } from './resource.ts'
 
 /** A phone as a card shows it: `href` is dialed, `number` and `extension` are displayed. */
@@ -9,14 +10,32 @@ export interface PhoneLink {
   language: string | null
   /** One number for many listings: callers have to ask for this one by name. */
   isSwitchboard: boolean
+  /** The day a person called it for us; null when nobody did. */
+  calledOn: string | null
+  /** Whose line it is, where it is not the place's own. */
+  whose: PhoneOwner | null
 }
 
 type PhoneFields = Pick<Resource, 'phone' | 'phones'>
 
-/** Every number that can be dialed, in list order; a number in an unknown format gets no link. */
-export function buildPhoneLinks({ phone, phones }: PhoneFields): PhoneLink[] {
-  const listedPhones = phones && phones.length > 0 ? phones : phone ? [{ number: phone, kind: 'voice' as const }] : []
-  const links = listedPhones.flatMap((listedPhone) => phoneLink(listedPhone) ?? [])
+/**
+ * Every number that can be dialed, in list order; a number in an unknown format gets no link. Numbers that one list has
+ * and nobody called are not among them: nothing may offer them as the number to call.
+ */
+export function buildPhoneLinks(resource: PhoneFields): PhoneLink[] {
+  return buildLinks(resource, false)
+}
+
+/** The numbers that are listed and not called yet. */
+export function buildUncalledLinks(resource: PhoneFields): PhoneLink[] {
+  return buildLinks(resource, true)
+}
+
+function buildLinks({ phone, phones }: PhoneFields, isListedOnly: boolean): PhoneLink[] {
+  const allPhones = phones && phones.length > 0 ? phones : phone ? [{ number: phone, kind: 'voice' as const }] : []
+  const links = allPhones
+    .filter((listed) => ('isListedOnly' in listed && listed.isListedOnly === true) === isListedOnly)
+    .flatMap((listed) => phoneLink(listed) ?? [])
   return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
 }
 
@@ -33,7 +52,8 @@ function phoneLink(phone: NonNullable<Resource['phones']>[number]): PhoneLink | 
   // The comma is a pause that phones support; many ignore the standard's “;ext=”.
   const href = phone.kind === 'text' ? `sms:${dialed}` : `tel:${dialed}${extension === null ? '' : `,${extension}`}`
   const isSwitchboard = phone.isSwitchboard === true
-  return { kind: phone.kind, href, number, extension, language: phone.language ?? null, isSwitchboard }
+  const { language = null, calledOn = null, whose = null } = phone
+  return { kind: phone.kind, href, number, extension, language, isSwitchboard, calledOn, whose }
 }
 
 const severalNumbers = /\s*(?:;|\/|,|\bor\b|\bo\b)\s*(?=[\d(+])/i

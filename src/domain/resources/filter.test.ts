@@ -8,7 +8,8 @@ import {
   toMiles,
   listNeedChoices,
   noFilter,
-  findUsefulSwitches,
+  countUnknown,
+  findUsefulFilters,
 } from './filter.ts'
 import { Resource } from './resource.ts'
 
@@ -63,11 +64,14 @@ const listings = [
     needs: ['food-assistance'],
     serviceIds: ['food-pantry'],
     schedule: [{ day: 1, opens: '09:00', closes: '12:00' }],
+    timeZone: 'America/Los_Angeles',
     phones: [{ number: '(213) 555-0100', kind: 'voice', language: 'es' }],
   },
 ].map((listing) => Resource.parse(listing))
 
-const monday = { day: 1, minutes: 10 * 60 }
+/** A Monday at ten in Los Angeles. */
+const monday = Date.UTC(2026, 10, 16, 18)
+const tuesday = Date.UTC(2026, 10, 17, 18)
 
 function listFilteredIds(change: Partial<ResourceFilter>, now = monday): string[] {
   const filter = { ...noFilter, ...change }
@@ -120,7 +124,7 @@ test.each([
 })
 
 test('open now follows the clock', () => {
-  expect(listFilteredIds({ isOpenNow: true }, { day: 2, minutes: 10 * 60 })).toEqual(['line'])
+  expect(listFilteredIds({ isOpenNow: true }, tuesday)).toEqual(['line'])
 })
 
 test.each([
@@ -166,14 +170,18 @@ test('while the meaning is not loaded the words themselves still count', () => {
   expect(found('tengo hambre')).toEqual([])
 })
 
-test('needs are offered by priority with their counts, then those asked for, none that would be empty', () => {
-  expect(listNeedChoices(listings.slice(0, 2), ['food-assistance'])).toEqual([
-    { need: 'housing', count: 1 },
-    { need: 'employment', count: 1 },
-    { need: 'job-training', count: 1 },
+test('of several chosen needs those with an answer are offered, by priority and with their counts', () => {
+  expect(listNeedChoices(listings, ['food-assistance', 'housing', 'legal'])).toEqual([
+    { need: 'housing', count: 2 },
+    { need: 'legal', count: 1 },
+    { need: 'food-assistance', count: 2 },
   ])
-  const all = listNeedChoices(listings, ['food-assistance']).map(({ need }) => need)
-  expect(all).toEqual([
+  expect(listNeedChoices(listings.slice(0, 1), ['food-assistance', 'housing'])).toEqual([{ need: 'housing', count: 1 }])
+})
+
+test('one need is no choice; where the needs are not known the nine are offered', () => {
+  expect(listNeedChoices(listings, ['housing'])).toEqual([])
+  expect(listNeedChoices(listings, []).map(({ need }) => need)).toEqual([
     'housing',
     'employment',
     'job-training',
@@ -183,18 +191,59 @@ test('needs are offered by priority with their counts, then those asked for, non
     'transportation',
     'restorative-justice',
     'sobriety',
-    'food-assistance',
   ])
 })
 
-test('a switch that cannot help is not offered', () => {
-  expect(findUsefulSwitches(listings, { now: monday, from: here })).toEqual({
+test('what the search found a place for decides, not all that it offers', () => {
+  const center = Resource.parse({
+    id: 'center',
+    name: 'A center',
+    category: 'recovery-support',
+    needs: ['recovery-support', 'employment'],
+    answers: ['recovery-support'],
+  })
+  const context = { now: monday, understood: null, from: null }
+  const find = (need: 'employment' | 'recovery-support') =>
+    filterResources([center], { ...noFilter, needs: [need] }, context).length
+  expect([find('employment'), find('recovery-support')]).toEqual([0, 1])
+})
+
+test.each([
+  [{ takesRecord: true }, 1, 4],
+  [{ speaksSpanish: true }, 2, 4],
+  [{ isOpenNow: true }, 2, 4],
+  [{ maxMiles: 5 }, 3, 1],
+  [{ takesRecord: true, needs: ['housing'] as const }, 1, 1],
+  [{}, 6, 0],
+])('with %j %i places pass, and of %i nobody knows', (change, passing, unknown) => {
+  const filter = { ...noFilter, ...change }
+  const context = { now: monday, understood: null, from: here }
+  expect(filterResources(listings, filter, context)).toHaveLength(passing)
+  expect(countUnknown(listings, filter, context)).toBe(unknown)
+  expect(filterResources(listings, { ...filter, showsUnknown: true }, context)).toHaveLength(passing + unknown)
+})
+
+test('a shelter for men is hidden from women, one that says nothing is only not known', () => {
+  const named = ["Hope Women's Shelter", "Men's Mission", 'Harbor House'].map((name) =>
+    Resource.parse({ id: name, name }),
+  )
+  const context = { now: monday, understood: null, from: null }
+  const filter: ResourceFilter = { ...noFilter, audiences: ['women'] }
+  expect(filterResources(named, filter, context).map(({ id }) => id)).toEqual(["Hope Women's Shelter"])
+  expect(countUnknown(named, filter, context)).toBe(1)
+  expect(findUsefulFilters(named, context).audiences).toEqual(['women', 'men'])
+})
+
+test('a filter that cannot help is not offered', () => {
+  expect(findUsefulFilters(listings, { now: monday, from: here })).toEqual({
+    audiences: [],
     maxMiles: true,
     isOpenNow: true,
     speaksSpanish: true,
     takesRecord: true,
   })
-  expect(findUsefulSwitches([Resource.parse({ id: 'a', name: 'A' })], { now: monday, from: here })).toEqual({
+  expect(findUsefulFilters([Resource.parse({ id: 'a', name: 'A' })], { now: monday, from: here })).toEqual({
+    audiences: [],
     maxMiles: false,
     isOpenNow: false,
     speaksSpanish: false,
@@ -203,7 +252,7 @@ test('a switch that cannot help is not offered', () => {
 })
 
 test('without a point of the person there is no distance to filter by', () => {
-  expect(findUsefulSwitches(listings, { now: monday, from: null }).maxMiles).toBe(false)
+  expect(findUsefulFilters(listings, { now: monday, from: null }).maxMiles).toBe(false)
 })
 
 test('the parts of a filter that are set are counted', () => {
@@ -211,4 +260,5 @@ test('the parts of a filter that are set are counted', () => {
   expect(
     countActiveFilters({ ...noFilter, needs: ['legal', 'housing'], maxMiles: 5, takesRecord: true, text: 'a' }),
   ).toBe(5)
+  expect(countActiveFilters({ ...noFilter, audiences: ['men'], showsUnknown: true })).toBe(1)
 })

@@ -3,27 +3,34 @@ import type { NeedsInterpretation } from '../needs/interpret-needs.ts'
 import { type NeedKey, filterNeedKeys, needKeys } from '../needs/needs.ts'
 import type { Point } from '../places/distance.ts'
 import { answersNeed, fitsNeed } from './answers-need.ts'
+import { type Audience, audiences, fitsAudience } from './audience.ts'
 import { measureDistanceKm } from './listing-distance.ts'
-import { type WeekMoment, getOpenState, isOpenNow } from './open-now.ts'
+import { getNextOpening, getOpenState } from './open-now.ts'
 import type { Resource } from './resource.ts'
 import { createTextMatcher } from './text-match.ts'
 
 export interface ResourceFilter {
   /** Listings that match any of these; empty means all. */
   needs: readonly NeedKey[]
+  /** Listings for any of these people; empty means all. */
+  audiences: readonly Audience[]
   maxMiles: number | null
   isOpenNow: boolean
   speaksSpanish: boolean
   takesRecord: boolean
+  /** Also those of which nobody knows whether they pass. */
+  showsUnknown: boolean
   text: string
 }
 
 export const noFilter: ResourceFilter = {
   needs: [],
+  audiences: [],
   maxMiles: null,
   isOpenNow: false,
   speaksSpanish: false,
   takesRecord: false,
+  showsUnknown: false,
   text: '',
 }
 
@@ -36,45 +43,89 @@ export const toMiles = (km: number): number => km / kmPerMile
 /** How many parts of the filter are set: the number on the Filters button. */
 export function countActiveFilters(filter: ResourceFilter): number {
   const switches = [filter.maxMiles !== null, filter.isOpenNow, filter.speaksSpanish, filter.takesRecord]
-  return filter.needs.length + switches.filter(Boolean).length + (filter.text.trim() === '' ? 0 : 1)
+  const chosen = filter.needs.length + filter.audiences.length
+  return chosen + switches.filter(Boolean).length + (filter.text.trim() === '' ? 0 : 1)
 }
 
 interface FilterContext {
-  now: WeekMoment
+  /** For “open now”, by the clock of each listing. */
+  now: number
   /** The interpretation of the typed text, once it is loaded. */
   understood: NeedsInterpretation | null
   /** Where the person is; null with only a county. */
   from: Point | null
 }
 
+type Moment = Pick<FilterContext, 'now' | 'from'>
+
 /** The listings that pass, best match first; ties keep the order of the search. */
 export function filterResources(
   resources: readonly Resource[],
   filter: ResourceFilter,
+  context: FilterContext,
+): Resource[] {
+  return filterByAnswers(resources, filter, context, filter.showsUnknown ? ['yes', 'unknown'] : ['yes'])
+}
+
+/** Of how many listings nobody knows whether they pass. */
+export function countUnknown(resources: readonly Resource[], filter: ResourceFilter, context: FilterContext): number {
+  return filterByAnswers(resources, filter, context, ['unknown']).length
+}
+
+function filterByAnswers(
+  resources: readonly Resource[],
+  filter: ResourceFilter,
   { now, understood, from }: FilterContext,
+  wanted: readonly Answer[],
 ): Resource[] {
   const textFit = createTextMatcher(filter.text, understood)
   const passing = resources.flatMap((resource) => {
-    if (!passesSwitches(resource, filter, { now, from })) return []
+    if (!wanted.includes(passes(resource, filter, { now, from }))) return []
     const fit = textFit(resource)
     return fit === 0 ? [] : [{ resource, fit: fit + needFit(resource, filter.needs) }]
   })
   return passing.toSorted((a, b) => b.fit - a.fit).map(({ resource }) => resource)
 }
 
-function passesSwitches(
-  resource: Resource,
+type Answer = 'yes' | 'no' | 'unknown'
+const toAnswer = (value: boolean): Answer => (value ? 'yes' : 'no')
+
+function passes(resource: Resource, filter: ResourceFilter, { now, from }: Moment): Answer {
+  const { needs, audiences, maxMiles } = filter
+  const answers: Answer[] = []
+  if (needs.length > 0) answers.push(toAnswer(needs.some((need) => fitsNeed(resource, need))))
+  if (audiences.length > 0) {
+    const fits = audiences.map((audience) => fitsAudience(resource, audience))
+    answers.push(fits.find((fit) => fit === 'yes') ?? fits.find((fit) => fit === 'unknown') ?? 'no')
+  }
+  if (maxMiles !== null) answers.push(isWithin(resource, maxMiles, from))
+  if (filter.isOpenNow) answers.push(isOpen(resource, now))
+  if (filter.speaksSpanish) answers.push(speaksSpanish(resource))
+  if (filter.takesRecord) answers.push(resource.facts?.servesRecord.value ?? 'unknown')
+  return answers.find((answer) => answer === 'no') ?? answers.find((answer) => answer === 'unknown') ?? 'yes'
+}
+
+/** How many are named when nothing is open. */
+const mostOpenings = 3
+
+/**
+ * For a list that "open now" leaves empty: what else fits the filter, by when it opens; ties keep the order of the
+ * search.
+ */
+export function listNextOpenings(
+  resources: readonly Resource[],
   filter: ResourceFilter,
-  { now, from }: Pick<FilterContext, 'now' | 'from'>,
-): boolean {
-  const { needs, maxMiles } = filter
-  return (
-    (needs.length === 0 || needs.some((need) => fitsNeed(resource, need))) &&
-    (maxMiles === null || isWithin(resource, maxMiles, from)) &&
-    (!filter.isOpenNow || isOpenNow(resource, now)) &&
-    (!filter.speaksSpanish || speaksSpanish(resource)) &&
-    (!filter.takesRecord || takesRecord(resource))
-  )
+  context: FilterContext,
+): Resource[] {
+  if (!filter.isOpenNow) return []
+  return filterResources(resources, { ...filter, isOpenNow: false }, context)
+    .flatMap((resource) => {
+      const opensAt = getNextOpening(resource, context.now)
+      return opensAt === null ? [] : [{ resource, opensAt }]
+    })
+    .toSorted((a, b) => a.opensAt - b.opensAt)
+    .slice(0, mostOpenings)
+    .map(({ resource }) => resource)
 }
 
 /** A listing of the category `other` passes every need's filter, but ranks after those that serve the need. */
@@ -83,40 +134,48 @@ function needFit(resource: Resource, needs: readonly NeedKey[]): number {
 }
 
 /** Statewide and national services are reached by phone, so they are never too far. */
-function isWithin(resource: Resource, maxMiles: number, from: Point | null): boolean {
-  if (resource.scope === 'state' || resource.scope === 'national') return true
+function isWithin(resource: Resource, maxMiles: number, from: Point | null): Answer {
+  if (resource.scope === 'state' || resource.scope === 'national') return 'yes'
   const distanceKm = measureDistanceKm(resource, from)
-  return distanceKm !== null && toMiles(distanceKm) <= maxMiles
+  return distanceKm === null ? 'unknown' : toAnswer(toMiles(distanceKm) <= maxMiles)
 }
 
-function speaksSpanish({ languages, phones }: Resource): boolean {
-  return (languages?.includes('es') ?? false) || (phones?.some(({ language }) => language === 'es') ?? false)
+function isOpen(resource: Resource, now: number): Answer {
+  const { state } = getOpenState(resource, now)
+  return state === 'unknown' ? 'unknown' : toAnswer(state === 'open')
 }
 
-function takesRecord({ facts }: Resource): boolean {
-  return facts?.servesRecord.value === 'yes'
+/** A list of languages names those beside English; without one nobody knows. */
+function speaksSpanish({ languages = [], phones = [] }: Resource): Answer {
+  if (languages.includes('es') || phones.some(({ language }) => language === 'es')) return 'yes'
+  return languages.length > 0 ? 'no' : 'unknown'
 }
 
-/** The needs to offer as filters, by priority: the nine, plus any others the person chose; each with its count. */
+/**
+ * The needs to offer as filters, with their counts: of several chosen ones those that have an answer. Where it is not known what was
+ * chosen, the nine by priority.
+ */
 export function listNeedChoices(
   resources: readonly Resource[],
   requestedNeeds: readonly NeedKey[],
 ): { need: NeedKey; count: number }[] {
-  const nine: readonly NeedKey[] = filterNeedKeys
+  if (requestedNeeds.length === 1) return []
+  const offered: readonly NeedKey[] = requestedNeeds.length > 0 ? requestedNeeds : filterNeedKeys
   return needKeys
-    .filter((need) => nine.includes(need) || requestedNeeds.includes(need))
+    .filter((need) => offered.includes(need))
     .toSorted((a, b) => getFilterPriority(a) - getFilterPriority(b))
     .map((need) => ({ need, count: resources.filter((resource) => fitsNeed(resource, need)).length }))
     .filter(({ count }) => count > 0)
 }
 
-/** Which switches are useful for this list: one that would only empty it is not offered. */
-export function findUsefulSwitches(resources: readonly Resource[], { now, from }: Pick<FilterContext, 'now' | 'from'>) {
+/** Which filters are useful for this list: one that would only empty it is not offered. */
+export function findUsefulFilters(resources: readonly Resource[], { now, from }: Moment) {
   return {
+    audiences: audiences.filter((audience) => resources.some((resource) => fitsAudience(resource, audience) === 'yes')),
     maxMiles: resources.some((resource) => measureDistanceKm(resource, from) !== null),
-    isOpenNow: resources.some((resource) => getOpenState(resource, now).state !== 'unknown'),
-    speaksSpanish: resources.some(speaksSpanish),
-    takesRecord: resources.some(takesRecord),
+    isOpenNow: resources.some((resource) => isOpen(resource, now) !== 'unknown'),
+    speaksSpanish: resources.some((resource) => speaksSpanish(resource) === 'yes'),
+    takesRecord: resources.some(({ facts }) => facts?.servesRecord.value === 'yes'),
   }
 }
 

@@ -19,6 +19,10 @@ const preciseKinds = [
   'survivor-program',
   'tribal-government',
   'help-line',
+  'homeless-office',
+  'independent-living',
+  'head-start',
+  'wic-clinic',
 ] as const satisfies readonly ListingKind[]
 
 /** Kinds that say less than a category, but more than "other". */

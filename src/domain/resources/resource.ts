@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NeedKey } from '#domain/needs/needs.ts'
 import { Availability } from '#domain/partners/availability.ts'
+import { phoneOwners } from './phone-owner.ts'
 
 export const resourceCategories = [
   'housing',
@@ -53,6 +54,10 @@ const Phone = z.lazy(() =>
     kind: z.enum(['voice', 'text']),
     language: maybe(2),
     isSwitchboard: z.optional(z.boolean()),
+    /** One list has it and nobody called. */
+    isListedOnly: z.optional(z.boolean()),
+    calledOn: maybe(10),
+    whose: z.optional(z.enum(phoneOwners)),
   }),
 )
 
@@ -62,6 +67,7 @@ const rankReasons = [
   'may_answer_need',
   'words_match',
   'in_county',
+  'serves_county',
   'near',
   'statewide',
   'national',
@@ -90,8 +96,11 @@ export const alsoReasons = [
   'for_tribal_members',
   'for_survivors',
   'for_young_people',
+  'for_families',
+  'for_disability',
   'other_area',
   'next_step',
+  'later',
 ] as const
 export const AlsoReason = z.enum(alsoReasons)
 export type AlsoReason = z.infer<typeof AlsoReason>
@@ -105,17 +114,23 @@ const makeOptionalFields = () => ({
   state: maybe(2),
   zip: maybe(5),
   county: maybe(120),
+  /** The counties it serves, where they are few and others than its own. */
+  serves: z.optional(z.array(text(120)).check(z.maxLength(12))),
   /** Left out when only the county is known: a distance to its center would be wrong. */
   position: z.optional(z.nullable(z.object({ lat: z.number(), lon: z.number() }))),
   phones: z.optional(z.array(Phone).check(z.maxLength(10))),
   /** Sunday = 0; for “open now”. */
   schedule: z.optional(z.nullable(z.array(z.object({ day: z.int(), opens: text(5), closes: text(5) })))),
   isAlwaysOpen: z.optional(z.boolean()),
+  /** Of its clock, where `schedule` is known and its place tells. */
+  timeZone: maybe(40),
   languages: z.optional(z.array(text(3))),
   cost: z.optional(z.nullable(z.enum(['free', 'sliding', 'fee']))),
   requiredDocuments: z.optional(z.array(text(300))),
   serviceIds: z.optional(z.array(text(64))),
   needs: z.optional(z.array(NeedKey)),
+  /** Of the needs that were asked for, those it is there for; its section in the list. */
+  answers: z.optional(z.array(NeedKey)),
   facts: z.optional(FactSet),
   /** Who listed it and when: every card shows both, and “call first”. */
   source: z.optional(z.object({ publisher: text(200), dataset: maybe(300), url: maybe(2048), licence: maybe(300) })),

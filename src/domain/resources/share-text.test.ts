@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Resource } from './resource.ts'
-import { getHoursText, formatShareListText, formatShareText } from './share-text.ts'
+import { formatShareText, getHoursText } from './share-text.ts'
 
 const texts = {
   phone: 'Phone: {phone}',
@@ -21,21 +21,14 @@ const pantry = Resource.parse({
 })
 
 test('what is shared is plain: name, phone, address, hours, website, call first', () => {
-  expect(formatShareText(pantry, texts)).toBe(
+  expect(formatShareText(pantry, texts, getHoursText(pantry.hours))).toBe(
     'A pantry\nPhone: (213) 555-0100, ext. 4\n1 Example Street\nOpen: Mon $& 9–5\nhttps://www.a.example\nCall first.',
   )
 })
 
 test('what is not known leaves no empty line, and what is unsafe is left out', () => {
   const bare = Resource.parse({ id: 'b', name: 'B', phone: '', hours: ' ', website: 'javascript:1', address: null })
-  expect(formatShareText(bare, texts)).toBe('B\nCall first.')
-})
-
-test('several places stand apart', () => {
-  const bare = Resource.parse({ id: 'b', name: 'B', phone: '211' })
-  expect(formatShareListText([bare, { ...bare, name: 'C' }], texts)).toBe(
-    'B\nPhone: 211\nCall first.\n\nC\nPhone: 211\nCall first.',
-  )
+  expect(formatShareText(bare, texts, null)).toBe('B\nCall first.')
 })
 
 test.each([

@@ -15,10 +15,9 @@ export function getHoursText(hours: Resource['hours']): string | null {
   return text?.trim() || null
 }
 
-/** Facts about the listing only: nothing reveals the needs of the person who shares it. */
-export function formatShareText(resource: Resource, words: ShareTexts): string {
+/** Facts about the listing only: nothing reveals the needs of the person who shares it. `hours` may still be stated. */
+export function formatShareText(resource: Resource, words: ShareTexts, hours: string | null): string {
   const link = buildCallLink(resource)
-  const hours = getHoursText(resource.hours)
   const lines = [
     resource.name,
     link && phoneLine(link, words),
@@ -28,11 +27,6 @@ export function formatShareText(resource: Resource, words: ShareTexts): string {
     words.callFirst,
   ]
   return lines.filter(Boolean).join('\n')
-}
-
-/** Several listings, one below the other. */
-export function formatShareListText(resources: readonly Resource[], words: ShareTexts): string {
-  return resources.map((resource) => formatShareText(resource, words)).join('\n\n')
 }
 
 function phoneLine({ number, extension }: { number: string; extension: string | null }, words: ShareTexts): string {

@@ -4,7 +4,8 @@ import { computeSearchColumns } from '#domain/directory/search-columns.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { buildListing } from '#testing/builders/listing.ts'
-import { listAbsentKinds, toAbsences } from './absent-kinds.ts'
+import { needByFirstDaysKind } from './absence.ts'
+import { firstDaysRules, listAbsentKinds, toAbsences } from './absent-kinds.ts'
 
 const candidate = (kind: ListingKind, changes: Partial<Listing> = {}) => ({
   id: kind,
@@ -14,8 +15,9 @@ const listKinds = (needs: NeedKey[], candidates: ReturnType<typeof candidate>[],
   listAbsentKinds(needs, candidates, new Map(needs.map((need) => [need, count])), 'CA').map(({ kind }) => kind)
 
 test('every first-days kind that is not listed near is told', () => {
-  const needs = ['housing', 'food-assistance', 'id-documentation', 'healthcare', 'employment', 'legal'] as const
-  expect(listKinds([...needs], [])).toEqual(['shelter', 'food', 'id-office', 'clinic', 'job-center', 'legal-help'])
+  const kinds = Object.keys(needByFirstDaysKind)
+  expect(listKinds(Object.values(needByFirstDaysKind), [])).toEqual(kinds)
+  expect(Object.fromEntries(firstDaysRules.map(({ kind, need }) => [kind, need]))).toEqual(needByFirstDaysKind)
 })
 
 test('a shelter near ends the notice, a housing authority does not', () => {
@@ -29,6 +31,23 @@ test('the agency of the state is no office near; legal aid of the state that peo
   expect(listKinds(['legal'], [candidate('legal-aid', { scope: 'state', phones: [] })])).toEqual(['legal-help'])
 })
 
+test('benefits of the state that people can call are near enough, a bus line of the state is not', () => {
+  expect(listKinds(['financial-assistance'], [candidate('benefits-office', { scope: 'state' })], 1)).toEqual([])
+  expect(listKinds(['family-child-support'], [candidate('child-support-office', { scope: 'state' })], 1)).toEqual([])
+  expect(listKinds(['transportation'], [candidate('transit-agency', { scope: 'state' })])).toEqual(['ride'])
+  expect(listKinds(['transportation'], [candidate('ride-program')], 1)).toEqual([])
+  // An office near that is no answer to what was asked.
+  expect(listKinds(['financial-assistance'], [candidate('benefits-office')])).toEqual(['other-help'])
+})
+
+test('who knows about rides is the line of the state, and 2-1-1 where it has none to call', () => {
+  const listContacts = (candidates: ReturnType<typeof candidate>[]) =>
+    listAbsentKinds(['transportation'], candidates, new Map(), 'CA')[0]?.contactIds[0]
+  expect(listContacts([candidate('transit-agency', { scope: 'state' })])).toBe('transit-agency')
+  expect(listContacts([candidate('transit-agency', { scope: 'state', phones: [] })])).toBe('us-211')
+  expect(listContacts([])).toBe('us-211')
+})
+
 test('another need without any answer is told as well', () => {
   expect(listKinds(['restorative-justice'], [])).toEqual(['other-help'])
   expect(listKinds(['restorative-justice'], [], 1)).toEqual([])
@@ -40,4 +59,15 @@ test('the contact is the first one in the directory', () => {
   expect(absent[0]?.contactIds).toEqual(['ca-id-agency', 'us-211'])
   expect(toAbsences(absent, (id) => (id === 'us-211' ? contact : null))).toEqual([{ kind: 'id-office', contact }])
   expect(toAbsences(absent, () => null)).toEqual([])
+})
+
+test('an office of the state is the way on when it can be called, else the next one with a number', () => {
+  const absent = listAbsentKinds(['employment'], [], new Map(), 'CA')
+  expect(absent[0]?.contactIds).toEqual(['ca-jobs', 'us-careeronestop', 'us-211'])
+  const office = (phone: string | null) => ({ name: 'Job service', phone, website: 'https://example.gov/' })
+  const nation = { name: 'CareerOneStop', phone: '1-877-872-5627', website: null }
+  const find = (phone: string | null) => (id: string) => (id === 'ca-jobs' ? office(phone) : nation)
+  expect(toAbsences(absent, find('916-445-2684'))[0]?.contact.name).toBe('Job service')
+  expect(toAbsences(absent, find(null))[0]?.contact.name).toBe('CareerOneStop')
+  expect(toAbsences(absent, (id) => (id === 'ca-jobs' ? office(null) : null))[0]?.contact.name).toBe('Job service')
 })

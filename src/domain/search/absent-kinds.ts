@@ -15,8 +15,10 @@ interface FirstDaysRule {
   listingKinds: readonly ListingKind[]
   /** A service for the whole state is near enough when people can call it. */
   isStatewideEnough?: boolean
-  /** The listing that knows more, by id. */
-  contactId: (state: StateCode) => string
+  /** A line of the same kind for the whole state knows more than 2-1-1. */
+  hasStateLine?: boolean
+  /** The listings that know more, by id, the best first: an office of the state that has a number to call goes before all. */
+  contactIds: (state: StateCode) => readonly string[]
 }
 
 const call211 = 'us-211'
@@ -27,25 +29,54 @@ export const firstDaysRules: readonly FirstDaysRule[] = [
     need: 'housing',
     kind: 'shelter',
     listingKinds: ['emergency-shelter', 'coordinated-entry'],
-    contactId: () => call211,
+    contactIds: () => [],
   },
-  { need: 'food-assistance', kind: 'food', listingKinds: ['food-pantry', 'meal-site'], contactId: () => call211 },
+  { need: 'food-assistance', kind: 'food', listingKinds: ['food-pantry', 'meal-site'], contactIds: () => [] },
   {
     need: 'id-documentation',
     kind: 'id-office',
     listingKinds: ['id-office'],
-    contactId: (state) => `${state.toLowerCase()}-id-agency`,
+    contactIds: (state) => [`${state.toLowerCase()}-id-agency`],
   },
-  { need: 'healthcare', kind: 'clinic', listingKinds: ['health-center', 'hospital'], contactId: () => call211 },
-  { need: 'employment', kind: 'job-center', listingKinds: ['job-center'], contactId: () => 'us-careeronestop' },
+  { need: 'healthcare', kind: 'clinic', listingKinds: ['health-center', 'hospital'], contactIds: () => [] },
+  {
+    need: 'employment',
+    kind: 'job-center',
+    listingKinds: ['job-center'],
+    contactIds: (state) => [`${state.toLowerCase()}-jobs`, 'us-careeronestop'],
+  },
   {
     need: 'legal',
     kind: 'legal-help',
     listingKinds: ['legal-aid', 'public-defender'],
     isStatewideEnough: true,
-    contactId: (state) => `${state.toLowerCase()}-legal-aid`,
+    contactIds: (state) => [`${state.toLowerCase()}-legal-aid`],
+  },
+  {
+    need: 'financial-assistance',
+    kind: 'cash',
+    listingKinds: ['benefits-office', 'money-help'],
+    isStatewideEnough: true,
+    contactIds: (state) => [`${state.toLowerCase()}-cash-aid`],
+  },
+  {
+    need: 'family-child-support',
+    kind: 'family',
+    listingKinds: ['child-support-office', 'family-program'],
+    isStatewideEnough: true,
+    contactIds: (state) => [`${state.toLowerCase()}-child-support`, `${state.toLowerCase()}-family-office`],
+  },
+  {
+    need: 'transportation',
+    kind: 'ride',
+    listingKinds: ['transit-agency', 'ride-program'],
+    hasStateLine: true,
+    contactIds: () => [],
   },
 ]
+
+/** Their needs are wide: whoever writes of taxes or of a child's school misses no office for cash or families. */
+export const wideKinds: ReadonlySet<FirstDaysKind> = new Set(['cash', 'family', 'ride'])
 
 export interface AbsentKind {
   kind: FirstDaysKind
@@ -61,11 +92,16 @@ export function listAbsentKinds(
   answers: ReadonlyMap<NeedKey, number>,
   state: StateCode,
 ): AbsentKind[] {
-  const firstDays = firstDaysRules
+  const missing = firstDaysRules
     .filter(({ need }) => needs.includes(need))
     .filter((rule) => !candidates.some((candidate) => isPresent(candidate, rule)))
-    .map(({ kind, contactId }): AbsentKind => ({ kind, contactIds: [contactId(state), call211] }))
-  const told = new Set(firstDaysRules.map(({ need }) => need))
+  const firstDays = missing.map((rule): AbsentKind => {
+    const ofState = rule.hasStateLine ? candidates.find((candidate) => isStateLine(candidate, rule)) : undefined
+    return { kind: rule.kind, contactIds: [...(ofState ? [ofState.id] : []), ...rule.contactIds(state), call211] }
+  })
+  const told = new Set(
+    [...firstDaysRules.filter(({ kind }) => !wideKinds.has(kind)), ...missing].map(({ need }) => need),
+  )
   const isUnanswered = needs.some((need) => !told.has(need) && (answers.get(need) ?? 0) === 0)
   return isUnanswered ? [...firstDays, { kind: 'other-help', contactIds: [call211] }] : firstDays
 }
@@ -73,15 +109,23 @@ export function listAbsentKinds(
 function isPresent(candidate: Candidate, { listingKinds, isStatewideEnough = false }: FirstDaysRule): boolean {
   if (!listingKinds.includes(candidate.kind) || isElsewhere(candidate)) return false
   if (isLocal(candidate)) return true
-  return isStatewideEnough && candidate.scope === 'state' && (candidate.flags & listingFlags.phone) !== 0
+  return isStatewideEnough && isStateLine(candidate, { listingKinds })
 }
+
+const isStateLine = ({ kind, scope, flags }: Candidate, { listingKinds }: Pick<FirstDaysRule, 'listingKinds'>) =>
+  listingKinds.includes(kind) && scope === 'state' && (flags & listingFlags.phone) !== 0
 
 type Contact = Absence['contact']
 
-/** Adds the first contact that is in the directory; an absence that leads nowhere is not told. */
+/**
+ * Adds the first contact with a number to call, else the first that is in the directory: who finds a lawyer on the web
+ * knows more of it than 2-1-1, which comes last. A number that nobody called is none; an absence that leads nowhere is not told.
+ */
 export function toAbsences(absent: readonly AbsentKind[], findContact: (id: string) => Contact | null): Absence[] {
   return absent.flatMap(({ kind, contactIds }) => {
-    const contact = contactIds.map(findContact).find((found) => found !== null)
+    const special = contactIds.filter((id) => id !== call211).map(findContact)
+    const contacts = special.filter((found) => found !== null)
+    const contact = contacts.find(({ phone }) => phone !== null) ?? contacts[0] ?? findContact(call211)
     return contact ? [{ kind, contact }] : []
   })
 }
@@ -92,11 +136,12 @@ export function listNamedAnswers(ranked: readonly RankedListing[], named: Readon
   return new Set(ranked.filter((listing) => !listing.alsoReason && isNamed(listing)).flatMap(({ needs }) => needs))
 }
 
-/** How many answers each need has. */
+/** How many answers each need has: what a listing offers besides does not count. */
 export function countAnswers(ranked: readonly RankedListing[]): Map<NeedKey, number> {
   const counts = new Map<NeedKey, number>()
-  for (const { needs, alsoReason } of ranked) {
-    if (!alsoReason) for (const need of needs) counts.set(need, (counts.get(need) ?? 0) + 1)
+  for (const { needs, answers, alsoReason } of ranked) {
+    if (alsoReason) continue
+    for (const need of answers.length > 0 ? answers : needs) counts.set(need, (counts.get(need) ?? 0) + 1)
   }
   return counts
 }

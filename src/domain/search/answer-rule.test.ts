@@ -5,7 +5,7 @@ import { fromNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import { buildListing } from '#testing/builders/listing.ts'
-import { createAnswerRule } from './answer-rule.ts'
+import { createAnswerRule, createLaterRule } from './answer-rule.ts'
 
 interface Case {
   need: NeedKey
@@ -30,6 +30,19 @@ function isAnswer({ need, kind, services = [], named = [], isTextOnly }: Case): 
 
 test.each<[string, Case]>([
   ['a shelter answers housing', { need: 'housing', kind: 'emergency-shelter' }],
+  ['the office that runs homeless services answers housing', { need: 'housing', kind: 'homeless-office' }],
+  [
+    'Head Start answers those who name child care',
+    { need: 'family-child-support', kind: 'head-start', services: ['child-care'], named: ['child-care'] },
+  ],
+  [
+    'a WIC clinic answers those who name a pregnancy',
+    { need: 'food-assistance', kind: 'wic-clinic', named: ['pregnancy-program'] },
+  ],
+  [
+    'a center for independent living answers those who name a disability',
+    { need: 'housing', kind: 'independent-living', services: ['housing-services'], named: ['ssi-benefits'] },
+  ],
   ['a job center answers employment', { need: 'employment', kind: 'job-center' }],
   [
     'a benefits office with food benefits answers food',
@@ -81,6 +94,12 @@ test.each<[string, Case]>([
 })
 
 test.each<[string, Case]>([
+  ['Head Start does not answer every parent', { need: 'family-child-support', kind: 'head-start' }],
+  ['a WIC clinic does not answer food for everybody', { need: 'food-assistance', kind: 'wic-clinic' }],
+  [
+    'a center for independent living does not answer housing for everybody',
+    { need: 'housing', kind: 'independent-living', services: ['housing-services'] },
+  ],
   [
     'a treatment center with job help is no answer to employment',
     { need: 'employment', kind: 'outpatient-treatment', services: ['job-search-help'] },
@@ -107,7 +126,7 @@ test.each<[string, Case]>([
   ],
   [
     'a waiting list is no answer to a bed tonight',
-    { need: 'housing', kind: 'housing-authority', named: ['emergency-shelter'] },
+    { need: 'housing', kind: 'housing-authority', named: ['emergency-shelter'], isTextOnly: true },
   ],
   [
     'an unknown kind answers nothing',
@@ -133,6 +152,21 @@ test.each<[string, Case]>([
   ],
 ])('%s', (_, example) => {
   expect(isAnswer(example)).toBe(false)
+})
+
+test.each<[string, NeedKey[], ServiceId[], ListingKind, boolean]>([
+  ['whoever chose housing', ['housing'], [], 'housing-authority', true],
+  ['whoever chose housing and food', ['housing', 'food-assistance'], [], 'affordable-housing', true],
+  ['whoever writes that it is for tonight', ['housing'], ['emergency-shelter'], 'housing-counselor', true],
+  ['whoever only wrote, for tonight', ['other'], ['emergency-shelter'], 'housing-authority', true],
+  ['whoever only wrote, of rent', ['other'], ['rent-help'], 'housing-counselor', false],
+  ['whoever chose housing and asks for a voucher', ['housing'], ['housing-voucher'], 'housing-authority', false],
+  ['whoever chose food', ['food-assistance'], [], 'housing-authority', false],
+])('for %s a waiting list or advice stands apart: %j %j %s %s', (_, needs, services, kind, isApart) => {
+  const isLater = createLaterRule({ needs, text: { needs: [], services, terms: [] } })
+  expect(isLater(kind)).toBe(isApart)
+  expect(isLater('emergency-shelter')).toBe(false)
+  expect(isLater('coordinated-entry')).toBe(false)
 })
 
 test.each<[string, ServiceId[], string[], boolean]>([

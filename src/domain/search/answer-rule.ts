@@ -3,6 +3,7 @@ import {
   kindsOnRequest,
   treatmentKinds,
   treatmentNeeds,
+  type KindOnRequest,
   type ListingKind,
 } from '#domain/directory/kinds.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
@@ -20,7 +21,7 @@ const treatmentMask = toNeedsMask(treatmentNeeds)
 const exclusiveServices: readonly ServiceId[] = ['methadone', 'buprenorphine']
 
 /** Offices that put people on a waiting list. */
-export const waitingListKinds: ReadonlySet<ListingKind> = new Set([
+const waitingListKinds: ReadonlySet<ListingKind> = new Set([
   'housing-authority',
   'affordable-housing',
   'housing-counselor',
@@ -104,9 +105,10 @@ export function createAnswerRule(
   // What the named service is for is as certain as the need: whoever is put out of a home needs a lawyer too.
   const main = isTextOnly ? text.services.flatMap((id) => needsByService[id].slice(0, 1)) : []
   const firm = toNeedsMask([...certain, ...main])
-  const hasText = text.needs.length + text.services.length > 0
-  const isUrgent = isTextOnly ? urgentHousing.some((id) => named.has(id)) : hasText
-  const isWaitTooLong = isUrgent && !longTermServices.some((id) => named.has(id))
+  const isWaitTooLong = isTextOnly && isForTonight(text.services)
+
+  const isRequested = ({ services, guides = [] }: KindOnRequest) =>
+    services.some((id) => named.has(id)) || guides.some((id) => subjects.includes(id))
 
   /** Main needs of the named services that it has, if its kind could be meant by them. */
   const listOffered = (kind: ListingKind, services: readonly ServiceId[]) => {
@@ -127,8 +129,8 @@ export function createAnswerRule(
   }
 
   return (candidate: Candidate, strong: number, { namedServices, grade }: { namedServices: number; grade: number }) => {
-    const { id, kind, scope, coreNeeds, countyFips, lat, services } = candidate
-    if (kind === 'unknown' || isElsewhere({ scope, countyFips, lat })) return 0
+    const { id, kind, coreNeeds, services } = candidate
+    if (kind === 'unknown' || isElsewhere(candidate)) return 0
     const forSome = kind === 'help-line' ? linesForSome[id] : undefined
     if (
       forSome &&
@@ -139,7 +141,7 @@ export function createAnswerRule(
     const requested = firm === 0 ? strong : strong & firm
     const onRequest = kindsOnRequest[kind]
     if (onRequest) {
-      if (!onRequest.services.some((id) => named.has(id))) return 0
+      if (!isRequested(onRequest)) return 0
       return isTextOnly ? strong : requested & toNeedsMask(onRequest.needs)
     }
     if (kind === 'help-line' && services?.some((id) => named.has(id) && urgentLines.includes(id))) {
@@ -160,6 +162,19 @@ export function createAnswerRule(
     if (namedServices === 0) return requested & coreNeeds
     return requested & (coreNeeds | listOffered(kind, services ?? []))
   }
+}
+
+const isForTonight = (services: readonly ServiceId[]) =>
+  services.some((id) => urgentHousing.includes(id)) && !services.some((id) => longTermServices.includes(id))
+
+/**
+ * Offices with waiting lists are no answer to "where do I sleep tonight": they stand apart, as a home for later. Whoever names
+ * what they give gets them as answers.
+ */
+export function createLaterRule({ text: { services }, needs: chosen }: Pick<RankRequest, 'text' | 'needs'>) {
+  const isWaitMeant = services.some((id) => longTermServices.includes(id))
+  const isApart = !isWaitMeant && (chosen.includes('housing') || isForTonight(services))
+  return (kind: ListingKind) => isApart && waitingListKinds.has(kind)
 }
 
 /** Residential programs give medicines to the people who live there. */

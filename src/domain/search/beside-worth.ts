@@ -20,13 +20,12 @@ export function createBesideWorth(
   const wanted = listWantedServices(services)
   const certain = needs.filter(({ weight }) => weight === 1).map(({ need }) => need)
   const stateMask = toNeedsMask(statewideNeeds.filter((need) => certain.includes(need)))
-  const worthOfKind = ({
-    strong,
-    namedServices,
-    candidate: { coreNeeds, kind, services: offered, scope, countyFips, lat },
-  }: ScoredCandidate) => {
-    if (kindsOnRequest[kind]) return 0
-    if (isElsewhere({ scope, countyFips, lat })) return namedServices > 0 ? strongNeed : weakNeed
+  const worthOfKind = ({ strong, namedServices, candidate }: ScoredCandidate) => {
+    const { coreNeeds, kind, services: offered } = candidate
+    if (kindsOnRequest[kind]) return kindsOnRequest[kind].isForMany ? weakNeed : 0
+    // It serves other counties: only a last resort.
+    if (candidate.serving === 'elsewhere') return 0
+    if (isElsewhere(candidate)) return namedServices > 0 ? strongNeed : weakNeed
     const isWanted = offered?.some((id) => wanted.has(id)) ?? false
     if (strong & coreNeeds && (isWanted || wanted.size === 0)) return coreNeed
     // A line for some people only, such as runaways.

@@ -12,6 +12,8 @@ export interface Candidate {
   kind: ListingKind
   scope: Listing['scope']
   countyFips: string | null
+  /** Only set where it serves named counties: whether the county searched is one of them, or it stands there. */
+  serving?: 'here' | 'elsewhere'
   /** Bits in the order of `needKeys`: needs answered by its services, and needs answered only through its category. */
   needs: number
   weakNeeds: number

@@ -1,6 +1,9 @@
 import type { Candidate } from './candidate.ts'
 
-/** It serves a part of its state, and we do not know which. */
-export function isElsewhere({ scope, countyFips, lat }: Pick<Candidate, 'scope' | 'countyFips' | 'lat'>): boolean {
+type Placed = Pick<Candidate, 'scope' | 'countyFips' | 'lat' | 'serving'>
+
+/** It serves other counties, or a part of its state that we do not know. */
+export function isElsewhere({ scope, countyFips, lat, serving }: Placed): boolean {
+  if (serving !== undefined) return serving === 'elsewhere'
   return scope === 'region' && countyFips === null && lat === null
 }

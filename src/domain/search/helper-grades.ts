@@ -66,7 +66,7 @@ export interface Away {
 const here: Away = { isInCounty: true, km: null }
 
 /** What is read of a listing to grade it. */
-export type GradedListing = Pick<Candidate, 'kind' | 'services' | 'scope' | 'countyFips' | 'lat'>
+export type GradedListing = Pick<Candidate, 'kind' | 'services' | 'scope' | 'countyFips' | 'lat' | 'serving'>
 
 export type HelperGrader = (listing: GradedListing, away: Away) => number
 

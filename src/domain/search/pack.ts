@@ -86,7 +86,7 @@ export function searchPack(pack: CountyPack, request: PackRequest, limit?: numbe
   const neglected = new Set(pack.neglected)
   const unavailable = new Set(pack.unavailable)
   const candidates = pack.listings.map((listing) => ({
-    ...toCandidate(listing, reportsDiffer[listing.id] ?? []),
+    ...toCandidate(listing, reportsDiffer[listing.id] ?? [], county.fips),
     isNeglected: neglected.has(listing.id),
     isUnavailable: unavailable.has(listing.id),
   }))
@@ -111,7 +111,7 @@ export function searchPack(pack: CountyPack, request: PackRequest, limit?: numbe
   )
 }
 
-function toCandidate(listing: Listing, reportsDiffer: readonly string[]): Candidate {
+function toCandidate(listing: Listing, reportsDiffer: readonly string[], county: string): Candidate {
   const columns = computeSearchColumns(listing)
   const { category, kind, scope, countyFips, needs, weakNeeds, coreNeeds, owner, flags, quality, lat, lon } = columns
   return {
@@ -120,6 +120,7 @@ function toCandidate(listing: Listing, reportsDiffer: readonly string[]): Candid
     kind,
     scope,
     countyFips,
+    ...(listing.serves && { serving: countyFips === county || listing.serves.includes(county) ? 'here' : 'elsewhere' }),
     needs,
     weakNeeds,
     coreNeeds,

@@ -197,12 +197,28 @@ test('a listing that only offers something beside its main purpose follows the a
 })
 
 test('kinds stand in the order in which a case manager would try them', () => {
-  const kinds = ['housing-authority', 'transitional-housing', 'emergency-shelter', 'day-center'] as const
+  const kinds = ['housing-help', 'transitional-housing', 'emergency-shelter', 'day-center'] as const
   const ranked = rankListings(
     kinds.map((kind) => buildCandidate(kind, { ...housing, kind })),
     request(['housing']),
   )
-  expect(ids(ranked)).toEqual(['emergency-shelter', 'day-center', 'transitional-housing', 'housing-authority'])
+  expect(ids(ranked)).toEqual(['emergency-shelter', 'day-center', 'transitional-housing', 'housing-help'])
+})
+
+test('offices with waiting lists stand after all beds, apart and few, and only where others are shown as well', () => {
+  const authorities = Array.from({ length: 25 }, (_, index) =>
+    buildCandidate(`authority-${index}`, { ...housing, kind: 'housing-authority' }),
+  )
+  const shelter = buildCandidate('shelter', { ...housing, kind: 'emergency-shelter', km: 49 })
+  const ranked = rankListings([...authorities, shelter], request(['housing']), { maxOthers: 5 })
+  expect(ranked.map(({ alsoReason }) => alsoReason)).toEqual([undefined, ...Array<string>(20).fill('later')])
+  expect(ids(rankListings([...authorities, shelter], request(['housing'])))).toEqual(['shelter'])
+})
+
+test('a listing carries the needs it was found for, not all that it offers', () => {
+  const shelter = buildCandidate('shelter', { answers: ['housing'], offers: ['food-assistance'] })
+  const [found] = rankListings([shelter], request(['housing', 'food-assistance']))
+  expect([found?.needs, found?.answers]).toEqual([['housing', 'food-assistance'], ['housing']])
 })
 
 test('one organization appears at most twice in the first ten', () => {

@@ -3,6 +3,7 @@ import { fromNeedsMask } from '#domain/needs/needs-mask.ts'
 import { kindsOnRequest } from '#domain/directory/kinds.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { AlsoReason, RankReason } from '#domain/resources/resource.ts'
+import { createLaterRule } from './answer-rule.ts'
 import { isElsewhere } from './elsewhere.ts'
 import type { Candidate } from './candidate.ts'
 import { goodHelp } from './helper-grades.ts'
@@ -14,6 +15,9 @@ import { spreadByNeed, type RankedCandidate } from './spread.ts'
 /** Close enough to mention. */
 const nearKm = 25
 
+/** The most offices with waiting lists that stand apart; they take their place from the answers. */
+const maxLater = 20
+
 export interface RankedListing {
   candidate: Candidate
   score: number
@@ -22,6 +26,8 @@ export interface RankedListing {
   distanceKm: number | null
   /** Needs its services answer; if none was requested, the needs its category may answer. */
   needs: NeedKey[]
+  /** Needs it is an answer to: its main purpose, or a service that the person named. */
+  answers: NeedKey[]
   /** Set when the listing is not an answer: why it may help as well. */
   alsoReason?: AlsoReason
 }
@@ -57,7 +63,11 @@ export function rankListings(
     reasons: listRankReasons(scored, request),
     distanceKm: scored.distanceKm,
     needs: fromNeedsMask(scored.candidate.needs | (scored.strong === 0 ? scored.weak : 0)),
+    answers: fromNeedsMask(scored.core),
   })
+  const isLater = createLaterRule(request)
+  const [now, waiting] = split(closedLast(answers), ({ scored }) => !isLater(scored.candidate.kind))
+  const later = waiting.slice(0, areOthersWanted ? maxLater : 0)
   // Where the subject is known, those that do not help with it would leave no room for those that do.
   const isSubjectKnown = (request.text.subjects?.length ?? 0) > 0
   const also = others
@@ -67,8 +77,19 @@ export function rankListings(
         !(isSubjectKnown && scored.grade === 0),
     )
     .slice(0, maxOthers)
-    .map((other) => ({ ...toRanked(other), alsoReason: chooseAlsoReason(other.scored) }))
-  return [...closedLast(answers).slice(0, limit).map(toRanked), ...also]
+    .map((other): RankedListing => ({
+      ...toRanked(other),
+      alsoReason: isLater(other.scored.candidate.kind) ? 'later' : chooseAlsoReason(other.scored),
+    }))
+  return [
+    ...now.slice(0, limit - later.length).map(toRanked),
+    ...later.map((listing): RankedListing => ({ ...toRanked(listing), alsoReason: 'later' })),
+    ...also,
+  ]
+}
+
+function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }
 
 /** Why a listing that is not of a kind asked for is still worth showing. */
@@ -93,11 +114,13 @@ function listRankReasons(scored: ScoredCandidate, request: RankRequest): RankRea
   const { candidate, distanceKm, isInCounty } = scored
   const has = (bit: number) => (candidate.flags & bit) !== 0
   const isNear = distanceKm !== null && distanceKm <= nearKm && (request.isCenterExact || !isInCounty)
+  const isFromOutside = candidate.countyFips !== request.countyFips
   const reasons: [RankReason, boolean][] = [
     ['answers_need', scored.strong !== 0],
     ['may_answer_need', scored.strong === 0 && scored.weak !== 0],
     ['words_match', scored.nameMatch > 0 || scored.namedServices > 0],
-    ['in_county', isInCounty && isLocal(candidate)],
+    ['in_county', isInCounty && isLocal(candidate) && !isFromOutside],
+    ['serves_county', isInCounty && isLocal(candidate) && isFromOutside],
     ['near', isNear],
     ['statewide', candidate.scope === 'state'],
     ['national', candidate.scope === 'national'],

@@ -20,3 +20,16 @@ test.each(['exact', 'zip', 'city'] as const)('a position known by its %s reaches
 test.each(['county', 'area'] as const)('the center of a %s is no position to measure miles to', (precision) => {
   expect(buildCard(precision).position).toBeUndefined()
 })
+
+test.each([
+  ['weekly hours in El Paso', { state: 'TX', countyFips: '48141' }, 'America/Denver'],
+  ['weekly hours in Houston', { state: 'TX', countyFips: '48201' }, 'America/Chicago'],
+  ['weekly hours of all of Texas', { state: 'TX', countyFips: null }, undefined],
+] as const)('a card brings the zone its hours are read in: %s', (_, place, timeZone) => {
+  const hours = { kind: 'weekly' as const, times: [{ day: 1, opens: '09:00', closes: '17:00' }] }
+  const source = buildSource()
+  const build = (change: object) =>
+    buildResourceCard({ listing: buildListing({ ...place, ...change }), source, reportsDiffer: [] }, null, texts, names)
+  expect(build({ hours }).timeZone).toBe(timeZone)
+  expect(build({ hours: { kind: 'always' } }).timeZone).toBeUndefined()
+})

@@ -2,6 +2,7 @@ import { getKind } from '#domain/directory/classify-kind.ts'
 import { formatAddress, formatHours } from '#domain/directory/describe.ts'
 import { getPhraseLanguage, type ListingPhrases } from '#domain/directory/describe-phrases.ts'
 import { reentryFacts, type DirectorySource, type Listing, type ReentryFact } from '#domain/directory/listing.ts'
+import { getPlaceTimeZone } from '#domain/places/place-time-zone.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import type { RankedListing } from './rank.ts'
@@ -26,7 +27,7 @@ export interface CardNames {
   publisher(sourceId: string): string | null
 }
 
-type RankInfo = Pick<RankedListing, 'reasons' | 'needs' | 'alsoReason'>
+type RankInfo = Pick<RankedListing, 'reasons' | 'needs' | 'answers' | 'alsoReason'>
 
 /** The card a person sees, in their language. Unknown fields are left out. */
 export function buildResourceCard(
@@ -48,10 +49,12 @@ export function buildResourceCard(
     description: describe(listing),
     address: formatAddress(listing),
     hours: formatHours(listing.hours, phrases),
-    phone: listing.phones[0]?.number ?? null,
+    // A number nobody called stands among all of them, with that word; it is never the one to call first.
+    phone: listing.phones.find(({ isListedOnly }) => !isListedOnly)?.number ?? null,
     website: listing.website,
     ...whereAbouts(listing),
     county: countyFips === null ? null : names.county(countyFips),
+    serves: nameServed(listing, names),
     facts: Object.fromEntries(
       reentryFacts.map((fact) => {
         return [fact, cardFact(facts[fact], reportsDiffer.includes(fact), getPublisher)]
@@ -62,10 +65,19 @@ export function buildResourceCard(
     asOf: listing.asOf,
     assuredOn: listing.assuredOn,
     reportsDiffer: [...reportsDiffer],
-    ...(rankInfo && { reasons: rankInfo.reasons, needs: rankInfo.needs }),
+    ...(rankInfo && { reasons: rankInfo.reasons, needs: rankInfo.needs, answers: rankInfo.answers }),
     alsoReason: rankInfo?.alsoReason,
   }
   return { ...withoutBlanks(card), services: listing.services.map((id) => serviceNames[id]) } as Resource
+}
+
+/** More counties than this are a region: nobody reads their names. */
+const mostServedNames = 12
+
+function nameServed({ serves = [], countyFips }: Listing, names: CardNames): string[] {
+  const others = serves.filter((fips) => fips !== countyFips)
+  if (others.length === 0 || serves.length > mostServedNames) return []
+  return serves.flatMap((fips) => names.county(fips) ?? [])
 }
 
 /** The center of a county or service area may be many miles from the listing, so no distance is measured to it. */
@@ -82,6 +94,7 @@ function whereAbouts(listing: Listing) {
     phones: listing.phones.map((phone) => withoutBlanks({ ...phone, isSwitchboard: phone.isSwitchboard || null })),
     schedule: hours?.kind === 'weekly' ? hours.times : null,
     isAlwaysOpen: hours?.kind === 'always' || null,
+    timeZone: hours?.kind === 'weekly' ? getPlaceTimeZone(listing) : null,
     languages: listing.languages,
     cost: listing.cost,
     requiredDocuments: listing.requiredDocuments,

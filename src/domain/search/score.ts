@@ -74,7 +74,7 @@ export function createScoring(request: RankRequest, needs: readonly WeightedNeed
     const nameMatch = candidate.name === undefined ? 0 : matchName(candidate.name)
     const namedServices = named.size === 0 ? 0 : (candidate.services?.filter((id) => named.has(id)).length ?? 0)
     const away = distanceTo(candidate, request)
-    const isInCounty = candidate.countyFips !== null && candidate.countyFips === request.countyFips
+    const isInCounty = servesCounty(candidate, request.countyFips)
     const grade = gradeHelp?.(candidate, { isInCounty, km: away }) ?? null
     const core = chooseAnswered(candidate, strong, { namedServices, grade: grade ?? 0 })
     const ageYears = Math.max(0, thisYear - decodeYear(candidate.flags))
@@ -114,6 +114,11 @@ export function createScoring(request: RankRequest, needs: readonly WeightedNeed
   }
 
   return { match, weigh }
+}
+
+/** It stands in the county, or serves it. */
+export function servesCounty({ countyFips, serving }: Candidate, county: string | null): boolean {
+  return serving === 'here' || (countyFips !== null && countyFips === county)
 }
 
 export function isLocal({ scope }: Candidate): boolean {

@@ -206,9 +206,9 @@ test('a proof that takes long can be canceled; what was typed stays and nothing 
     '/api/session/retrieve': () => refusal(428, { code: 'proof_needed', proof: { challenge: 'c.1', bits: 32 } }),
   })
   const user = await login()
-  expect((await screen.findByText(/quick safety check/)).getAttribute('role')).toBe('status')
+  expect((await screen.findByText(/checking that you/)).getAttribute('role')).toBe('status')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByText(/quick safety check/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/checking that you/)).toBeNull())
   expect(screen.getByLabelText<HTMLInputElement>('PIN').value).toBe('407183')
   expect(screen.getByRole('button', { name: 'Open my list' }).getAttribute('aria-busy')).toBeNull()
   expect(sentTo(sent, '/api/session/retrieve')).toHaveLength(1)

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { minuteMs, useNow } from '#client/shared/use-now.ts'
-import { needKeys } from '#domain/needs/needs.ts'
+import { type NeedKey, needKeys } from '#domain/needs/needs.ts'
 import type { Point } from '#domain/places/distance.ts'
 import type { Location } from '#domain/places/location.ts'
 import { parseState } from '#domain/places/state-match.ts'
-import { getStateTimeZone } from '#domain/places/state-time-zone.ts'
-import { type WeekMoment, getWeekMoment } from '#domain/resources/open-now.ts'
-import { slicePage } from '#domain/resources/paging.ts'
+import { resultsPerPage } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import { buildSections, pickFirstListings, type SectionKey } from '#domain/resources/sections.ts'
 import { isSaved, isSent } from '#domain/saved/saved-list.ts'
 import { PlacesOnlyNotice, SaveOffer } from '#client/features/pin/save-offer.tsx'
 import { ListingPanel } from '#client/features/resource-card/listing-panel.tsx'
@@ -51,7 +50,7 @@ export function ResourcesPage() {
 function FoundPage({ results }: { results: Results }) {
   const { resources, alsoHelpful, absences, location, needs, foundAt } = results
   const view = useListView(foundAt)
-  const now = useWeekMoment(location.state)
+  const now = useNow(minuteMs)
   const from = useLocationPoint(location)
   const { renderCard, renderPanel, dialog } = useCards(location, { now, from })
   const [isTaking, setIsTaking] = useState(false)
@@ -72,7 +71,10 @@ function FoundPage({ results }: { results: Results }) {
           </>
         }
         isInParts={isStartingWithResults()}
-        onPage={useCallback((page: number) => listView.send({ type: 'paged', foundAt, page }), [foundAt])}
+        onPage={useCallback(
+          (section: SectionKey, page: number | null) => listView.send({ type: 'paged', foundAt, section, page }),
+          [foundAt],
+        )}
         onFilter={useCallback((filter) => listView.send({ type: 'filtered', foundAt, filter }), [foundAt])}
         onToggle={useCallback((id: string) => listView.send({ type: 'toggled', foundAt, id }), [foundAt])}
         onSelect={useCallback((id: string) => listView.send({ type: 'selected', foundAt, id }), [foundAt])}
@@ -86,7 +88,7 @@ function FoundPage({ results }: { results: Results }) {
         onTakeWithMe={() => setIsTaking(true)}
         {...tools}
       />
-      {isTaking && <TakeAlong resources={resources} onClose={() => setIsTaking(false)} />}
+      {isTaking && <TakeAlong {...{ resources, requestedNeeds }} onClose={() => setIsTaking(false)} />}
       {dialog}
       {toolDialog}
     </>
@@ -107,18 +109,26 @@ function SaveOfferOnce() {
   )
 }
 
-/** The saved listings; the best matches when nothing is saved yet. */
-function TakeAlong({ resources, onClose }: { resources: readonly Resource[]; onClose: () => void }) {
+interface TakeAlongProps {
+  resources: readonly Resource[]
+  requestedNeeds: readonly NeedKey[]
+  onClose: () => void
+}
+
+/** The saved listings; the best matches of every need when nothing is saved yet. */
+function TakeAlong({ resources, requestedNeeds: needs, onClose }: TakeAlongProps) {
   const list = useStore(saved)
+  const pickBest = () =>
+    pickFirstListings(buildSections({ resources, alsoHelpful: [], absences: [], needs }), resultsPerPage)
   return (
     <Suspense>
-      <TakeWithMeDialog open onClose={onClose} listings={list.length > 0 ? list : slicePage(resources, 1)} />
+      <TakeWithMeDialog open onClose={onClose} listings={list.length > 0 ? list : pickBest()} />
     </Suspense>
   )
 }
 
 /** The cards with their heart and Connect buttons, and the dialog that Connect opens. */
-function useCards(location: Location, { now, from }: { now: WeekMoment; from: Point | null }) {
+function useCards(location: Location, { now, from }: { now: number; from: Point | null }) {
   const list = useStore(saved)
   const { connect, dialog } = useConnect()
   useEffect(() => whenQuiet(preloadConnect), [])
@@ -196,10 +206,4 @@ function useResultTools(state: string) {
     </Suspense>
   )
   return { dialog, onMakePlan: () => setTool('plan'), onDocuments: () => setTool('documents') }
-}
-
-/** Current day and time at the listings. */
-function useWeekMoment(state: string): WeekMoment {
-  const now = useNow(minuteMs)
-  return useMemo(() => getWeekMoment(now, getStateTimeZone(state)), [now, state])
 }

@@ -96,8 +96,8 @@ const pages = () => {
 test('each role sees the pages it may open, and no others', async () => {
   const { unmount } = await visit('/admin/review', ofService('reviewer'))
   expect(await screen.findByText(en.claims.empty)).toBeTruthy()
-  const { home: today, review, analytics, reggie, import: add, listings } = shell.nav
-  expect(pages()).toEqual([today, review, analytics, reggie, add, listings])
+  const { home: today, review, analytics, reggie, import: add, listings, numbers } = shell.nav
+  expect(pages()).toEqual([today, review, analytics, reggie, add, listings, numbers])
   unmount()
 
   await visit('/admin/review', ofService('admin'))

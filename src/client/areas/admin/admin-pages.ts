@@ -18,6 +18,7 @@ const ReggieControl = lazy(async () => ({
 }))
 const Import = lazy(async () => ({ default: (await import('./import/import-page.tsx')).ImportPage }))
 const Listings = lazy(async () => ({ default: (await import('./listings/listings-page.tsx')).ListingsPage }))
+const Numbers = lazy(async () => ({ default: (await import('./numbers/numbers-page.tsx')).NumbersPage }))
 const SearchLab = lazy(async () => ({ default: (await import('./search-lab/search-lab-page.tsx')).SearchLabPage }))
 
 export interface AdminPage {
@@ -28,6 +29,7 @@ export interface AdminPage {
     | 'reggie'
     | 'import'
     | 'listings'
+    | 'numbers'
     | 'organizations'
     | 'people'
     | 'mail'
@@ -49,6 +51,7 @@ export const adminPages: readonly AdminPage[] = [
   { name: 'reggie', route: '/reggie-control', role: 'reviewer', page: ReggieControl },
   { name: 'import', route: '/bulk-add-organizations', role: 'reviewer', page: Import },
   { name: 'listings', route: '/admin/listings', role: 'reviewer', page: Listings },
+  { name: 'numbers', route: '/admin/numbers', role: 'reviewer', page: Numbers },
   { name: 'organizations', route: '/admin/organizations', role: 'admin', page: Organizations },
   { name: 'people', route: '/admin/people', role: 'super_admin', page: People },
   { name: 'mail', route: '/admin/mail', role: 'admin', page: Mail },

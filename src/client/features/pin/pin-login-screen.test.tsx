@@ -119,8 +119,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'One moment. Your phone is doing a quick safety check.'],
-  ['es', 'Un momento. Su teléfono hace una prueba corta.'],
+  ['en', "One moment. We're checking that you're a person. It can take a few seconds."],
+  ['es', 'Un momento. Comprobamos que usted es una persona. Puede tardar unos segundos.'],
 ] as const)('in %s the work asked for takes a moment', async (language, message) => {
   await draw(language, { entry: { phase: 'checking', needsWords: false, isProving: true } })
   expect(screen.getByText(message)).toBeTruthy()

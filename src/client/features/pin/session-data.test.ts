@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { createPinSession } from '#contracts/pin-sessions.ts'
-import { Needs } from '#domain/needs/needs.ts'
+import { type NeedKey, Needs } from '#domain/needs/needs.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import type { Progress } from '#client/state/session/pin-session.ts'
@@ -47,6 +47,15 @@ test('what is left out is in neither the needs nor the places', () => {
   const data = sessionDataFor(progress({ resources: listings }), new Set(['sobriety']))
   expect(data.resources?.map(({ id }) => id)).toEqual(['a'])
   expect(data.userNeeds).toEqual({ housing: true })
+})
+
+test('a place that stays does not tell that it was found for what is left out', () => {
+  const needs: NeedKey[] = ['housing', 'sobriety']
+  const resources = [buildResource({ needs, answers: needs })]
+  const save = (...leftOut: NeedKey[]) =>
+    sessionDataFor(progress({ resources }), new Set(leftOut)).resources?.map(({ answers }) => answers)
+  expect(save('sobriety')).toEqual([['housing']])
+  expect(save()).toEqual([needs])
 })
 
 test('one task that cannot be read does not cost the others', () => {

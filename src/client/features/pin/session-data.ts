@@ -7,6 +7,10 @@ import type { Progress } from '#client/state/session/pin-session.ts'
 const roomForResources = { items: 1000, bytes: 400 * 1024, keys: 24_000 }
 const roomForTasks = { items: 500, bytes: 80 * 1024, keys: 5000 }
 
+/** Which needs a place was found for would tell that somebody asked for them. */
+const withoutLeftOut = ({ answers }: Progress['resources'][number], leftOut: ReadonlySet<NeedKey>) =>
+  answers && { answers: answers.filter((need) => !leftOut.has(need)) }
+
 /** The four keys saved under a PIN, without what the person excluded, and within the server's limits. */
 export function sessionDataFor(progress: Progress, leftOut: ReadonlySet<NeedKey>): SessionData {
   const { location, needs } = progress
@@ -14,6 +18,7 @@ export function sessionDataFor(progress: Progress, leftOut: ReadonlySet<NeedKey>
     // A saved listing has the state of its search, which may be a full name; `savedFor` has that too.
     .map((listing) => ({ ...listing, state: listing.state?.length === 2 ? listing.state : null }))
     .filter((listing) => !revealsLeftOutNeed(listing, needs, leftOut))
+    .map((listing) => ({ ...listing, ...withoutLeftOut(listing, leftOut) }))
     .flatMap((listing) => SessionData.safeParse({ resources: [listing] }).data?.resources ?? [])
   const tasks = progress.actionPlans.flatMap(
     (task) => SessionData.safeParse({ actionPlans: [task] }).data?.actionPlans ?? [],

@@ -5,11 +5,10 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { listDoubtedFields } from '#domain/resources/card-facts.ts'
 import { buildCallLink, buildDirectionsLink, buildWebsiteLink } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { getHoursText } from '#domain/resources/share-text.ts'
 import type { CardAction } from './card-events.ts'
 import { CardField } from './card-field.tsx'
 import { PhoneField } from './phone-field.tsx'
-import type { useOpenText } from './use-open-text.ts'
+import type { HoursView } from './use-hours.ts'
 import { WebsiteLink } from './website-link.tsx'
 
 interface FieldsProps {
@@ -18,29 +17,33 @@ interface FieldsProps {
 }
 
 interface AddressFieldsProps extends FieldsProps {
-  open: ReturnType<typeof useOpenText>
+  hours: HoursView
 }
 
 /** Address, and opening hours when they are known. */
-export function AddressFields({ resource, open, onAct }: AddressFieldsProps) {
+export function AddressFields({ resource, hours, onAct }: AddressFieldsProps) {
   const t = useText('results')
-  const hours = getHoursText(resource.hours)
   const isDoubted = listDoubtedFields(resource).has('hours')
   return (
     <dl className="resource-card-fields">
       <AddressField {...{ resource, onAct }} />
-      {(open || hours || isDoubted) && (
+      {(hours.now || hours.all || isDoubted) && (
         <CardField label={t('card.hours')} icon={Clock} isDoubted={isDoubted}>
-          {open && <Badge tone={open.isOpen ? 'ok' : 'plain'}>{open.text}</Badge>}
-          {hours && (
+          {hours.now && <HoursNow {...hours} />}
+          {hours.all && (
             <p>
-              <bdi>{hours}</bdi>
+              <bdi>{hours.all}</bdi>
             </p>
           )}
         </CardField>
       )}
     </dl>
   )
+}
+
+function HoursNow({ tone, now }: HoursView) {
+  if (tone === 'old') return <p className="resource-card-doubt">{now}</p>
+  return <Badge tone={tone === 'open' ? 'ok' : 'plain'}>{now}</Badge>
 }
 
 function AddressField({ resource, onAct }: FieldsProps) {

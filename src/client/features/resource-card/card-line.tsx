@@ -3,26 +3,25 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { listDoubtedFields } from '#domain/resources/card-facts.ts'
-import { buildPhoneLinks } from '#domain/resources/contact-links.ts'
+import { buildPhoneLinks, buildUncalledLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { getHoursText } from '#domain/resources/share-text.ts'
 import { mainPhone } from './phone-field.tsx'
 import { useDistanceText } from './use-distance-text.ts'
-import type { useOpenText } from './use-open-text.ts'
+import type { HoursView } from './use-hours.ts'
 
 interface CardLineProps {
   resource: Resource
   from: Point | null
-  open: ReturnType<typeof useOpenText>
+  hours: HoursView
 }
 
 /** Where it is, and whether it is open. Hours that people dispute are only shown in the details, with that remark. */
-export function CardLine({ resource, from, open }: CardLineProps) {
+export function CardLine({ resource, from, hours }: CardLineProps) {
   const distance = useDistanceText(resource, from)
   const town = resource.city ?? (distance === null ? resource.address : null)
   const place = [town, distance].filter(Boolean).join(' · ')
   const isDoubted = listDoubtedFields(resource).has('hours')
-  const hours = isDoubted ? null : (open?.text ?? getHoursText(resource.hours))
+  const line = isDoubted ? null : (hours.now ?? hours.all)
   return (
     <div className="resource-card-line">
       {place && (
@@ -30,19 +29,21 @@ export function CardLine({ resource, from, open }: CardLineProps) {
           <bdi>{place}</bdi>
         </p>
       )}
-      {hours && (
-        <p className={classNames('resource-card-hours', open?.isOpen && 'resource-card-open')}>
-          <bdi>{hours}</bdi>
+      {line && (
+        <p className={classNames('resource-card-hours', hours.tone === 'open' && 'resource-card-open')}>
+          <bdi>{line}</bdi>
         </p>
       )}
-      {!mainPhone(buildPhoneLinks(resource)) && !resource.phone && <NoPhone />}
+      {!mainPhone(buildPhoneLinks(resource)) && !resource.phone && (
+        <NoPhone text={buildUncalledLinks(resource).length > 0 ? 'card.uncalled' : 'card.noPhone'} />
+      )}
     </div>
   )
 }
 
 /** The number never wraps, nor does a line begin with its period. */
-function NoPhone() {
-  const [before, number, after] = useText('results')('card.noPhone').split(/(2-1-1\.?)/)
+function NoPhone({ text }: { text: 'card.noPhone' | 'card.uncalled' }) {
+  const [before, number, after] = useText('results')(text).split(/(2-1-1\.?)/)
   return (
     <p>
       {before}

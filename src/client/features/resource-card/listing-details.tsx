@@ -12,6 +12,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 import { acceptsRecord, canBeReported } from '#domain/resources/card-facts.ts'
 import { buildCallLink } from '#domain/resources/contact-links.ts'
+import { getCurrentHours } from '#domain/resources/listing-hours.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { formatShareText } from '#domain/resources/share-text.ts'
 import { CardHelp } from './card-availability.tsx'
@@ -33,10 +34,10 @@ interface ListingDetailsProps extends ListingView {
 
 /** Everything about a listing that its card leaves out. */
 export function ListingDetails({ phrase, ...listing }: ListingDetailsProps) {
-  const { resource, introduction, from, open, services, onAct, onConnect } = listing
+  const { resource, introduction, from, now, hours, services, onAct, onConnect } = listing
   const fullDescription = useDescription(resource)
   const description = fullDescription === `${phrase}.` ? null : fullDescription
-  const speech = useCardSpeech({ resource, from, services, openText: open?.text ?? null })
+  const speech = useCardSpeech({ resource, from, services, hours })
   return (
     <>
       <Assurances resource={resource} />
@@ -46,13 +47,13 @@ export function ListingDetails({ phrase, ...listing }: ListingDetailsProps) {
         </p>
       )}
       <ConnectPart {...{ resource, introduction, onConnect }} />
-      <AddressFields {...{ resource, open, onAct }} />
+      <AddressFields {...{ resource, hours, onAct }} />
       <ContactFields {...{ resource, onAct }} />
       <CardHelp availability={resource.care} />
       <CardServices services={services} />
-      <MoreFacts resource={resource} />
+      <MoreFacts resource={resource} isOld={hours.tone === 'old'} />
       <CardSource resource={resource} />
-      <Tools resource={resource} speech={speech} onShared={() => onAct('share')} />
+      <Tools resource={resource} now={now} speech={speech} onShared={() => onAct('share')} />
     </>
   )
 }
@@ -90,11 +91,12 @@ function Assurances({ resource }: { resource: Resource }) {
 
 interface ToolsProps {
   resource: Resource
+  now: number
   speech: () => string
   onShared: () => void
 }
 
-function Tools({ resource, speech, onShared }: ToolsProps) {
+function Tools({ resource, now, speech, onShared }: ToolsProps) {
   const t = useText('results')
   const { id, name } = resource
   const words = {
@@ -110,7 +112,7 @@ function Tools({ resource, speech, onShared }: ToolsProps) {
       <ShareButton
         title={name}
         name={t('share.shareName', { name })}
-        text={() => formatShareText(resource, words)}
+        text={() => formatShareText(resource, words, getCurrentHours(resource, now))}
         onOutcome={(outcome) => outcome === 'canceled' || onShared()}
       >
         {t('share.share')}

@@ -15,7 +15,7 @@ interface ListingPanelProps extends ListingProps {
 /** Everything about one listing, for a panel beside the list. */
 export function ListingPanel({ titleId, ...props }: ListingPanelProps) {
   const listing = useListingView(props)
-  const { resource, from, open } = listing
+  const { resource, from, hours } = listing
   const t = useText('listing')
   const label = useKindLabel(resource)
   const Icon = categoryIcons[resource.category]
@@ -29,7 +29,7 @@ export function ListingPanel({ titleId, ...props }: ListingPanelProps) {
           <Icon aria-hidden />
           {label}
         </p>
-        <CardLine {...{ resource, from, open }} />
+        <CardLine {...{ resource, from, hours }} />
       </div>
       {resource.alsoReason && <p className="resource-card-also">{t(`alsoReasons.${resource.alsoReason}`)}</p>}
       <CardWarnings resource={resource} />

@@ -8,13 +8,14 @@ import { languageName, listText } from '#client/shared/formats/lists.ts'
 import { StatedFacts } from './stated-facts.tsx'
 
 /** Requirements, cost and languages, what to ask, and why the listing is shown. */
-export function MoreFacts({ resource }: { resource: Resource }) {
+export function MoreFacts({ resource, isOld }: { resource: Resource; isOld: boolean }) {
   const t = useText('results')
   const listing = useText('listing')
   const { language } = useLanguage()
-  const { languages = [], cost, requiredDocuments = [], alsoListedBy = [], assuredOn } = resource
-  // The phone is in sight already.
-  const reasons = resource.reasons?.filter((reason) => reason !== 'has_phone') ?? []
+  const { languages = [], cost, requiredDocuments = [], alsoListedBy = [], serves = [], assuredOn } = resource
+  // The phone is in sight already, and old hours are no reason.
+  const reasons =
+    resource.reasons?.filter((reason) => reason !== 'has_phone' && !(isOld && reason === 'open_always')) ?? []
   const asks = listUnknownFacts(resource)
   return (
     <>
@@ -40,6 +41,7 @@ export function MoreFacts({ resource }: { resource: Resource }) {
           </Part>
         )}
       </dl>
+      {serves.length > 0 && <p>{listing('serves', { counties: listText(serves, language) })}</p>}
       {requiredDocuments.length > 0 && <p>{listing('bring', { documents: listText(requiredDocuments, language) })}</p>}
       {alsoListedBy.length > 0 && (
         <p className="resource-card-source">

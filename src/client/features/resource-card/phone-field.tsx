@@ -1,10 +1,11 @@
 import { Phone } from 'lucide-react'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { humanDate } from '#client/shared/formats/dates.ts'
 import { languageName } from '#client/shared/formats/lists.ts'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { listDoubtedFields } from '#domain/resources/card-facts.ts'
-import { type PhoneLink, buildPhoneLinks } from '#domain/resources/contact-links.ts'
+import { type PhoneLink, buildPhoneLinks, buildUncalledLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { CardAction } from './card-events.ts'
 import { CardField } from './card-field.tsx'
@@ -26,10 +27,11 @@ export function PhoneField({ resource, onAct }: PhoneFieldProps) {
   const links = buildPhoneLinks(resource)
   const main = mainPhone(links)
   const isDoubted = listDoubtedFields(resource).has('phone')
-  if (!main && !resource.phone) return null
+  const uncalled = buildUncalledLinks(resource)
+  if (!main && !resource.phone && uncalled.length === 0) return null
   return (
     <CardField label={t('card.phone')} icon={Phone} isDoubted={isDoubted}>
-      {!main && (
+      {!main && resource.phone && (
         <p>
           <bdi>{resource.phone}</bdi>
         </p>
@@ -41,7 +43,23 @@ export function PhoneField({ resource, onAct }: PhoneFieldProps) {
           ))}
         </ul>
       )}
+      {uncalled.map((link) => (
+        <UncalledPhone key={link.href} link={link} onAct={onAct} />
+      ))}
     </CardField>
+  )
+}
+
+/** 2-1-1 stands before the number: it is on one list, and nobody called it. */
+function UncalledPhone({ link, onAct }: Pick<PhoneItemProps, 'link' | 'onAct'>) {
+  const listing = useText('listing')
+  return (
+    <p>
+      {listing('uncalled')}{' '}
+      <TextLink href={link.href} onClick={() => onAct('call')}>
+        <PhoneText link={link} />
+      </TextLink>
+    </p>
   )
 }
 
@@ -67,6 +85,8 @@ function PhoneItem({ link, isMain, listingName, onAct }: PhoneItemProps) {
         </TextLink>
       )}
       {link.language && <p>{t('card.answeredIn', { language: languageName(link.language, language) })}</p>}
+      {link.calledOn && <p>{listing('calledOn', { date: humanDate(link.calledOn, language) })}</p>}
+      {link.whose && <p>{listing(`phoneOwners.${link.whose}`)}</p>}
       {link.isSwitchboard && <p>{listing('askFor', { name: listingName })}</p>}
     </li>
   )

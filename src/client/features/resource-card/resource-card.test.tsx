@@ -16,7 +16,8 @@ import { renderInLanguage } from '#testing/render.tsx'
 import { stayOnPage } from '#testing/stay-on-page.ts'
 import { ResourceCard, type ResourceCardProps } from './resource-card.tsx'
 
-const mondayMorning = { day: 1, minutes: 10 * 60 }
+/** A Monday at ten in Los Angeles. */
+const mondayMorning = Date.UTC(2026, 10, 16, 18)
 let sent: SentRequest[]
 
 stayOnPage()
@@ -153,9 +154,9 @@ test('the way there opens in a new tab that knows nothing of this page', async (
 })
 
 test.each([
-  [{ day: 1, minutes: 600 }, 'Open now until 5 pm', 'Abierto ahora. Cierra a las 5 p. m.'],
-  [{ day: 1, minutes: 500 }, 'Closed now. Opens today at 9 am', 'Cerrado ahora. Abre hoy a las 9 a. m.'],
-  [{ day: 6, minutes: 600 }, 'Closed now. Opens Monday at 9 am', 'Cerrado ahora. Abre el lunes a las 9 a. m.'],
+  [mondayMorning, 'Open now until 5 pm', 'Abierto ahora. Cierra a las 5 p. m.'],
+  [Date.UTC(2026, 10, 16, 16, 20), 'Closed now. Opens today at 9 am', 'Cerrado ahora. Abre hoy a las 9 a. m.'],
+  [Date.UTC(2026, 10, 21, 18), 'Closed now. Opens Monday at 9 am', 'Cerrado ahora. Abre el lunes a las 9 a. m.'],
 ] as const)('at %o it says so in both languages', async (now, inEnglish, inSpanish) => {
   const first = await draw(buildFullResource(), 'en', { now })
   expect(seen(inEnglish)).toBe(true)
@@ -450,4 +451,68 @@ test('a number with an extension may break after its comma, never before it', as
   const number = screen.getAllByText('(213) 555-0100,')[0]
   expect(number?.className).toBe('inline-block')
   expect(number?.nextSibling?.textContent).toBe(' ext. 12')
+})
+
+test.each([
+  ['en', { asOf: '2021' }, 'Hours from 2021. Call first.'],
+  ['es', { asOf: '2021' }, 'Horario de 2021. Llame antes.'],
+  ['en', { asOf: '2021', phone: null, phones: [] }, 'Hours from 2021. They may have changed.'],
+  ['es', { asOf: '2021', phone: null, phones: [] }, 'Horario de 2021. Puede haber cambiado.'],
+] as const)('hours older than two years are no fact: %s %j', async (language, change, line) => {
+  const old = buildFullResource({
+    ...change,
+    phones: [],
+    assuredOn: null,
+    isAlwaysOpen: true,
+    reasons: ['open_always'],
+  })
+  const { text, container } = await draw(old, language)
+  expect(container.querySelector('.resource-card-line')?.textContent).toContain(line)
+  expect(container.querySelector('.resource-card-line')?.textContent).not.toContain('9 am')
+  expect(text()).not.toContain(results.card.openAlways)
+  expect(text()).not.toContain(resultados.card.openAlways)
+  expect(text()).not.toContain(english.reasons.open_always)
+})
+
+test.each([
+  ['en', 'By appointment (as listed in 2026)'],
+  ['es', 'By appointment (según la lista de 2026)'],
+] as const)('in %s hours that could not be read are those of the source', async (language, line) => {
+  await draw(buildFullResource({ hours: 'By appointment', schedule: null, assuredOn: null }), language)
+  expect(seen(line)).toBe(true)
+})
+
+test.each([
+  ['today', [1], '13:00', 'Closed now. Opens today at 1 pm', 'Cerrado ahora. Abre hoy a la 1 p. m.'],
+  ['tomorrow', [2], '07:00', 'Closed now. Opens tomorrow at 7 am', 'Cerrado ahora. Abre mañana a las 7 a. m.'],
+  ['later', [4], '09:30', 'Closed now. Opens Thursday at 9:30 am', 'Cerrado ahora. Abre el jueves a las 9:30 a. m.'],
+] as const)('it says that it opens %s', async (_, days, opens, line, linea) => {
+  const schedule = days.map((day) => ({ day, opens, closes: '17:00' }))
+  const { text, unmount } = await draw(buildFullResource({ schedule }))
+  expect(text().replaceAll('\u00a0', ' ')).toContain(line)
+  unmount()
+  const otra = await draw(buildFullResource({ schedule }), 'es')
+  expect(otra.text().replaceAll('\u00a0', ' ')).toContain(linea)
+})
+
+test.each([
+  ['en', english, results],
+  ['es', spanish, resultados],
+] as const)(
+  'a number nobody called stands behind 2-1-1 and is not the one to call (%s)',
+  async (language, listing, words) => {
+    const phones = [{ number: '(334) 242-1700', kind: 'voice' as const, isListedOnly: true }]
+    const { text } = await draw(buildResource({ phone: null, phones }), language)
+
+    const number = link(/\(334\) 242-1700/)
+    expect(number.closest('p')?.textContent).toContain(listing.uncalled)
+    expect(text()).toContain(words.card.uncalled)
+    expect(screen.getAllByRole('link').filter(({ textContent }) => textContent?.includes('242-1700'))).toEqual([number])
+  },
+)
+
+test('a number that a person called says so, with the day', async () => {
+  const phones = [{ number: '(334) 242-1700', kind: 'voice' as const, calledOn: '2026-11-15' }]
+  const { text } = await draw(buildResource({ phone: '(334) 242-1700', phones }))
+  expect(text()).toContain('Checked by phone on November 15, 2026')
 })

@@ -54,7 +54,7 @@ export function ResourceCard({ headingLevel = 2, tone = 'plain', details, childr
         <CardWarnings resource={resource} />
         <CardNews availability={resource.care} />
         <div className="resource-card-row">
-          <CardLine resource={resource} from={listing.from} open={listing.open} />
+          <CardLine resource={resource} from={listing.from} hours={listing.hours} />
           <DetailsButton name={resource.name} controls={panelId ?? detailsId} {...{ isOpen, onToggle }} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { buildCallLink, buildPhoneLinks } from '#domain/resources/contact-links.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { getHoursText } from '#domain/resources/share-text.ts'
+import type { HoursView } from './use-hours.ts'
 import { useDistanceText } from './use-distance-text.ts'
 import { useKindLabel } from './use-kind-label.ts'
 import { usePhoneText } from './use-phone-text.ts'
@@ -11,11 +11,11 @@ interface SpokenCard {
   resource: Resource
   from: Point | null
   services: readonly string[]
-  openText: string | null
+  hours: HoursView
 }
 
 /** The card's text for read aloud, line by line, in visual order. */
-export function useCardSpeech({ resource, from, services, openText }: SpokenCard): () => string {
+export function useCardSpeech({ resource, from, services, hours }: SpokenCard): () => string {
   const listing = useText('listing')
   const t = useText('results')
   const phoneText = usePhoneText({ isSpoken: true })
@@ -30,8 +30,8 @@ export function useCardSpeech({ resource, from, services, openText }: SpokenCard
       resource.description,
       distance,
       resource.address,
-      openText,
-      getHoursText(resource.hours),
+      hours.now,
+      hours.all,
       ...buildPhoneLinks(resource).map(phoneText),
       resource.care?.connect && t(`card.care.noConnect.${resource.care.connect}`),
       resource.care?.connect && resource.care.reason,

@@ -2,10 +2,9 @@ import { useMemo, useState } from 'react'
 import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { sanitizeResource } from '#domain/resources/card-facts.ts'
-import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { type CardAction, reportInteraction, reportSave } from './card-events.ts'
-import { deviceMoment, useOpenText } from './use-open-text.ts'
+import { useHours } from './use-hours.ts'
 
 export interface ListingProps {
   resource: Resource
@@ -13,8 +12,8 @@ export interface ListingProps {
   position: number
   isSaved: boolean
   introduction: 'none' | 'sent'
-  /** Local time at the listing; defaults to the clock of this device. */
-  now?: WeekMoment
+  /** By default when it was first drawn. */
+  now?: number
   /** Where the person is; without it there are no miles. */
   from?: Point | null
   /** The list it is in, for usage events. */
@@ -27,15 +26,16 @@ export interface ListingProps {
 export function useListingView(props: ListingProps) {
   const { position, isSaved, introduction, from = null, source = 'search_results', onConnect } = props
   const resource = useMemo(() => sanitizeResource(props.resource), [props.resource])
-  const [deviceNow] = useState(() => deviceMoment(new Date()))
-  const open = useOpenText(resource, props.now ?? deviceNow)
+  const [firstDrawn] = useState(() => Date.now())
+  const now = props.now ?? firstDrawn
+  const hours = useHours(resource, now)
   const services = useServiceNames(resource)
   const onAct = (action: CardAction) => reportInteraction(action, resource.id, { source, position })
   const onToggleSave = () => {
     if (!isSaved) reportSave(resource.id, resource.name)
     props.onToggleSave()
   }
-  return { resource, isSaved, introduction, from, open, services, onAct, onConnect, onToggleSave }
+  return { resource, isSaved, introduction, from, now, hours, services, onAct, onConnect, onToggleSave }
 }
 
 export type ListingView = ReturnType<typeof useListingView>

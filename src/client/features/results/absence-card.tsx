@@ -13,10 +13,12 @@ interface AbsenceCardProps {
   absence: Absence
   /** County name as listed. */
   county: string
+  headingLevel?: 'h2' | 'h3'
 }
 
 /** Nothing of a needed kind is listed near the person: says so, and gives the number or website of who knows more. */
-export function AbsenceCard({ absence: { kind, contact }, county }: AbsenceCardProps) {
+export function AbsenceCard({ absence, county, headingLevel: Heading = 'h2' }: AbsenceCardProps) {
+  const { kind, contact } = absence
   const t = useText('results')
   const common = useText('common')
   const { language } = useLanguage()
@@ -26,9 +28,9 @@ export function AbsenceCard({ absence: { kind, contact }, county }: AbsenceCardP
   const values = { county: formatCountyInSentence(county, language), name: contact.name }
   return (
     <Card as="section" tone="wait" aria-labelledby={titleId} className="grid gap-2">
-      <h2 id={titleId} className="text-lg">
+      <Heading id={titleId} className="text-lg">
         {t(`absence.${kind}.title`, values)}
-      </h2>
+      </Heading>
       <p>
         <bdi>{t(`absence.${kind}.next`, values)}</bdi>
       </p>

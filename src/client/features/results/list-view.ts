@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { NeedsInterpretation } from '#domain/needs/interpret-needs.ts'
 import { type ResourceFilter, noFilter } from '#domain/resources/filter.ts'
+import type { SectionKey, SectionPages } from '#domain/resources/sections.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { createStore, useStore } from '#client/platform/store.ts'
 
 /** View state of a list. */
 export interface ListView {
-  page: number
+  /** The open page of each section. */
+  pages: SectionPages
   filter: ResourceFilter
   /** Ids of the listings whose details are open, the last opened last. */
   open: readonly string[]
@@ -17,16 +19,18 @@ interface ListViewState extends ListView {
   foundAt: number | null
 }
 
-export type ListViewEvent = { foundAt: number } & (
-  | { type: 'paged'; page: number }
-  | { type: 'filtered'; filter: ResourceFilter }
-  /** Opened or closed in its card. */
-  | { type: 'toggled'; id: string }
-  /** Chosen for the panel beside the list. */
-  | { type: 'selected'; id: string }
-)
+export type ListViewEvent = { foundAt: number } &
+  /** Null folds a section. */
+  (
+    | { type: 'paged'; section: SectionKey; page: number | null }
+    | { type: 'filtered'; filter: ResourceFilter }
+    /** Opened or closed in its card. */
+    | { type: 'toggled'; id: string }
+    /** Chosen for the panel beside the list. */
+    | { type: 'selected'; id: string }
+  )
 
-const freshView: ListView = { page: 1, filter: noFilter, open: [] }
+const freshView: ListView = { pages: {}, filter: noFilter, open: [] }
 
 /** The view of this list; a newer list starts fresh. */
 function getCurrentView(state: ListViewState, foundAt: number): ListView {
@@ -35,20 +39,30 @@ function getCurrentView(state: ListViewState, foundAt: number): ListView {
 
 function reducer(state: ListViewState, event: ListViewEvent): ListViewState {
   const { foundAt } = event
-  const { page, filter, open } = getCurrentView(state, foundAt)
+  const { pages, filter, open } = getCurrentView(state, foundAt)
   switch (event.type) {
     case 'paged':
-      return { foundAt, filter, open, page: event.page }
-    // The page number is meaningless for another filter.
+      return { foundAt, filter, open, pages: turnPage(pages, event.section, event.page) }
     case 'filtered':
-      return { foundAt, filter: event.filter, open, page: 1 }
+      return { foundAt, filter: event.filter, open, pages: toFirstPages(pages) }
     case 'toggled': {
       const others = open.filter((id) => id !== event.id)
-      return { foundAt, filter, page, open: others.length < open.length ? others : [...open, event.id] }
+      return { foundAt, filter, pages, open: others.length < open.length ? others : [...open, event.id] }
     }
     case 'selected':
-      return { foundAt, filter, page, open: [event.id] }
+      return { foundAt, filter, pages, open: [event.id] }
   }
+}
+
+/** Sections keep their page of their own. */
+export function turnPage(pages: SectionPages, section: SectionKey, page: number | null): SectionPages {
+  const { [section]: _, ...others } = pages
+  return page === null ? others : { ...others, [section]: page }
+}
+
+/** The page number is meaningless for another filter; what is open stays open. */
+export function toFirstPages(pages: SectionPages): SectionPages {
+  return Object.fromEntries(Object.keys(pages).map((section) => [section, 1]))
 }
 
 /** Kept in memory, so that returning from a prep tool restores the view; typed text is never stored. */

@@ -8,7 +8,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import type { Absence } from '#domain/search/absence.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import type { ListView } from './list-view.ts'
+import { toFirstPages, turnPage, type ListView } from './list-view.ts'
 import { results as spanish } from '#content/es/results.ts'
 import { ResultsScreen, type ResultsScreenProps } from './results-screen.tsx'
 
@@ -30,6 +30,9 @@ function setWidth(isWide: boolean): void {
 }
 beforeEach(() => setWidth(false))
 
+/** A Monday at ten in Los Angeles. */
+const mondayMorning = Date.UTC(2026, 10, 16, 18)
+
 function buildListings(count: number, change: (index: number) => Partial<Resource> = () => ({})): Resource[] {
   const buildAt = (index: number) => buildResource({ id: `r${index}`, name: `Place ${index}`, ...change(index) })
   return Array.from({ length: count }, (_, index) => buildAt(index))
@@ -38,20 +41,20 @@ function buildListings(count: number, change: (index: number) => Partial<Resourc
 type Given = Partial<Omit<ResultsScreenProps, 'view'>> & { view?: Partial<ListView> }
 
 function Living({ view: first, ...overrides }: Given) {
-  const [view, setView] = useState<ListView>({ page: 1, filter: noFilter, open: [], ...first })
+  const [view, setView] = useState<ListView>({ pages: {}, filter: noFilter, open: [], ...first })
   const handler = vi.fn()
   return (
     <ResultsScreen
       location={{ county: 'Orleans Parish', state: 'LA' }}
       resources={buildListings(20)}
       requestedNeeds={[]}
-      now={{ day: 1, minutes: 600 }}
+      now={mondayMorning}
       from={null}
       view={view}
       renderCard={renderCard}
       renderPanel={renderPanel}
-      onPage={(page) => setView((before) => ({ ...before, page }))}
-      onFilter={(filter) => setView((before) => ({ ...before, page: 1, filter }))}
+      onPage={(section, page) => setView((before) => ({ ...before, pages: turnPage(before.pages, section, page) }))}
+      onFilter={(filter) => setView((before) => ({ ...before, pages: toFirstPages(before.pages), filter }))}
       onToggle={(id) => setView((before) => ({ ...before, open: [...before.open, id] }))}
       onSelect={(id) => setView((before) => ({ ...before, open: [id] }))}
       onHome={handler}
@@ -113,7 +116,7 @@ test('at most five pages are offered', async () => {
 })
 
 test('a screen that is opened again stands where it was left', async () => {
-  await show({ view: { page: 3 } })
+  await show({ view: { pages: { all: 3 } } })
   expect(cards()[0]).toBe('13. Place 12')
   expect(document.activeElement?.tagName).not.toBe('H2')
 })
@@ -348,7 +351,7 @@ test('choosing a place moves the focus to its details, and Escape or Back to the
 
 test('another page or filter selects its first place; without any the details are gone', async () => {
   setWidth(true)
-  const first = await show({ view: { page: 2, open: ['r0'] } })
+  const first = await show({ view: { pages: { all: 2 }, open: ['r0'] } })
   expect(pane().getByRole('heading', { name: 'Place 6, number 7' })).toBeTruthy()
   first.unmount()
   await show({ view: { filter: { ...noFilter, text: 'zzzz' } } })
@@ -393,4 +396,131 @@ test('drawn in parts, it ends up as whole as at once', async () => {
   await waitFor(() => expect(screen.getByRole('main').dataset['partial']).toBeUndefined())
   expect(cards()).toHaveLength(6)
   expect(press('Next page')).toBeTruthy()
+})
+
+const closed = (day: number, opens: string, timeZone = 'America/Los_Angeles') => ({
+  schedule: [{ day, opens, closes: '17:00' }],
+  timeZone,
+})
+
+test('where nothing is open the three that open first are shown, and the filter can be cleared', async () => {
+  const hours = [
+    closed(3, '09:00'),
+    closed(1, '13:00'),
+    // In New York it is one o'clock already, so this is the first.
+    closed(1, '14:00', 'America/New_York'),
+    closed(2, '08:00'),
+    closed(1, '12:00'),
+    {},
+  ]
+  await renderInLanguage(
+    <Living
+      resources={buildListings(6, (index) => hours[index] ?? {})}
+      view={{ filter: { ...noFilter, isOpenNow: true } }}
+    />,
+  )
+  expect(
+    screen.getByRole('heading', { name: /Nothing here is open right now\. These places open next:/ }),
+  ).toBeDefined()
+  expect(
+    screen.getAllByRole('heading', { level: 3, name: /^\d\. Place/ }).map(({ textContent }) => textContent),
+  ).toEqual(['1. Place 2', '2. Place 4', '3. Place 1'])
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 3, name: /^\d\. Place/ }).length).toBe(6))
+})
+
+test.each([
+  ['with old hours', { ...closed(1, '13:00'), asOf: '2021' }, {}],
+  ['that another filter leaves out', closed(1, '13:00'), { takesRecord: true }],
+  ['whose hours are unknown', {}, {}],
+])('a place %s is not named as the next to open', async (_, listing, filter) => {
+  const resources = buildListings(2, () => listing)
+  await renderInLanguage(
+    <Living resources={resources} view={{ filter: { ...noFilter, isOpenNow: true, ...filter } }} />,
+  )
+  expect(screen.getByRole('heading', { name: 'No resources match your filters.' })).toBeDefined()
+})
+
+const threeNeeds = {
+  requestedNeeds: ['employment', 'recovery-support', 'food-assistance'] as const,
+  resources: [
+    ...buildListings(9, (index) => ({ id: `c${index}`, name: `Clinic ${index}`, answers: ['recovery-support'] })),
+    ...buildListings(2, (index) => ({ id: `p${index}`, name: `Pantry ${index}`, answers: ['food-assistance'] })),
+  ],
+}
+
+test.each([
+  ['en', ['Food (2)', 'Recovery support (9)'], 'Recovery support: show all 9', 'Recovery support: show fewer'],
+  ['es', ['Comida (2)', 'Apoyo en la recuperación (9)'], /: ver los 9$/, /: ver menos$/],
+] as const)('in %s every need has its section with the best two, and all of them one tap away', async (...given) => {
+  const [language, titles, all, fewer] = given
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue()
+  const { user } = await show(threeNeeds, language)
+  const sections = titles.map((title) => screen.getByRole('region', { name: title }))
+  expect(sections.map((section) => within(section).getAllByRole('listitem').length)).toEqual([2, 2])
+  expect(cards()).toEqual(['1. Pantry 0', '2. Pantry 1', '1. Clinic 0', '2. Clinic 1'])
+  expect(screen.getAllByRole('button', { name: all })).toHaveLength(1)
+
+  await user.click(press(all))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: titles[1] }))
+  expect(cards()).toHaveLength(8)
+  await user.click(press(language === 'en' ? 'Page 2' : 'Página 2'))
+  expect(cards().slice(2)).toEqual(['7. Clinic 6', '8. Clinic 7', '9. Clinic 8'])
+  await user.click(press(fewer))
+  expect(cards()).toHaveLength(4)
+})
+
+test('what is not near is told in the section of its need', async () => {
+  const contact = { name: '211', phone: '211', website: null }
+  await show({ ...threeNeeds, absences: [{ kind: 'job-center', contact }] })
+  const section = within(screen.getByRole('region', { name: 'Jobs' }))
+  expect(section.getByRole('heading', { level: 3, name: /job center listed/ })).toBeTruthy()
+  expect(section.queryByRole('list')).toBeNull()
+})
+
+test('a filter by need leaves one plain list', async () => {
+  setWidth(true)
+  const { user } = await show(threeNeeds)
+  const rail = within(screen.getByRole('complementary'))
+  expect(rail.queryByRole('checkbox', { name: /Housing/ })).toBeNull()
+  await user.click(rail.getByRole('checkbox', { name: 'Recovery support (9)' }))
+  expect(screen.getByText('Showing 1–6 of 9')).toBeTruthy()
+  expect(screen.getByText('9 of 11 places')).toBeTruthy()
+})
+
+const voucher = { id: 'v0', name: 'Housing Authority', alsoReason: 'later' as const }
+
+test.each([
+  ['en', 'A home for later (1)'],
+  ['es', 'Un hogar para después (1)'],
+] as const)('in %s a waiting list is folded apart and not counted', async (language, title) => {
+  await show({ requestedNeeds: ['housing'], alsoHelpful: [buildResource(voucher)] }, language)
+  expect(screen.getByText(language === 'en' ? '20 places' : '20 lugares')).toBeTruthy()
+  expect(screen.queryByText('1. Housing Authority')).toBeNull()
+  openOthers(title)
+  expect(screen.getByText('1. Housing Authority')).toBeTruthy()
+  expect(screen.queryByText(language === 'en' ? /Also may help/ : /También pueden/)).toBeNull()
+})
+
+test('without any bed, whom to call comes first, and the home for later is open', async () => {
+  const given = { resources: [], absences: [shelterAbsence], alsoHelpful: [buildResource(voucher)] }
+  await show({ ...given, requestedNeeds: ['housing'] })
+  expect(screen.getByRole('heading', { name: /have a shelter listed/ })).toBeTruthy()
+  expect(screen.getByText('1. Housing Authority')).toBeTruthy()
+  expect(screen.queryByText('No resources found for your search criteria.')).toBeNull()
+})
+
+test.each([
+  ['en', "We don't know this for 18 places.", 'Show them too', 'Hide them', '2 of 20 places'],
+  ['es', 'De 18 lugares no lo sabemos.', 'Verlos también', 'Ocultarlos', '2 de 20 lugares'],
+] as const)('in %s places of which nobody knows are hidden, told and shown again', async (...given) => {
+  const [language, unknown, reveal, hide, some] = given
+  const resources = buildListings(20, (index) => ({ languages: index < 2 ? ['es'] : [] }))
+  const { user } = await show({ resources, view: { filter: { ...noFilter, speaksSpanish: true } } }, language)
+  expect(screen.getByText(some)).toBeTruthy()
+  expect(screen.getByText(unknown)).toBeTruthy()
+  await user.click(press(reveal))
+  expect(cards()).toHaveLength(6)
+  await user.click(press(hide))
+  expect(cards()).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 import './results.css'
-import { Phone, ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import {
   type ReactNode,
   startTransition,
@@ -10,30 +10,33 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react'
+import type { NeedsInterpretation } from '#domain/needs/interpret-needs.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { Point } from '#domain/places/distance.ts'
 import {
   type ResourceFilter,
   chooseResultsNotice,
+  countUnknown,
   countActiveFilters,
   filterResources,
+  listNextOpenings,
   noFilter,
 } from '#domain/resources/filter.ts'
-import type { WeekMoment } from '#domain/resources/open-now.ts'
 import { resultsPerPage } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import { buildSections, type SectionKey } from '#domain/resources/sections.ts'
 import type { Absence } from '#domain/search/absence.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
-import { Notice } from '#client/ui/notice/notice.tsx'
 import { AbsenceCard } from './absence-card.tsx'
-import { AlsoGroup } from './also-group.tsx'
+import { FoldedGroup } from './folded-group.tsx'
 import { FilterRail, FiltersPanel } from './filters/filters-panel.tsx'
 import { MoreNeeds, NextSteps } from './next-steps.tsx'
 import { NothingFound } from './no-places.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultsHeader } from './results-header.tsx'
+import { LimitedNotice, UnknownNotice } from './results-notices.tsx'
 import {
   type DetailsProps,
   panelTitleId,
@@ -55,8 +58,8 @@ export interface ResultsScreenProps extends DetailsProps {
   absences?: readonly Absence[]
   /** Needs of the search. */
   requestedNeeds: readonly NeedKey[]
-  /** Local time at the listings. */
-  now: WeekMoment
+  /** For “open now”, by the clock of each listing. */
+  now: number
   /** Where the person is; without it there are no distances to filter by. */
   from: Point | null
   /** The details of the selected listing, beside the list of a wide screen. */
@@ -67,7 +70,8 @@ export interface ResultsScreenProps extends DetailsProps {
   feedback?: ReactNode
   /** Draws what is below the first sight after it: at the start of the app, all at once would be one long task. */
   isInParts?: boolean
-  onPage: (page: number) => void
+  /** Null folds a section. */
+  onPage: (section: SectionKey, page: number | null) => void
   onFilter: (filter: ResourceFilter) => void
   onHome: () => void
   onChat: () => void
@@ -83,6 +87,7 @@ export interface ResultsScreenProps extends DetailsProps {
 }
 
 const noListings: readonly Resource[] = []
+const noAbsences: readonly Absence[] = []
 
 export function ResultsScreen(props: ResultsScreenProps) {
   const cards = useCardsDrawn(props.isInParts)
@@ -108,46 +113,44 @@ function useCardsDrawn(isInParts = false): number {
 }
 
 function NoListings(props: ResultsScreenProps) {
-  const { alsoHelpful = noListings, view } = props
+  const { alsoHelpful = noListings, absences = noAbsences, location, requestedNeeds: needs, view } = props
   const renderCard = useCardsInPlace(props)
+  const { sections, also } = buildSections({ resources: noListings, alsoHelpful, absences: noAbsences, needs })
+  const later = sections.flatMap((section) => section.later)
+  // Whom to call tonight, and a home for later: more than "nothing found".
+  const hasWayOn = later.length > 0 && absences.length > 0
+  // Whoever wrote more than the need may have written that it is for tonight.
+  const isOpened = !needs.includes('other')
   return (
     <>
       <ResultsHeader {...props} total={0} visibleCount={0} activeFilters={0} />
-      <AbsenceCards {...props} />
-      <NothingFound {...props} showsLine={!tellsLine(props)} />
-      <AlsoGroup listings={alsoHelpful} open={view.open} renderCard={renderCard} />
+      <AbsenceCards absences={absences} county={location.county} />
+      {!hasWayOn && <NothingFound {...props} showsLine={!tellsLine(props)} />}
+      <FoldedGroup group="later" listings={later} open={view.open} isAlone={isOpened} renderCard={renderCard} />
+      <FoldedGroup group="also" listings={also} open={view.open} renderCard={renderCard} />
       <MoreNeeds {...props} />
+      {hasWayOn && <NextSteps {...props} onTakeWithMe={undefined} />}
     </>
   )
 }
 
-function AbsenceCards({ absences = [], location }: ResultsScreenProps) {
-  return absences.map((absence) => <AbsenceCard key={absence.kind} absence={absence} county={location.county} />)
+function AbsenceCards({ absences, county }: { absences: readonly Absence[]; county: string }) {
+  return absences.map((absence) => <AbsenceCard key={absence.kind} absence={absence} county={county} />)
 }
 
 function FoundListings(props: ResultsScreenProps & { cards: number }) {
-  const { resources, alsoHelpful = noListings, requestedNeeds, now, from, view } = props
+  const { resources, requestedNeeds, location, now, from, view } = props
   const { about, feedback, cards, renderPanel, onPage, onFilter } = props
   const [isFiltering, setIsFiltering] = useState(false)
   // The field updates with each keystroke; the list follows when there is time.
   const filter = useDeferredValue(view.filter)
   const { understood, prepare } = useUnderstood(filter.text)
-  const visibleListings = useMemo(
-    () => filterResources(resources, filter, { now, understood, from }),
-    [resources, filter, now, understood, from],
-  )
-  const visibleOthers = useMemo(
-    () => filterResources(alsoHelpful, filter, { now, understood, from }),
-    [alsoHelpful, filter, now, understood, from],
-  )
-  const { isBeside, selected, render } = useSelection({ ...props, answers: visibleListings, others: visibleOthers })
+  const found = useSections(props, filter, understood)
+  const { visibleCount, unknownCount, isNextOpenings, sections, absences, also } = found
+  const { isBeside, selected, render } = useSelection({ ...props, sections, also })
   const handleClear = useCallback(() => onFilter(noFilter), [onFilter])
-  const notice = chooseResultsNotice(resources.length, visibleListings.length)
-  const counts = {
-    total: resources.length,
-    visibleCount: visibleListings.length,
-    activeFilters: countActiveFilters(filter),
-  }
+  const notice = chooseResultsNotice(resources.length, visibleCount)
+  const counts = { total: resources.length, visibleCount, activeFilters: countActiveFilters(filter) }
   const filterProps = { resources, requestedNeeds, now, from, filter: view.filter, onChange: onFilter }
   const openFilters = () => setIsFiltering(true)
   return (
@@ -157,17 +160,21 @@ function FoundListings(props: ResultsScreenProps & { cards: number }) {
         {isBeside && <FilterRail {...filterProps} onOpenAll={openFilters} onClear={handleClear} />}
         <div className="results-list">
           {about}
-          <AbsenceCards {...props} />
+          <AbsenceCards absences={absences} county={location.county} />
           {notice === 'limited' && !about && <LimitedNotice showsLine={!tellsLine(props)} />}
+          <UnknownNotice count={unknownCount} filter={filter} onFilter={onFilter} />
           <ResultList
-            listings={visibleListings}
-            page={view.page}
+            sections={sections}
+            isNextOpenings={isNextOpenings}
+            pages={view.pages}
+            open={view.open}
+            county={location.county}
             cards={cards}
             renderCard={render}
             onPage={onPage}
             onClearFilters={handleClear}
           />
-          {cards > resultsPerPage && <AlsoGroup listings={visibleOthers} open={view.open} renderCard={render} />}
+          {cards > resultsPerPage && <FoldedGroup group="also" listings={also} open={view.open} renderCard={render} />}
         </div>
         {selected && (
           // With the next listing the panel begins at its top.
@@ -186,7 +193,7 @@ function FoundListings(props: ResultsScreenProps & { cards: number }) {
       <FiltersPanel
         {...filterProps}
         open={isFiltering}
-        matching={visibleListings.length}
+        matching={visibleCount}
         onClear={handleClear}
         onTyping={prepare}
         onClose={() => setIsFiltering(false)}
@@ -195,23 +202,32 @@ function FoundListings(props: ResultsScreenProps & { cards: number }) {
   )
 }
 
+/** What passes the filter, by need. */
+function useSections(props: ResultsScreenProps, filter: ResourceFilter, understood: NeedsInterpretation | null) {
+  const { resources, alsoHelpful = noListings, absences = noAbsences, requestedNeeds, now, from } = props
+  return useMemo(() => {
+    const context = { now, understood, from }
+    const visible = filterResources(resources, filter, context)
+    const needs =
+      filter.needs.length > 0 ? requestedNeeds.filter((need) => filter.needs.includes(need)) : requestedNeeds
+    const others = filterResources(alsoHelpful, filter, context)
+    const openings = visible.length > 0 ? [] : listNextOpenings(resources, filter, context)
+    const found = { unfiltered: resources, alsoHelpful: others, absences }
+    return {
+      visibleCount: visible.length,
+      unknownCount: countUnknown(resources, filter, context),
+      isNextOpenings: openings.length > 0,
+      // They are one list by time, not by need.
+      ...buildSections(
+        openings.length > 0 ? { ...found, resources: openings, needs: [] } : { ...found, resources: visible, needs },
+      ),
+    }
+  }, [resources, alsoHelpful, absences, requestedNeeds, filter, now, understood, from])
+}
+
 /** Whether a notice or a card of the page already has the button that calls 211. */
 function tellsLine({ absences = [], resources }: ResultsScreenProps): boolean {
   return [...absences.map(({ contact }) => contact), ...resources].some(({ phone }) => phone === '211')
-}
-
-function LimitedNotice({ showsLine }: { showsLine: boolean }) {
-  const t = useText('results')
-  const common = useText('common')
-  if (!showsLine) return <Notice title={t('limited.title')} />
-  return (
-    <Notice title={t('limited.title')}>
-      <p>{t('limited.text')}</p>
-      <Button href="tel:211" size="small" className="mt-2" icon={<Phone aria-hidden size={18} />}>
-        {common('call211')}
-      </Button>
-    </Notice>
-  )
 }
 
 /** The details beside the list. Escape, or the button a keyboard comes by, leads back to the card. */

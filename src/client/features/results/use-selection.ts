@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { clampPage, slicePage } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import { listShown, type ResultSection } from '#domain/resources/sections.ts'
 import { useMediaQuery } from '#client/ui/fold/use-media-query.ts'
 import type { ListView } from './list-view.ts'
 
@@ -14,7 +14,7 @@ export interface CardDetailsView {
 
 export interface DetailsProps {
   view: ListView
-  /** `position` counts from 1 across all pages. Pass a stable function while the cards do not change. */
+  /** `position` counts from 1 across all pages of its section. Pass a stable function while the cards do not change. */
   renderCard: (resource: Resource, position: number, details: CardDetailsView) => ReactNode
   /** Opened or closed in its card. */
   onToggle: (id: string) => void
@@ -41,8 +41,8 @@ export function useCardsInPlace({ view: { open }, renderCard, onToggle }: Detail
 }
 
 interface SelectionProps extends DetailsProps {
-  answers: readonly Resource[]
-  others: readonly Resource[]
+  sections: readonly ResultSection[]
+  also: readonly Resource[]
 }
 
 /** On a wide screen one listing of the page is always selected: the one chosen last, else the first. */
@@ -72,12 +72,12 @@ export function useSelection(props: SelectionProps) {
   return { isBeside, selected, render: isBeside ? renderBeside : renderInPlace }
 }
 
-function findSelected({ view, answers, others }: SelectionProps): { resource: Resource; position: number } | null {
-  const page = slicePage(answers, clampPage(view.page, answers.length))
-  const resource = [...page, ...others].find(({ id }) => id === view.open.at(-1)) ?? page[0]
-  if (!resource) return null
-  const list = answers.includes(resource) ? answers : others
-  return { resource, position: list.indexOf(resource) + 1 }
+function findSelected({ view, sections, also }: SelectionProps): { resource: Resource; position: number } | null {
+  const numbered = (shown: readonly Resource[], all = shown) =>
+    shown.map((resource) => ({ resource, position: all.indexOf(resource) + 1 }))
+  const shown = sections.flatMap((section) => numbered(listShown(section, view.pages), section.listings))
+  const folded = [...sections.map(({ later }) => later), also].flatMap((listings) => numbered(listings))
+  return [...shown, ...folded].find(({ resource }) => resource.id === view.open.at(-1)) ?? shown[0] ?? null
 }
 
 /** The button of the selected card. */

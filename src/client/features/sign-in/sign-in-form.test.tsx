@@ -97,8 +97,8 @@ test('after many wrong tries the browser does the work that is asked for, and th
 })
 
 test.each([
-  ['en', english, common, 'quick safety check'],
-  ['es', spanish, commonEs, 'prueba corta'],
+  ['en', english, common, 'checking that you'],
+  ['es', spanish, commonEs, 'Comprobamos que usted es una persona'],
 ] as const)('work that takes long is told and can be canceled, in %s', async (language, words, all, message) => {
   const sent = fakeFetch(() => proofRefusal(32))
   const { user, enter, onSignedIn } = await opened(words, language)

@@ -32,7 +32,10 @@ export function usePrintMode(resources: readonly Resource[], steps = noSteps): P
       steps: t('paper.steps'),
     }
     const date = longDay(now)
-    const [listings, madeOn] = [resources.map(toPocketListing), t('paper.madeOn', { date })]
+    const [listings, madeOn] = [
+      resources.map((resource) => toPocketListing(resource, now.getTime())),
+      t('paper.madeOn', { date }),
+    ]
     return { listings, steps, words, madeOn, text: formatTakeWithMe(listings, words, { steps, date: madeOn }) }
   }, [resources, steps, now, t, longDay])
 }

@@ -92,6 +92,10 @@ export const staffText = {
     en: async () => (await import('#content/en/admin-analytics.ts')).adminAnalytics,
     es: async () => (await import('#content/es/admin-analytics.ts')).adminAnalytics,
   },
+  adminNumbers: {
+    en: async () => (await import('#content/en/admin-numbers.ts')).adminNumbers,
+    es: async () => (await import('#content/es/admin-numbers.ts')).adminNumbers,
+  },
   adminListings: {
     en: async () => (await import('#content/en/admin-listings.ts')).adminListings,
     es: async () => (await import('#content/es/admin-listings.ts')).adminListings,

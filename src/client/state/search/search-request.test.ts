@@ -150,6 +150,15 @@ test.each<[string, (search: FakeSearch) => void, object]>([
     },
     { kind: 'refused', text: 'Something broke.' },
   ],
+  [
+    'the server loses its database on the way',
+    (search) => {
+      search.tell({ type: 'counts', counts })
+      search.tell({ type: 'failed', status: 503, code: 'unavailable', error: 'Come back soon.' })
+      search.end()
+    },
+    http,
+  ],
 ])('when %s, that is the outcome', async (_name, play, expected) => {
   expect((await runSearch(play)).outcome).toEqual(expected)
 })

@@ -63,7 +63,8 @@ async function followLines(body: ReadableStream<Uint8Array>, { onProgress }: Ask
     for (const line of lines) {
       const message = parseProgressMessage(line)
       if (message?.type === 'done') outcome = toFoundAnswer(message.reply, arrivedAt)
-      else if (message?.type === 'failed') outcome = classifyReplyFailure({ status: 200, error: message.error })
+      else if (message?.type === 'failed')
+        outcome = classifyReplyFailure({ status: message.status ?? 200, error: message.error })
       else if (message) onProgress?.(message)
     }
   })

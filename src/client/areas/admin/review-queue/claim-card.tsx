@@ -102,6 +102,7 @@ function ClaimTurn({ claim: { isOwn, hasSigned, holder, signatures = [] } }: { c
         <p key={at}>{t('claims.signedBy', { name, date: day(at) })}</p>
       ))}
       {hasSigned && <Notice tone="info">{t('claims.alreadySigned')}</Notice>}
+      {(isOwn || hasSigned || holder?.isSilent) && <p>{t('claims.alone')}</p>}
     </>
   )
 }

@@ -260,10 +260,20 @@ test.each([
     await open([claim(changes)])
 
     expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.queryByText(en.claims.alone) !== null).toBe(!sentence.toString().includes('We asked'))
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Approve/ }).disabled).toBe(isApproveOff)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Refuse/ }).disabled).toBe(isRefuseOff)
   },
 )
+
+test.each([
+  ['en', en],
+  ['es', es],
+] as const)('a reviewer who is alone is told what to do (%s)', async (language, words) => {
+  await open([claim({ hasSigned: true })], { language })
+
+  expect(await screen.findByText(words.claims.alone)).toBeTruthy()
+})
 
 test.each([
   ['en', en],

@@ -111,6 +111,7 @@ export const routeMap: Record<WorkshopRoute, MapEntry> = {
   '/admin/organizations': page('admin-organizations', 'admin-organization-form'),
   '/admin/people': page('admin-people'),
   '/admin/mail': page('desk-mail'),
+  '/admin/numbers': page('desk-numbers', 'desk-numbers-called', 'desk-numbers-empty'),
   '/admin/record': page('admin-record', 'admin-record-empty'),
   '/admin/switches': page('admin-switches'),
   '/admin/presence': page('admin-presence', 'admin-presence-off'),

@@ -2,14 +2,12 @@ import type { NeedKey, Needs } from '#domain/needs/needs.ts'
 import { noNeeds } from '#domain/onboarding/context.ts'
 import type { LocationChoice, PlaceChoice } from '#domain/onboarding/wizard-state.ts'
 import type { Point } from '#domain/places/distance.ts'
-import type { WeekMoment } from '#domain/resources/open-now.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { SavedResource } from '#domain/saved/saved-resource.ts'
 import type { WorkshopText } from './draw.ts'
 
 /** Fixed time for all samples, so that screenshots are identical: a Monday at ten. */
 export const sampleNow = Date.UTC(2026, 10, 16, 18)
-export const sampleMoment: WeekMoment = { day: 1, minutes: 10 * 60 }
 export const dayMs = 24 * 3_600_000
 
 export const sampleSentListing = ['housing', 'employment', 'legal'] as const satisfies readonly NeedKey[]
@@ -48,6 +46,7 @@ export function sampleListing(t: WorkshopText, number = 1, changes: Partial<Reso
     county: t('samples.county'),
     position: { lat: samplePoint.lat, lon: samplePoint.lon + number * 0.0163 },
     schedule: weekdays,
+    timeZone: 'America/Los_Angeles',
     languages: number % 2 === 0 ? ['es'] : [],
     source: { publisher: t('samples.publisher') },
     asOf: '2026-01',

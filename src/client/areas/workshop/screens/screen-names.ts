@@ -42,6 +42,8 @@ export const screenGroups = {
     'resources-only-absences',
     'resources-also',
     'resources-no-match',
+    'resources-opens-next',
+    'resources-hours',
     'resources-no-search',
     'filters',
     'prep-tools',

@@ -42,7 +42,16 @@ export const staffScreenGroups = {
     'partner-settings-security',
   ],
   partnerTools: ['partner-analytics', 'partner-poster', 'partner-reggie', 'partner-reggie-answer'],
-  desk: ['desk-claims', 'desk-empty', 'desk-changes', 'desk-suggestions', 'desk-mail'],
+  desk: [
+    'desk-claims',
+    'desk-empty',
+    'desk-changes',
+    'desk-suggestions',
+    'desk-mail',
+    'desk-numbers',
+    'desk-numbers-called',
+    'desk-numbers-empty',
+  ],
   chatDemo: ['chat-demo', 'chat-demo-door'],
   service: [
     'admin-home',

@@ -107,7 +107,12 @@ test('what the law says is told with source and day, and legal aid of the state 
   await user.keyboard('Alabama')
   await user.click(note.getByRole('option', { name: 'Alabama' }))
   expect(note.getByText('No statewide rule. Some cities have one.')).toBeTruthy()
-  expect(note.getByRole('link', { name: 'Call 1-866-456-4995' }).getAttribute('href')).toMatch(/^tel:/)
+  expect(note.queryByRole('link', { name: /^Call/ })).toBeNull()
+
+  await user.clear(note.getByRole('combobox', { name: english.record.legal.state }))
+  await user.keyboard('Wyoming')
+  await user.click(note.getByRole('option', { name: 'Wyoming' }))
+  expect(note.getByRole('link', { name: 'Call 1-877-432-9955' }).getAttribute('href')).toMatch(/^tel:/)
 })
 
 test('facts older than 180 days are shown with a warning', async () => {

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useMemo, useId } from 'react'
 import { CheckboxTile } from '#client/ui/checkbox-tile/checkbox-tile.tsx'
 import type { NeedKey } from '#domain/needs/needs.ts'
+import { audiences as allAudiences } from '#domain/resources/audience.ts'
 import type { Point } from '#domain/places/distance.ts'
-import { distanceChoices, listNeedChoices, type ResourceFilter, findUsefulSwitches } from '#domain/resources/filter.ts'
-import type { WeekMoment } from '#domain/resources/open-now.ts'
+import { distanceChoices, listNeedChoices, type ResourceFilter, findUsefulFilters } from '#domain/resources/filter.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
@@ -13,7 +13,7 @@ import { SwitchFilters } from './switch-filters.tsx'
 export interface FilterChoicesProps {
   resources: readonly Resource[]
   requestedNeeds: readonly NeedKey[]
-  now: WeekMoment
+  now: number
   /** Where the person is; null with only a county. */
   from: Point | null
   filter: ResourceFilter
@@ -59,12 +59,22 @@ export function FilterChoices(props: FilterChoicesProps) {
   const { resources, requestedNeeds, now, from, filter, getNeedName, onChange } = props
   const t = useText('results')
   const choices = useMemo(() => listNeedChoices(resources, requestedNeeds), [resources, requestedNeeds])
-  const useful = useMemo(() => findUsefulSwitches(resources, { now, from }), [resources, now, from])
+  const useful = useMemo(() => findUsefulFilters(resources, { now, from }), [resources, now, from])
+  // A chosen one stays, even when the list has changed: otherwise it could not be turned off.
+  const audiences = allAudiences.filter((one) => useful.audiences.includes(one) || filter.audiences.includes(one))
   const change = (changes: Partial<ResourceFilter>) => onChange({ ...filter, ...changes })
   return (
     <>
       {choices.length > 0 && (
-        <NeedFilters {...{ choices, getNeedName }} chosen={filter.needs} onChange={(needs) => change({ needs })} />
+        <ChoiceGroup
+          title={t('filters.needs')}
+          choices={choices.map(({ need, count }) => ({
+            value: need,
+            label: t('filters.needCount', { need: getNeedName(need), count }),
+          }))}
+          chosen={filter.needs}
+          onChange={(needs) => change({ needs })}
+        />
       )}
       {(useful.maxMiles || filter.maxMiles !== null) && (
         <SelectField
@@ -77,38 +87,45 @@ export function FilterChoices(props: FilterChoicesProps) {
           ]}
         />
       )}
+      {audiences.length > 0 && (
+        <ChoiceGroup
+          title={t('filters.audience')}
+          choices={audiences.map((value) => ({ value, label: t(`filters.audiences.${value}`) }))}
+          chosen={filter.audiences}
+          onChange={(chosen) => change({ audiences: chosen })}
+        />
+      )}
       <SwitchFilters useful={useful} filter={filter} onChange={change} />
     </>
   )
 }
 
-interface NeedFiltersProps {
-  choices: readonly { need: NeedKey; count: number }[]
-  chosen: readonly NeedKey[]
-  getNeedName: (need: NeedKey) => string
-  onChange: (needs: NeedKey[]) => void
+interface ChoiceGroupProps<Value extends string> {
+  title: string
+  choices: readonly { value: Value; label: string }[]
+  chosen: readonly Value[]
+  onChange: (chosen: Value[]) => void
 }
 
-function NeedFilters({ choices, chosen, getNeedName, onChange }: NeedFiltersProps) {
-  const t = useText('results')
+function ChoiceGroup<Value extends string>({ title, choices, chosen, onChange }: ChoiceGroupProps<Value>) {
   const titleId = useId()
-  const toggle = (need: NeedKey, isChosen: boolean) =>
-    onChange(isChosen ? [...chosen, need] : chosen.filter((chosenNeed) => chosenNeed !== need))
+  const toggle = (value: Value, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value))
   return (
     <section className="grid gap-2">
-      <h3 id={titleId}>{t('filters.needs')}</h3>
+      <h3 id={titleId}>{title}</h3>
       <div
         role="group"
         aria-labelledby={titleId}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2"
       >
-        {choices.map(({ need, count }) => (
+        {choices.map(({ value, label }) => (
           <CheckboxTile
-            key={need}
+            key={value}
             className="text-sm"
-            checked={chosen.includes(need)}
-            onChange={(isChosen) => toggle(need, isChosen)}
-            label={t('filters.needCount', { need: getNeedName(need), count })}
+            checked={chosen.includes(value)}
+            onChange={(isChosen) => toggle(value, isChosen)}
+            label={label}
           />
         ))}
       </div>

@@ -19,6 +19,7 @@ const listings = [
     id: 'c',
     category: 'housing',
     schedule: [{ day: 1, opens: '09:00', closes: '17:00' }],
+    timeZone: 'America/Los_Angeles',
     facts: { ...untold, servesRecord: fact('yes') },
   }),
 ]
@@ -34,6 +35,9 @@ interface Given {
   onChange?: (filter: ResourceFilter) => void
   onTyping?: () => void
 }
+
+/** A Monday at ten in Los Angeles. */
+const mondayMorning = Date.UTC(2026, 10, 16, 18)
 
 function Living({
   resources = listings,
@@ -53,7 +57,7 @@ function Living({
   return (
     <FiltersPanel
       {...{ open, resources, requestedNeeds, matching, filter, from, onTyping }}
-      now={{ day: 1, minutes: 600 }}
+      now={mondayMorning}
       onChange={change}
       onClear={() => change(noFilter)}
       onClose={() => setOpen(false)}
@@ -80,12 +84,12 @@ test('each choice changes only its own part of the filter', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Spanish spoken' }))
   await user.click(screen.getByRole('checkbox', { name: 'Takes people with a record' }))
   expect(onChange).toHaveBeenLastCalledWith({
+    ...noFilter,
     needs: ['housing'],
     maxMiles: 10,
     isOpenNow: true,
     speaksSpanish: true,
     takesRecord: true,
-    text: '',
   })
 
   await user.click(screen.getByRole('checkbox', { name: 'Housing (2)' }))
@@ -110,10 +114,34 @@ test('with only a county there is no distance to filter by', async () => {
   expect(screen.queryByRole('combobox', { name: 'How far' })).toBeNull()
 })
 
-test('open now tells that many places do not give their hours', async () => {
-  await renderInLanguage(<Living />)
-  const id = screen.getByRole('checkbox', { name: 'Open now' }).getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(id)?.textContent).toBe('Only places that tell us their hours.')
+test.each([
+  ['en', "Who it's for", 'Women', 'Men'],
+  ['es', 'Para quién es', 'Mujeres', 'Hombres'],
+] as const)('in %s people are offered where a place says it is for them', async (language, title, women, men) => {
+  const onChange = vi.fn()
+  const resources = [...listings, buildResource({ id: 'w', name: "Hope Women's Shelter" })]
+  const { user } = await renderInLanguage(<Living {...{ resources, onChange }} />, language)
+  const group = within(screen.getByRole('group', { name: title }))
+  expect(group.queryByRole('checkbox', { name: men })).toBeNull()
+  await user.click(group.getByRole('checkbox', { name: women }))
+  expect(onChange).toHaveBeenLastCalledWith({ ...noFilter, audiences: ['women'] })
+})
+
+test('where no place says whom it is for, nobody is offered, unless the choice is on', async () => {
+  const first = await renderInLanguage(<Living />)
+  expect(screen.queryByRole('group', { name: "Who it's for" })).toBeNull()
+  first.unmount()
+  await renderInLanguage(<Living filter={{ ...noFilter, audiences: ['men'] }} />)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Men' }).checked).toBe(true)
+})
+
+test('of the needs only chosen ones are offered, and a single one not at all', async () => {
+  const first = await renderInLanguage(<Living requestedNeeds={['housing', 'employment']} />)
+  expect(screen.getByRole('checkbox', { name: 'Housing (2)' })).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: /Legal/ })).toBeNull()
+  first.unmount()
+  await renderInLanguage(<Living requestedNeeds={['housing']} />)
+  expect(screen.queryByRole('group', { name: 'Kind of help' })).toBeNull()
 })
 
 test('clearing empties every part at once', async () => {

@@ -29,19 +29,12 @@ export function SwitchFilters({ useful, filter, onChange }: SwitchFiltersProps) 
       <h3 id={id}>{t('filters.more')}</h3>
       <div role="group" aria-labelledby={id} className="grid gap-2">
         {offered.map(({ key, label }) => (
-          <div key={key}>
-            <CheckboxTile
-              label={t(`filters.${label}`)}
-              checked={filter[key]}
-              onChange={(isOn) => onChange({ [key]: isOn })}
-              aria-describedby={key === 'isOpenNow' ? `${id}-hint` : undefined}
-            />
-            {key === 'isOpenNow' && (
-              <p id={`${id}-hint`} className="pt-1 text-sm text-ink-2">
-                {t('filters.openNowHint')}
-              </p>
-            )}
-          </div>
+          <CheckboxTile
+            key={key}
+            label={t(`filters.${label}`)}
+            checked={filter[key]}
+            onChange={(isOn) => onChange({ [key]: isOn })}
+          />
         ))}
       </div>
     </section>
