@@ -40,11 +40,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, isMobile: true, hasTouch: true },
     },
   ],
   webServer: {
-    command: `"${process.execPath}" e2e/serve.ts`,
+    // Without a shell in between, the server is waited for when it stops.
+    command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" e2e/serve.ts`,
     url: `${baseURL}/readyz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: limits.serverStop.ms },
     timeout: limits.serverStart.ms,

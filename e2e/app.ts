@@ -1,5 +1,12 @@
-import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { expect, type Frame, type Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+/** The small form: it goes to every page that is checked. */
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+/** The only rules that a change of colors changes. */
+export const colorRules = ['color-contrast', 'link-in-text-block']
 
 /** Opens an address and waits until the app is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -18,21 +25,55 @@ export async function ready(page: Page): Promise<void> {
 
 /** Checks the whole page, or only the given parts that are new: checking the rest of a long page twice is slow. */
 export async function expectNoAxeViolations(page: Page, ...parts: string[]): Promise<void> {
-  await expect.poll(() => findViolations(page, parts)).toEqual([])
+  await expect.poll(() => findViolations(page, { parts })).toEqual([])
+}
+
+/** Checks the whole page in light colors, and in dark ones what colors decide: the other rules do not see them. */
+export async function expectCleanInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectNoAxeViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => findViolations(page, { only: colorRules })).toEqual([])
+}
+
+interface AxeOptions {
+  /** Selectors of the parts to check; without them the whole document. */
+  parts?: string[]
+  /** Rules that are left out. */
+  off?: string[]
+  /** The only rules that are checked. */
+  only?: string[]
+  /** Axe does not have to look into frames. */
+  isAlone?: boolean
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
 }
 
 /**
- * Runs axe inside the page and reports violations only: the builder opens a second page for each check and also lists
- * passes.
+ * Runs axe inside the page or frame and reports violations only: the builder opens a second page for each check and also
+ * lists passes.
  */
-async function findViolations(page: Page, parts: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (include) => {
-    const { axe: rules } = window as unknown as { axe: typeof axe }
-    const context = include.length > 0 ? { include } : document
-    const { violations } = await rules.run(context, { resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-  }, parts)
+export async function findViolations(page: Page | Frame, options: AxeOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate(runAxe, options)
+}
+
+/** Runs in the page. Without `noHtml` and `selectors` axe would describe every element it checks, not only the faulty. */
+async function runAxe({ parts = [], off = [], only, isAlone = false }: AxeOptions): Promise<string[]> {
+  window.axe.configure({ noHtml: true })
+  const { violations } = await window.axe.run(parts.length > 0 ? { include: parts } : document, {
+    resultTypes: ['violations'],
+    selectors: false,
+    elementRef: true,
+    iframes: !isAlone,
+    rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+    ...(only && { runOnly: only }),
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ element }) => element?.outerHTML).join(' | ')}`)
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -67,7 +67,8 @@ async function expectList(page: Page, tongue: Tongue): Promise<void> {
   await expectReadable(page, tongue)
   await expect(resultsHeading(page, tongue)).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
-  await expect(cards(page)).toHaveCount(6)
+  // Beds, or where none is listed the homes for later.
+  await expect(cards(page)).not.toHaveCount(0)
   await openAllDetails(page, tongue)
   await expect(page.getByText(fillText(results.share.callFirst, {})).first()).toBeVisible()
   await expectReadable(page, tongue)
@@ -89,11 +90,20 @@ test('pages, filters, the plan and the papers work on a list, and the list is th
 const { results, common } = uiTexts.es
 
 async function turnPage(page: Page): Promise<void> {
-  const first = await cards(page).first().innerText()
+  const section = page.getByRole('region', { name: uiTexts.es.needs['recovery-support'].label })
+  const shown = section.getByRole('article')
+  const fold = (text: string) => section.getByRole('button', { name: text.replaceAll(/\{\w+\}/g, '').trim() })
+  await expect(shown).toHaveCount(2)
+  const first = await shown.first().innerText()
+  await fold(results.section.showAll).click()
+  await expect(shown).toHaveCount(6)
+  await expect(section.getByRole('heading', { level: 2 })).toBeFocused()
   await page.getByRole('button', { name: fillText(results.pages.page, { page: 2 }) }).click()
-  await expect(cards(page).first()).not.toHaveText(first)
+  await expect(shown.first()).not.toHaveText(first)
   const anyPage = new RegExp(`^${results.pages.page.replace('{page}', '\\d+')}$`)
   await expect(page.getByRole('button', { name: anyPage })).toHaveCount(5)
+  await fold(results.section.showFewer).click()
+  await expect(shown).toHaveCount(2)
 }
 
 async function filterToNothing(page: Page): Promise<void> {
@@ -105,7 +115,7 @@ async function filterToNothing(page: Page): Promise<void> {
   await panel.getByRole('button', { name: fillText(results.filters.apply, { count: 0 }) }).click()
   await expect(page.getByRole('heading', { name: results.noMatch.title })).toBeVisible()
   await page.getByRole('button', { name: results.noMatch.clear }).click()
-  await expect(cards(page)).toHaveCount(6)
+  await expect(cards(page).first()).toBeVisible()
 }
 
 async function openPapers(page: Page): Promise<void> {

@@ -5,9 +5,11 @@ import { canConnect } from '../src/domain/resources/can-connect.ts'
 import { buildCallLink } from '../src/domain/resources/contact-links.ts'
 import type { Resource } from '../src/domain/resources/resource.ts'
 import { countPages } from '../src/domain/resources/paging.ts'
+import { buildSections } from '../src/domain/resources/sections.ts'
+import { needKeys } from '../src/domain/needs/needs.ts'
 import { fillText, pressConnect, type Tongue, uiTexts } from './journey.ts'
 import { openMenu } from './menu-steps.ts'
-import { fetchListings, openWithResults } from './prepared.ts'
+import { fetchListings, openWithResults, searchedNeeds } from './prepared.ts'
 
 const ways = { en: enDevice.quickExitFull, es: esDevice.quickExitFull }
 
@@ -38,8 +40,15 @@ const personalWords = [person.firstName, person.lastName, '555-0142', 'Xanadoria
 export async function findListings(
   language: Tongue,
 ): Promise<Record<'clinics' | 'other' | 'recovery', FoundListing[]>> {
-  const resources = (await fetchListings(language)).filter(
-    (resource) => resource.category === 'recovery-support' && resource.scope === 'site' && canConnect(resource),
+  const all = await fetchListings(language)
+  // Several places may have one name; a test means one card.
+  const isOnlyOne = ({ name }: Resource) => all.filter((other) => other.name === name).length === 1
+  const resources = all.filter(
+    (resource) =>
+      resource.category === 'recovery-support' &&
+      resource.scope === 'site' &&
+      canConnect(resource) &&
+      isOnlyOne(resource),
   )
   const isClinic = ({ kind }: Resource) => kind === 'opioid-treatment-program'
   const clinics = resources.filter(isClinic).map(toFoundListing)
@@ -79,15 +88,28 @@ export async function openInvitation(page: Page, tongue: Tongue, listing: FoundL
   return dialogFor(page, tongue, listing, 'inviteTitle')
 }
 
-/** Turns to the page of the results that shows the listing, and opens its dialog. */
+/** Opens the section of the results that has the listing, turns to its page, and opens its dialog. */
 export async function openDialog(page: Page, tongue: Tongue, listing: FoundListing): Promise<Locator> {
-  const { results } = uiTexts[tongue]
-  const position = (await fetchListings(tongue)).findIndex(({ id }) => id === listing.id)
-  const number = countPages(position + 1)
-  const pageButton = page.getByRole('button', { name: fillText(results.pages.page, { page: number }), exact: true })
-  if ((await pageButton.count()) > 0) await pageButton.click()
+  await turnToListing(page, tongue, listing)
   await pressConnect(page, tongue, listing.name)
   return dialogFor(page, tongue, listing)
+}
+
+async function turnToListing(page: Page, tongue: Tongue, { id }: FoundListing): Promise<void> {
+  const { results, needs: names } = uiTexts[tongue]
+  const needs = needKeys.filter((need) => searchedNeeds[need])
+  const resources = await fetchListings(tongue)
+  const { sections } = buildSections({ resources, alsoHelpful: [], absences: [], needs })
+  const section = sections.find(({ listings }) => listings.some((other) => other.id === id))
+  if (!section || section.key === 'all') return
+  const need = names[section.key].label
+  const count = section.listings.length
+  const region = page.getByRole('region', { name: fillText(results.section.title, { need, count }), exact: true })
+  const showAll = region.getByRole('button', { name: fillText(results.section.showAll, { need, count }) })
+  if ((await showAll.count()) > 0) await showAll.click()
+  const number = countPages(section.listings.findIndex((other) => other.id === id) + 1)
+  const pageButton = region.getByRole('button', { name: fillText(results.pages.page, { page: number }), exact: true })
+  if ((await pageButton.count()) > 0) await pageButton.click()
 }
 
 export function sendButton(dialog: Locator, tongue: Tongue): Locator {

@@ -112,7 +112,8 @@ test('[es] after one look at welcome everything opens without a network', async 
     await open(page, '/')
     await page.getByRole('button', { name: welcome.viewResources }).click()
     await expect(resultsHeading(page, 'es')).toBeVisible()
-    await expect(cards(page)).toHaveCount(6)
+    // The best two for each of the four needs.
+    await expect(cards(page)).toHaveCount(8)
     await choose(page, 'es', 'saved')
     await expect(heading(page, saved.title)).toBeVisible()
     await expect(findListed(page, requestedListing)).toBeVisible()

@@ -33,7 +33,14 @@ export const counties = {
   deleted: { state: 'WA', stateName: 'Washington', county: 'King County' },
 } as const satisfies Record<string, TestLocation>
 
-const shelter = { id: 'e2e-shelter', name: 'A shelter of this test', category: 'housing', services: [] }
+const shelter = {
+  id: 'e2e-shelter',
+  name: 'A shelter of this test',
+  category: 'housing',
+  services: [],
+  // Whoever can't be called stands last.
+  phone: '213-555-0150',
+}
 const clinic = { id: 'e2e-clinic', name: 'A clinic of this test', category: 'healthcare', services: [] }
 export const testListings = [shelter, clinic]
 

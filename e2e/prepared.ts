@@ -14,7 +14,7 @@ import { testCounty, resultsHeading, type Tongue, uiTexts } from './journey.ts'
 /** Values by storage key, as the product writes them. */
 export type StoredValues = { [Name in StorageKeyName]?: StoredValue<Name> }
 
-const searchedNeeds = {
+export const searchedNeeds = {
   ...noNeeds,
   housing: true,
   employment: true,

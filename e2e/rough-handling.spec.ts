@@ -156,7 +156,8 @@ test('reload, Back and Forward keep a search that runs, a list and saved places'
     await page.reload()
     await ready(page)
     await button(page, welcome.viewResources).click()
-    await expect(cards(page)).toHaveCount(6)
+    // The best two for each of the four needs.
+    await expect(cards(page)).toHaveCount(8)
   })
 })
 

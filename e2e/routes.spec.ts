@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts'
 import { common } from '../src/content/en/common.ts'
 import { adminRoutes, partnerRoutes, publicRoutes } from '../src/domain/navigation/routes.ts'
-import { expectBigTargets, expectNoAxeViolations, expectNoSidewaysScroll, open, ready } from './app.ts'
+import { expectBigTargets, expectCleanInBothThemes, expectNoSidewaysScroll, open, ready } from './app.ts'
 import { tongues } from './journey.ts'
 import { openPrepared, seedStorage } from './prepared.ts'
 
@@ -27,9 +27,7 @@ for (const tongue of tongues) {
           await expect(page.getByRole('main')).toHaveCount(1)
           await expectNoSidewaysScroll(page)
           await expectBigTargets(page)
-          await expectNoAxeViolations(page)
-          await page.emulateMedia({ colorScheme: 'dark' })
-          await expectNoAxeViolations(page)
+          await expectCleanInBothThemes(page)
         })
       }
     })
@@ -61,10 +59,7 @@ test('[en] an unknown address is told as 404, with a way back and a way home, wh
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectNoAxeViolations(page)
-  }
+  await expectCleanInBothThemes(page)
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL(/\/community$/)
   await page.goForward()

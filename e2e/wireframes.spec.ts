@@ -1,16 +1,9 @@
-import axe from 'axe-core'
-import { expectNoSidewaysScroll } from './app.ts'
+import { colorRules, expectNoSidewaysScroll, findViolations } from './app.ts'
 import { expect, test, type Frame, type Page, type Request } from './test.ts'
 import { workshopScreens } from './workshop-screens.ts'
 
 // One run names every screen with a fault.
 const expectSoftly = expect.configure({ soft: true })
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
 
 const languages = ['en', 'es'] as const
 type Language = (typeof languages)[number]
@@ -43,21 +36,8 @@ async function openWorkshop(page: Page, language: Language, query: Record<string
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** Runs in the page or frame. Axe does not descend into frames: asked from outside it would be five times as slow. */
-async function findViolations({ part, off = [], only }: { part: string; off?: string[]; only?: string[] }) {
-  const { violations } = await window.axe.run(part, {
-    resultTypes: ['violations'],
-    iframes: false,
-    selectors: false,
-    rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
-    ...(only && { runOnly: only }),
-  })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
-
 async function expectNoViolations(page: Page, part = 'html') {
-  await page.evaluate(axe.source)
-  await expect.poll(() => page.evaluate(findViolations, { part })).toEqual([])
+  await expect.poll(() => findViolations(page, { parts: [part], isAlone: true })).toEqual([])
 }
 
 /** Runs in the page. The settings are radio buttons, and so is the choice of language above the page. */
@@ -145,7 +125,6 @@ async function findOverflow(views: { width: string; text: string }[]) {
 const batches = 12
 // Some screens are parts of a page whose heading is outside the frame; whole pages are checked in the journeys.
 const off = ['page-has-heading-one']
-const colorRules = ['color-contrast', 'link-in-text-block']
 
 for (let batch = 0; batch < batches; batch += 1) {
   const screens = workshopScreens.filter((_, index) => index % batches === batch)
@@ -163,10 +142,10 @@ for (let batch = 0; batch < batches; batch += 1) {
       let language: Language = batch % 4 < 2 ? 'en' : 'es'
       await openWorkshop(page, language, { screen: screens[0] ?? '', ...view })
       const frame = await findFrame(page)
-      await frame.evaluate(axe.source)
 
       const expectClean = (about: string, rules: { off: string[] } | { only: string[] }) =>
-        expectSoftly.poll(() => frame.evaluate(findViolations, { part: 'html', ...rules }), about).toEqual([])
+        // Axe does not descend into frames: asked from outside it would be five times as slow.
+        expectSoftly.poll(() => findViolations(frame, { parts: ['html'], isAlone: true, ...rules }), about).toEqual([])
       const checkRules = async (screen: string) => {
         await expectClean(`${screen}, ${view.theme}`, { off })
         await frame.evaluate(setTheme, otherTheme)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBrowser, listSystemBrowsers, type Machine } from './browser.ts'
+import { findBrowser, findDownloadedShell, listSystemBrowsers, type Machine } from './browser.ts'
 
 /** `programs` can start; `installs` lists the programs each command would add. */
 interface Pretend extends Partial<Machine> {
@@ -63,6 +63,38 @@ test('the downloaded browser is used when the system has none', async () => {
   const { pretend } = machine({ programs: ['/cache/chrome'], downloaded: '/cache/chrome' })
 
   expect(await findBrowser(pretend)).toBe('/cache/chrome')
+})
+
+const downloads = '/cache/ms-playwright'
+const wholeDownload = `${downloads}/chromium-1254/chrome-linux64/chrome`
+const shellDownload = `${downloads}/chromium_headless_shell-1254/chrome-headless-shell-linux64/chrome-headless-shell`
+
+test('the downloaded browser without windows is used before every browser with windows', async () => {
+  const programs = ['/usr/bin/chromium', wholeDownload, shellDownload]
+  const { pretend } = machine({ programs, downloaded: wholeDownload })
+
+  expect(await findBrowser(pretend)).toBe(shellDownload)
+})
+
+test('of what can be downloaded it takes the browser without windows', async () => {
+  const { pretend, ran } = machine({ downloaded: wholeDownload, installs: { '--only-shell chromium': shellDownload } })
+
+  expect(await findBrowser(pretend)).toBe(shellDownload)
+  expect(ran).toEqual(['npx playwright install --only-shell chromium'])
+})
+
+test.each([
+  [
+    '/Users/a/Library/Caches/ms-playwright/chromium-7/chrome-mac-arm64/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Users/a/Library/Caches/ms-playwright/chromium_headless_shell-7/chrome-headless-shell-mac-arm64/chrome-headless-shell',
+  ],
+  [
+    'C:\\ms-playwright\\chromium-7\\chrome-win64\\chrome.exe',
+    'C:\\ms-playwright\\chromium_headless_shell-7\\chrome-headless-shell-win64\\chrome-headless-shell.exe',
+  ],
+  ['/cache/chrome', null],
+])('beside %s the downloaded shell is %s', (whole, shell) => {
+  expect(findDownloadedShell(whole)).toBe(shell)
 })
 
 test('with no browser it downloads one and says so', async () => {

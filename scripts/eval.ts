@@ -5,6 +5,7 @@ import { printDanger } from './eval/danger.ts'
 import { printGrounding } from './eval/grounding.ts'
 import { printCoverage } from './eval/print-coverage.ts'
 import { printKinds } from './eval/print-kinds.ts'
+import { printNear } from './eval/print-near.ts'
 import { printProvider } from './eval/print-provider.ts'
 import { printSearch } from './eval/print-search.ts'
 import { printPlans } from './eval/plans.ts'
@@ -20,6 +21,7 @@ const parts = {
   replies: printReplies,
   coverage: printCoverage,
   kinds: () => printKinds(showsEach),
+  near: printNear,
   plans: () => printPlans(showsEach),
   whole: runWholeSets,
 }
@@ -34,7 +36,7 @@ const part = parts[process.argv[2] as keyof typeof parts]
 if (!part) {
   console.error(
     'Usage: npm run eval -- search [--each] | chat [--provider [--count <talks>]] [--each] | crisis | danger [--write | --first-look <round>] | ' +
-      'grounding | replies | coverage | kinds [--each] | plans [--each] | whole',
+      'grounding | replies | coverage | kinds [--each] | near | plans [--each] | whole',
   )
   process.exit(1)
 }

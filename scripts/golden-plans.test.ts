@@ -5,6 +5,7 @@ import { planTexts as spanish } from '#content/plan/es.ts'
 import type { PlanAnswers } from '#domain/action-plan/plan-answers.ts'
 import type { PlanListing } from '#domain/action-plan/plan-step.ts'
 import { ContactsFile, StatesFile, VotingFile } from '#domain/facts/facts.ts'
+import { type LineService, resolveLine, StateLinesFile } from '#domain/facts/state-lines.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { StateCode } from '#domain/places/states.ts'
@@ -34,8 +35,10 @@ interface Persona {
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 const reader = createSignalReader(unpackModel(readModel('plan-signals')))
 const personas = read('data/golden/plans/personas.json') as Persona[]
+const lines = StateLinesFile.parse(read('data/facts/state-lines.json'))
 const facts = {
   states: StatesFile.parse(read('data/facts/states.json')).states,
+  findLine: (state: StateCode, service: LineService) => resolveLine(state, service, lines.states[state], []),
   voting: VotingFile.parse(read('data/facts/voting.json')),
   contacts: new Map(
     ContactsFile.parse(read('data/facts/contacts.json')).contacts.map((contact) => [contact.id, contact]),

@@ -11,6 +11,8 @@ export const readabilityExceptions: Readonly<Record<string, string>> = {
   'es/listing.leads.corrections-information': 'parole under the name people use',
   'es/listing.facts.servesSupervision.unknown': 'parole and probation under the names people use',
   'es/connect.dialog.supervision': 'parole and probation under the names people use',
+  'en/kinds.independent-living': 'disability under the name people use',
+  'en/listing.alsoReasons.for_disability': 'disability under the name people use',
   'en/needs.id-documentation.description': 'the papers under their own names',
   'en/errors.pin_locked': 'fixed text, see R-19.3',
   'en/search.noResults.change': 'fixed text, see R-19.3',

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test, vi } from 'vitest'
-import { runStep, summarize } from './run-step.ts'
+import { readEndedCpuSeconds, runStep, summarize } from './run-step.ts'
 
 const step = (code: string) => ({ name: 'a step', command: 'node', args: ['-e', code] })
 
@@ -40,10 +41,41 @@ test('the summary adds up and names what failed', () => {
     { name: 'tests', passed: 12, failed: 1, seconds: 2, failures: ['a.test.ts › adds'] },
   ]
 
-  expect(summarize(results, 3)).toEqual({
-    lines: ['FAILED  a.test.ts › adds', '12 passed, 2 failed (lint, tests) in 3 s'],
+  expect(summarize(results, 3, 4.6)).toEqual({
+    lines: ['FAILED  a.test.ts › adds', '12 passed, 2 failed (lint, tests) in 3 s, 5 s of CPU'],
     isGreen: false,
   })
+})
+
+test('the summary leaves out processor time that the system does not tell', () => {
+  expect(summarize([{ name: 'lint', passed: 1, failed: 0, seconds: 1 }], 3, null).lines).toEqual([
+    '1 passed, 0 failed in 3 s',
+  ])
+})
+
+test('the time of ended programs is found behind a name with brackets and spaces', () => {
+  const numbers = Array.from({ length: 40 }, (_, index) => index)
+  // The first of them is field 4 of proc(5).
+  expect(readEndedCpuSeconds(`7 (a ) (b) S ${numbers.join(' ')}`)).toBe((12 + 13) / 100)
+  expect(readEndedCpuSeconds(null)).toBeNull()
+})
+
+/** Two steps beside each other, in a process of their own: what other tests of this process start is not theirs. */
+const twoSteps = `
+  import { runStep } from './scripts/run-step.ts'
+  console.log = () => undefined
+  const step = (code) => runStep({ name: 'a step', command: 'node', args: ['-e', code] })
+  const busy = 'while (process.cpuUsage().user < 1e6) for (let i = 0; i < 1e6; i += 1) Math.sqrt(i)'
+  const results = await Promise.all([step(busy), step('')])
+  process.stdout.write(JSON.stringify(results.map(({ cpuSeconds }) => cpuSeconds)))`
+
+test.runIf(process.platform === 'linux')('steps beside each other are told their own processor time', () => {
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', twoSteps])
+  const [busy, idle] = JSON.parse(stdout.toString()) as number[]
+
+  expect(busy).toBeGreaterThanOrEqual(0.9)
+  expect(idle).toBeLessThan(0.9)
+  expect(idle).toBeGreaterThan(0)
 })
 
 test('nothing run is not green', () => {

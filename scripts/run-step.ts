@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 
 export interface StepResult {
@@ -6,6 +7,8 @@ export interface StepResult {
   passed: number
   failed: number
   seconds: number
+  /** Processor time of the command and all it started; null where the system does not tell. */
+  cpuSeconds?: number | null
   /** Names of the failed tests, where the step knows them. */
   failures?: readonly string[]
 }
@@ -26,6 +29,8 @@ export interface Step {
   env?: Readonly<Record<string, string>>
   /** Reads the test counts the command wrote; without it the step itself counts as one. */
   counts?: () => Promise<Counts>
+  /** The command writes here the processor seconds of programs it does not wait for, one number a line. */
+  cpuFile?: string
   /** Shows the command's output while it runs instead of only when it fails. */
   isLoud?: boolean
 }
@@ -33,11 +38,60 @@ export interface Step {
 interface Ended {
   code: number
   output: string
+  cpuSeconds: number | null
 }
 
-function execute({ command, args, env, isLoud }: Step): Promise<Ended> {
+/**
+ * Processor time of the programs that this process started and that have ended, with what those started and waited for.
+ * Linux counts it in ticks of a hundredth of a second; other systems do not tell Node.
+ */
+export function readEndedCpuSeconds(stat: string | null = readOwnStat()): number | null {
+  // The program's name, in brackets, may itself contain spaces and brackets. Fields 16 and 17 of proc(5).
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const ticks = Number(fields?.[13]) + Number(fields?.[14])
+  return Number.isFinite(ticks) ? ticks / 100 : null
+}
+
+function readOwnStat(): string | null {
+  try {
+    return readFileSync('/proc/self/stat', 'utf8')
+  } catch {
+    return null
+  }
+}
+
+let countedCpuSeconds = readEndedCpuSeconds()
+/** Of programs that nobody waited for. */
+let toldCpuSeconds = 0
+
+function readToldCpuSeconds(file: string): number {
+  if (!existsSync(file)) return 0
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  return lines.reduce((sum, line) => sum + Number(line), 0)
+}
+
+/**
+ * What was added since the last look. A running program adds nothing before it ends, so a look at each start and each
+ * end of a step tells the time of each, even of steps that run beside each other.
+ */
+function takeCpuSeconds(): number | null {
+  const before = countedCpuSeconds
+  countedCpuSeconds = readEndedCpuSeconds()
+  return before === null || countedCpuSeconds === null ? null : countedCpuSeconds - before
+}
+
+/** Processor time of this process and of everything it started that has ended. */
+export function readCpuSeconds(): number | null {
+  const ended = readEndedCpuSeconds()
+  const { user, system } = process.cpuUsage()
+  return ended === null ? null : ended + toldCpuSeconds + (user + system) / 1e6
+}
+
+function execute({ command, args, env, isLoud, cpuFile }: Step): Promise<Ended> {
   const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
   return new Promise((done) => {
+    takeCpuSeconds()
+    let cpuSeconds: number | null = null
     const child = spawn(command === 'node' ? process.execPath : command, args, {
       env: { ...process.env, PATH: path, ...(isLoud ? {} : { NO_COLOR: '1' }), ...env },
       stdio: isLoud ? 'inherit' : 'pipe',
@@ -46,8 +100,14 @@ function execute({ command, args, env, isLoud }: Step): Promise<Ended> {
     const parts: Buffer[] = []
     child.stdout?.on('data', (part: Buffer) => parts.push(part))
     child.stderr?.on('data', (part: Buffer) => parts.push(part))
-    child.once('error', (error) => done({ code: 1, output: error.message }))
-    child.once('close', (code) => done({ code: code ?? 1, output: Buffer.concat(parts).toString() }))
+    child.once('error', (error) => done({ code: 1, output: error.message, cpuSeconds }))
+    child.once('exit', () => {
+      const told = cpuFile ? readToldCpuSeconds(cpuFile) : 0
+      toldCpuSeconds += told
+      cpuSeconds = takeCpuSeconds()
+      if (cpuSeconds !== null) cpuSeconds += told
+    })
+    child.once('close', (code) => done({ code: code ?? 1, output: Buffer.concat(parts).toString(), cpuSeconds }))
   })
 }
 
@@ -64,17 +124,22 @@ async function tally({ counts }: Step, code: number): Promise<Counts> {
  */
 export async function runStep(step: Step): Promise<StepResult> {
   const startedAt = performance.now()
-  const { code, output } = await execute(step)
+  const { code, output, cpuSeconds } = await execute(step)
   const seconds = (performance.now() - startedAt) / 1000
   const { passed, failed, skipped = 0, failures = [] } = await tally(step, code)
   const left = skipped > 0 ? `, ${skipped} skipped` : ''
   const counted = step.counts ? `  ${passed} passed, ${failed} failed${left}` : ''
   const verdict = failed === 0 ? 'ok    ' : 'FAILED'
-  console.log(`${verdict}  ${step.name.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s${counted}`)
+  console.log(
+    `${verdict}  ${step.name.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s${describeCpu(cpuSeconds)}${counted}`,
+  )
   for (const failure of failures) console.log(`        ${failure}`)
   if (failed > 0 && output.trim()) console.log(output.trimEnd())
-  return { name: step.name, passed, failed, seconds, failures }
+  return { name: step.name, passed, failed, seconds, cpuSeconds, failures }
 }
+
+const describeCpu = (cpuSeconds: number | null): string =>
+  cpuSeconds === null ? '' : `, ${cpuSeconds.toFixed(0).padStart(4)} s of CPU`
 
 export async function runInOrder(steps: Step[]): Promise<StepResult[]> {
   const results: StepResult[] = []
@@ -86,14 +151,19 @@ export async function runInOrder(steps: Step[]): Promise<StepResult[]> {
  * The summary lines: the failed names come last, where readers of a long output look. Every test counts as one, and so
  * does every step that has no tests.
  */
-export function summarize(results: StepResult[], seconds: number): { lines: string[]; isGreen: boolean } {
+export function summarize(
+  results: StepResult[],
+  seconds: number,
+  cpuSeconds: number | null = readCpuSeconds(),
+): { lines: string[]; isGreen: boolean } {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
   const wrong = results.filter(({ failed }) => failed > 0).map(({ name }) => name)
+  const cpu = cpuSeconds === null ? '' : `, ${Math.round(cpuSeconds)} s of CPU`
   const where = wrong.length > 0 ? ` (${wrong.join(', ')})` : ''
   return {
     lines: [
       ...results.flatMap(({ failures = [] }) => failures.map((name) => `FAILED  ${name}`)),
-      `${sum('passed')} passed, ${sum('failed')} failed${where} in ${Math.round(seconds)} s`,
+      `${sum('passed')} passed, ${sum('failed')} failed${where} in ${Math.round(seconds)} s${cpu}`,
     ],
     isGreen: results.length > 0 && wrong.length === 0,
   }

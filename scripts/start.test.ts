@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { isBuilt } from './build/stamp.mjs'
 import { startServer } from './running-server.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -12,8 +13,19 @@ for (const part of parts) cpSync(path.join(root, part), path.join(clone, part), 
 symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'))
 
 afterAll(() => {
+  if (!isBuilt()) keepBuild()
   for (const folder of [clone, data]) rmSync(folder, { recursive: true })
 })
+
+/** The journeys and budgets need the same build, and it is the longest step before them. Its stamp comes last. */
+function keepBuild(): void {
+  const [made, kept] = [clone, root].map((folder) => path.join(folder, 'dist')) as [string, string]
+  const stamp = path.join(made, 'build.json')
+  if (!existsSync(stamp)) return
+  rmSync(kept, { recursive: true, force: true })
+  cpSync(made, kept, { recursive: true, filter: (file) => file !== stamp })
+  copyFileSync(stamp, path.join(kept, 'build.json'))
+}
 
 async function startAndReadConfig(): Promise<string> {
   const server = await startServer({ NODE_ENV: '', DATA_DIR: data }, { entry: path.join(clone, 'scripts/start.mjs') })

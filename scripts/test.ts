@@ -31,13 +31,17 @@ const budgets = (browser: string): Step => ({
   isLoud: true,
 })
 
-const journeys = (browser: string, reportFile: string, shard: Shard): Step => ({
-  name: 'journeys',
-  command: 'playwright',
-  args: ['test', '--reporter=line,json', ...buildShardArguments(shard)],
-  env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-  counts: () => readPlaywrightCounts(reportFile),
-})
+const journeys = (browser: string, folder: string, shard: Shard): Step => {
+  const [reportFile, cpuFile] = [join(folder, 'playwright.json'), join(folder, 'browser-cpu')]
+  return {
+    name: 'journeys',
+    command: 'playwright',
+    args: ['test', '--reporter=line,json', ...buildShardArguments(shard)],
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, E2E_CPU_FILE: cpuFile },
+    counts: () => readPlaywrightCounts(reportFile),
+    cpuFile,
+  }
+}
 
 async function runInBrowser(shard: Shard): Promise<StepResult[]> {
   const built = await runInOrder([{ name: 'build', command: 'node', args: ['scripts/build.ts'] }])
@@ -46,7 +50,7 @@ async function runInBrowser(shard: Shard): Promise<StepResult[]> {
   try {
     const browser = await findBrowser()
     console.log(`Browser: ${browser}`)
-    const walked = runStep(journeys(browser, join(folder, 'playwright.json'), shard))
+    const walked = runStep(journeys(browser, folder, shard))
     // Measuring bytes is mostly waiting, so it runs beside the journeys.
     const measured = isLast(shard) ? [runStep(budgets(browser))] : []
     return [...built, ...(await Promise.all([...measured, walked]))]

@@ -5,12 +5,11 @@ import { createSubjectFinder } from '../../src/domain/knowledge/interpret-by-gui
 import type { HelperGrades } from '../../src/domain/search/helper-grades.ts'
 import { toSearchRequest, type JudgedQuery } from '../../src/domain/search-lab/judged-search.ts'
 import { mean } from '../../src/domain/search-lab/metrics.ts'
-import { readListings } from '../../src/server/engines/directory/files/read.ts'
 import { planSearch } from '../../src/server/engines/directory/search-plan.ts'
 import { loadKnowledge } from '../../src/server/engines/knowledge/load-knowledge.ts'
 import { loadPlaces } from '../../src/server/engines/places/places.ts'
 import { readGoldenSearch } from '../eval/golden-search.ts'
-import { folder, root } from '../eval/open-directory.ts'
+import { readRealListings, root } from '../eval/open-directory.ts'
 import { evaluateSearch } from '../eval/search.ts'
 import { createBlender, listOffers, type JudgedService } from './blend-helpers.ts'
 import { readHelpers } from './read-helpers.ts'
@@ -32,7 +31,7 @@ const toSubject = (judgement: string) =>
 export async function learnHelpers(isCheck: boolean): Promise<void> {
   const written = readHelpers(path.join(root, 'data/training/helpers/by-service.json'))
   const judged = await readJudged()
-  const blend = createBlender(written, listOffers(readListings(folder)))
+  const blend = createBlender(written, listOffers(readRealListings()))
   const ofGuides = globSync(path.join(root, 'data/training/helpers/by-{guide-*,detail}.jsonl'))
     .toSorted()
     .flatMap(readJudgedSubjects)
@@ -83,7 +82,7 @@ interface Judged {
 
 async function readJudged(): Promise<Judged[]> {
   const { queries, judgementsOf } = readGoldenSearch(path.join(root, 'data/golden/search.json'))
-  const places = loadPlaces(folder)
+  const places = loadPlaces(path.join(root, 'data/directory'))
   const knowledge = await loadKnowledge(path.join(root, 'data'), places)
   const findSubject = createSubjectFinder(getGuideSearch(knowledge.guides), knowledge)
   return queries.flatMap((query) => {

@@ -40,6 +40,7 @@ import * as resources from './resources.ts'
 import * as review from './review.ts'
 import * as searchLab from './search-lab.ts'
 import * as search from './search.ts'
+import * as stateLines from './state-lines.ts'
 import * as transit from './transit.ts'
 import * as visitorSessions from './visitor-sessions.ts'
 import * as votes from './votes.ts'
@@ -90,6 +91,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   review,
   searchLab,
   search,
+  stateLines,
   transit,
   visitorSessions,
   votes,

@@ -40,6 +40,7 @@ test.each([
   { type: 'counts', counts: { organizations: 4, programs: 2 } },
   { type: 'done', reply: { success: true, resources: [resource], results: [resource] } },
   { type: 'failed', error: 'Please try again.' },
+  { type: 'failed', status: 503, code: 'unavailable', error: 'Please try again.' },
 ])('a line of progress may be %o', (message) => {
   expect(SearchProgressMessage.parse(message)).toEqual(message)
 })

@@ -63,7 +63,13 @@ export const SearchProgressMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('found'), resource: Resource }),
   z.object({ type: z.literal('counts'), counts: Counts }),
   z.object({ type: z.literal('done'), reply: SearchReply }),
-  z.object({ type: z.literal('failed'), error: z.string() }),
+  /** The status and code that a failure before the first line would have been answered with. */
+  z.object({
+    type: z.literal('failed'),
+    status: z.optional(z.number()),
+    code: z.optional(z.string()),
+    error: z.string(),
+  }),
 ])
 export type SearchProgressMessage = z.infer<typeof SearchProgressMessage>
 

@@ -73,6 +73,8 @@ export const retentionRules: readonly RetentionRule[] = [
   { kind: 'suggestions', table: 'suggestions', since: 'created_at', maxAgeMs: 180 * dayMs },
   { kind: 'listing changes', table: 'listing_changes', since: 'at', maxAgeMs: 395 * dayMs },
   { kind: 'decisions of reviewers', table: 'review_history', since: 'at', maxAgeMs: 395 * dayMs },
+  // A call counts for a year; wrong numbers stay hidden while lists may still repeat them.
+  { kind: 'calls to state offices', table: 'state_line_checks', since: 'at', maxAgeMs: 3 * 365 * dayMs },
   { kind: 'posts that ended', table: 'posts', since: 'ended_at', maxAgeMs: 30 * dayMs },
   { kind: 'thanks for posts', table: 'post_reactions', since: 'at', maxAgeMs: 365 * dayMs },
   { kind: 'reports about posts', table: 'post_reports', since: 'at', maxAgeMs: 90 * dayMs },
@@ -92,6 +94,7 @@ export const tablesWithoutLimit: Record<string, string> = {
   directory_versions: 'which directory is loaded; no visitor data',
   listings: 'the directory itself; no visitor data',
   directory_cells: 'how many listings there are where; no visitor data',
+  listing_counties: 'which counties a listing serves; no visitor data',
   partner_listings: 'which organization speaks for which listing; no visitor data',
   introduction_notes: 'erased with their introduction',
   reply_templates: 'words an organization wrote for its answers; no visitor data',

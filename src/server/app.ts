@@ -27,6 +27,7 @@ import { registerMyData } from './features/my-data/routes.ts'
 import { registerOpportunities } from './features/opportunities/register.ts'
 import { registerOrganizations } from './features/organizations/register.ts'
 import { registerOutbox } from './features/outbox/routes.ts'
+import { registerStateLines } from './features/state-lines/routes.ts'
 import { registerPartnerAnalytics } from './features/partner-analytics/routes.ts'
 import { registerPartnerAssistant } from './features/partner-assistant/routes.ts'
 import { registerPartnerListings } from './features/partner-listings/routes.ts'
@@ -81,6 +82,7 @@ const features: readonly ((app: FastifyInstance, services: Services) => void | P
   registerOpportunities,
   registerOrganizations,
   registerOutbox,
+  registerStateLines,
   registerPartnerAnalytics,
   registerPartnerAssistant,
   registerPartnerListings,

@@ -1,6 +1,7 @@
 import { on, once } from 'node:events'
 import { type MessagePort, Worker, parentPort, workerData } from 'node:worker_threads'
 import type { DataFileError } from './engines/directory/files/data-file-error.ts'
+import type { DirectoryFolders } from './engines/directory/directory-folders.ts'
 import { buildRows, readDirectory, storeRows } from './engines/directory/load.ts'
 import type { LoadOrder, LoadReport } from './engines/directory/load-beside.ts'
 import type { ListingRow } from './engines/directory/rows.ts'
@@ -11,7 +12,7 @@ import { joinDatabase } from './platform/db/open.ts'
 // because the whole server takes a third of a second to read.
 
 interface ReadOrder {
-  folder: string
+  folders: DirectoryFolders
   at: number
 }
 
@@ -21,12 +22,12 @@ type Portion = ListingRow[] | null
 /** So many portions may wait to be written; all of them would fill the memory when the disk is slow. */
 const mostWaiting = 8
 
-async function write({ database, folder }: LoadOrder): Promise<LoadReport> {
+async function write({ database, folders }: LoadOrder): Promise<LoadReport> {
   const at = systemClock.now()
   const joined = await joinDatabase(database)
   try {
-    const chunks = () => receiveRows({ folder, at })
-    return { result: await storeRows(joined, { ...readDirectory(folder), chunks }, at) }
+    const chunks = () => receiveRows({ folders, at })
+    return { result: await storeRows(joined, { ...readDirectory(folders), chunks }, at) }
   } catch (error) {
     if (!isDataFileError(error)) throw error
     return { fault: { file: error.file, line: error.line, problem: error.problem } }
@@ -63,11 +64,11 @@ async function* receiveRows(order: ReadOrder): AsyncGenerator<ListingRow[]> {
   throw new Error('The thread that reads the directory ended early.')
 }
 
-async function read({ folder, at }: ReadOrder, port: MessagePort): Promise<void> {
+async function read({ folders, at }: ReadOrder, port: MessagePort): Promise<void> {
   const send = (portion: Portion) => port.postMessage(portion)
   const written = on(port, 'message')
   let sent = 0
-  for (const rows of buildRows(readDirectory(folder), at)) {
+  for (const rows of buildRows(readDirectory(folders), at)) {
     send(rows)
     sent += 1
     if (sent > mostWaiting) await written.next()

@@ -4,7 +4,7 @@ import { type StaffSessionsRepository, staffSessionsRepository } from './feature
 import { counters } from './features/admin-analytics/counters.ts'
 import { addCounts, findNewestVisit } from './features/admin-analytics/counts-repository.ts'
 import type { AdminKeysRepository } from './features/admin-keys/repository.ts'
-import { crisisCountsRepository } from './engines/assistant/repository.ts'
+import { addCrisisCounts } from './engines/assistant/repository.ts'
 import { createScenarioReader, judgeTrace } from './features/chat-trace/verdict.ts'
 import { reopenClaim } from './features/claims/commands/review-claims.ts'
 import { reopenSuggestion } from './features/claims/commands/review-suggestions.ts'
@@ -32,7 +32,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
 import type { StaffCookie } from './platform/http/staff-cookie.ts'
 import { type StaffProof, getBearerToken } from './platform/http/staff.ts'
-import { type Logger, describeFault } from './platform/logger.ts'
+import type { Logger } from './platform/logger.ts'
 
 interface JoinDeps {
   db: Db
@@ -47,7 +47,6 @@ interface JoinDeps {
 /** What features need of other features. Features never import features: they meet here. */
 export function connectFeatures({ db, clock, logger, dataKey, staffCookie, delivery, dialoguesFile }: JoinDeps) {
   const staffSessions = staffSessionsRepository(db)
-  const crisisCounts = crisisCountsRepository(db)
   const notifyChange = createChangeNotifier(delivery.outbox)
   return {
     staffSessions,
@@ -67,13 +66,9 @@ export function connectFeatures({ db, clock, logger, dataKey, staffCookie, deliv
       clock,
       logger,
       add: (counts) => addCounts(db, counts),
+      addCrises: (counts) => addCrisisCounts(db, counts),
       visited: (principalId) => findNewestVisit(db, principalId),
     }),
-    countCrisis(kind: string): void {
-      crisisCounts
-        .add(kind, clock.now())
-        .catch((error: unknown) => logger.error('crisis not counted', describeFault(error)))
-    },
     addOrganization: (trx: Db, organization: { name: string; isConfidential: boolean }, at: number) =>
       organizationsRepository(trx).add(organization, at),
     verifyPartner: (trx: Db, listingId: string, organizationId: string, at: number) =>

@@ -25,17 +25,33 @@ describe.runIf(getTestEngine() === 'sqlite')('while another program has locked t
     payload: { messages: [{ role: 'user', content: 'I want to kill myself tonight' }], language: 'en' },
   } as const
 
+  const guide = {
+    ...ask,
+    payload: { messages: [{ role: 'user', content: 'How do I get an ID?' }], language: 'en' },
+  } as const
+
+  test('a crisis told meanwhile is counted when the lock is gone', async () => {
+    await server.send(ask)
+    await server.stored()
+    const count = async () => (await server.stored()).daily_counts?.map(({ key, n }) => [key, n])
+    expect(await count()).toBeUndefined()
+
+    other.exec('rollback')
+    await expect.poll(count).toEqual([['self_harm', 1]])
+  })
+
   test('a write is told to come back, and everything else is answered while it waits', async () => {
     const order: string[] = []
     const written = server.send(task).finally(() => order.push('written'))
-    for (const [name, request] of Object.entries({ health: { url: '/healthz' }, danger: ask })) {
+    const counties = { url: '/api/counties?state=CA' }
+    for (const [name, request] of Object.entries({ health: { url: '/healthz' }, danger: ask, guide, counties })) {
       expect((await server.send(request)).statusCode).toBe(200)
       order.push(name)
     }
 
     const reply = await written
     expect([reply.statusCode, reply.headers['retry-after'], reply.json().error]).toEqual([503, '5', errors.unavailable])
-    expect(order).toEqual(['health', 'danger', 'written'])
+    expect(order).toEqual(['health', 'danger', 'guide', 'counties', 'written'])
   })
 
   test('a person who was here before finds help, although that they are here cannot be written', async () => {

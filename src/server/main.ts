@@ -10,6 +10,7 @@ import { resolveToday } from '#domain/planner-guidance/plan-request.ts'
 import { buildApp } from './app.ts'
 import { judgeDanger } from './engines/danger/shipped-judge.ts'
 import { DataFileError } from './engines/directory/files/data-file-error.ts'
+import { listDirectoryFolders } from './engines/directory/directory-folders.ts'
 import { beginLoad } from './engines/directory/load-beside.ts'
 import { loadKnowledge } from './engines/knowledge/load-knowledge.ts'
 import { loadPlaces } from './engines/places/places.ts'
@@ -67,13 +68,19 @@ async function main(config: Config): Promise<void> {
   const keys = loadKeys(config)
   if (!fault) await refuseWrongKeys(database.db, keys, dataDir)
   await probePort(config.host, config.port)
-  const folder = path.join(root, 'data', 'directory')
-  const load = { db: database.db, database: options, folder, program: directoryLoad, clock: systemClock, logger }
+  const folders = listDirectoryFolders(path.join(root, 'data'), config)
+  const load = { db: database.db, database: options, folders, program: directoryLoad, clock: systemClock, logger }
   const loading = fault ? null : await beginLoad(load)
   // Awaited once there is somebody to tell.
   loading?.finished.catch(() => undefined)
   const gate = createStartGate(database.db)
-  const { app, services } = await prepare({ config, keys, folder, db: gate.db, hasMetDamage: database.hasMetDamage })
+  const { app, services } = await prepare({
+    config,
+    keys,
+    folder: folders[0],
+    db: gate.db,
+    hasMetDamage: database.hasMetDamage,
+  })
   await app.listen({ host: config.host, port: config.port })
   const address = formatAddress(config, readPort(app, config))
   let stopJobs = async (): Promise<void> => undefined
@@ -238,7 +245,7 @@ function isPortProblem(error: unknown): error is NodeJS.ErrnoException {
 /** A one-line error message for the operator, whatever went wrong. */
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigProblem || error instanceof DatabaseStartError) return error.message
-  if (error instanceof DataFileError) return `The directory in data/directory cannot be read: ${error.message}`
+  if (error instanceof DataFileError) return `The directory in data cannot be read: ${error.message}`
   if (isPortProblem(error)) {
     const [host, port] = [process.env['HOST'] || '127.0.0.1', process.env['PORT'] || 3000]
     return error.code === 'EADDRINUSE'

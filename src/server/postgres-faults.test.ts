@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
+import { connectPostgres } from '#server/platform/db/postgres.ts'
 import { type Pair, restartUnderLoad, startPair } from '#testing/restart-under-load.ts'
 import { getTestEngine } from '#testing/db.ts'
 import { type BreakableCluster, startOwnPostgres } from '#testing/postgres-cluster.ts'
@@ -28,10 +29,10 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes whose PostgreSQL 
     await cluster?.stop()
   })
 
-  const post = (url: string, body: object, language = 'en') =>
+  const post = (url: string, body: object, language = 'en', accept = '*/*') =>
     fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
+      headers: { 'content-type': 'application/json', 'accept-language': language, accept },
       body: JSON.stringify(body),
     })
   const search = { location: { state: 'CA', county: 'Los Angeles' }, needs: { housing: true } }
@@ -52,18 +53,42 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes whose PostgreSQL 
     expect([planned.status, await planned.json()]).toMatchObject([200, { plan: expect.stringContaining('988') }])
   }
 
+  const questions = { en: 'How do I get an ID?', es: '¿Cómo saco una identificación?' }
+
+  /** What needs no database: what Reggie knows, and what opens a search that a browser keeps. Pages: `pages.test.ts`. */
+  async function expectToGoOn(base: string): Promise<void> {
+    for (const language of ['en', 'es'] as const) {
+      const messages = [{ role: 'user', content: questions[language] }]
+      const told = await post(`${base}/api/reggie`, { messages, language }, language)
+      expect([told.status, await told.json()]).toMatchObject([
+        200,
+        { sources: expect.arrayContaining([expect.objectContaining({ kind: 'guide' })]) },
+      ])
+    }
+    expect((await fetch(`${base}/api/counties?state=CA`)).status).toBe(200)
+  }
+
   async function expectToldToComeBack(base: string): Promise<void> {
     const task = { sessionId: 'fp_abc', title: 'Call' }
     const replies = [
       await post(`${base}/api/search-resources`, { ...search, language: 'en' }),
       await post(`${base}/api/action-plans`, task, 'es'),
+      await post(`${base}/api/search-resources`, { ...search, language: 'en' }, 'en', 'application/x-ndjson'),
     ]
     expect(replies.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
       [503, '5'],
       [503, '5'],
+      [503, '5'],
     ])
     const sentences = await Promise.all(replies.map(async (reply) => ((await reply.json()) as { error: string }).error))
-    expect(sentences).toEqual([english.unavailable, spanish.unavailable])
+    expect(sentences).toEqual([english.unavailable, spanish.unavailable, english.unavailable])
+  }
+
+  const countCrises = async () => {
+    const { db, close } = await connectPostgres(cluster.url)
+    const rows = await db.selectFrom('daily_counts').select('n').where('kind', '=', 'crisis').execute()
+    await close()
+    return rows.reduce((sum, { n }) => sum + n, 0)
   }
 
   const ready = async (base: string) => {
@@ -86,6 +111,7 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes whose PostgreSQL 
     try {
       await expectToldToComeBack(address)
       await expectDangerAnswered(address)
+      await expectToGoOn(address)
       expect(await ready(address)).toEqual({
         status: 503,
         reason: 'database: it did not answer in time (ETIMEDOUT)',
@@ -94,6 +120,8 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes whose PostgreSQL 
       cluster.thaw()
     }
     await expect.poll(async () => (await ready(address)).status).toBe(200)
+    // The chat and the plan in danger, while it was frozen.
+    await expect.poll(countCrises).toBe(2)
   })
 
   test('a process that starts while it is down listens, answers danger, and becomes ready by itself', async () => {
@@ -118,6 +146,8 @@ describe.skipIf(getTestEngine() !== 'postgres')('two processes whose PostgreSQL 
       await expectToldToComeBack(found())
       await expectDangerAnswered(found())
       await expectDangerAnswered(address)
+      await expectToGoOn(found())
+      await expectToGoOn(address)
       await cluster.launch()
 
       expect((await fetch(`${await waiting.ready()}/readyz`)).status).toBe(200)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { getGuideSearch } from '#domain/knowledge/guide-index.ts'
 import { createSubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import { taskGraph } from '#domain/planner/task-graph.ts'
+import { withoutOldHours } from '#domain/resources/listing-hours.ts'
 import { controlRepository } from './engines/assistant/repository.ts'
 import { createKnownControl, type ControlReader } from './engines/assistant/control.ts'
 import { embeddedAssistant } from './engines/assistant/embedded/embedded-assistant.ts'
@@ -14,6 +15,7 @@ import { toResource } from './engines/directory/card.ts'
 import { findHelp, type FindOptions } from './engines/directory/find.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
 import type { HelpRequest } from './engines/directory/search-plan.ts'
+import { createLineBook } from './engines/facts/line-book.ts'
 import { importsRepository } from './engines/imports/repository.ts'
 import type { Knowledge } from './engines/knowledge/load-knowledge.ts'
 import { createOrganizationNotifier } from './engines/mail/organization-notices-repository.ts'
@@ -173,7 +175,9 @@ function buildDirectory(deps: AppDeps) {
   }
   const findSubject = createSubjectFinder((...query) => getGuideSearch(knowledge.guides)(...query), knowledge)
   const findListings: ListingFinder = async (request, limit, signal) =>
-    (await findHelp({ ...stored, sources: [] }, request, { signal, limit })).resources
+    (await findHelp({ ...stored, sources: [] }, request, { signal, limit })).resources.map((resource) =>
+      withoutOldHours(resource, clock.now()),
+    )
   return {
     directory,
     findListings,
@@ -186,11 +190,13 @@ type Directory = ReturnType<typeof buildDirectory>
 
 /** Reggie, the planner and the guide; with a model if one is configured. */
 function buildEngines(deps: AppDeps, { directory, findListings }: Directory, control: ControlReader) {
-  const { config, clock, places, knowledge } = deps
+  const { config, clock, places } = deps
+  const lines = createLineBook(deps.db, deps.knowledge.facts.stateLines, deps.logger)
+  const knowledge = { ...deps.knowledge, facts: { ...deps.knowledge.facts, findLine: lines.find } }
   const { facts, guides, readSignals, readSubject } = knowledge
   const modelGuards = buildModelGuards(deps, control)
-  const embedded = embeddedAssistant({ ...knowledge, clock, findListings })
-  const found = { facts, places, clock, directory }
+  const embedded = embeddedAssistant({ ...knowledge, clock, findListings, refreshFacts: lines.refresh })
+  const found = { facts, places, clock, directory, refreshFacts: lines.refresh }
   const taskKnowledge = { tasks: taskGraph, texts: Object.values(planTextsByLanguage), guides }
   const planner = embeddedPlanner({ ...found, readSignals, readSubject, guides })
   const guide = embeddedGuide({ ...found, ...taskKnowledge })

@@ -24,10 +24,10 @@ interface Environment {
   [name: string]: string
 }
 
-/** Starts the real server as a separate process, with only these of our variables. */
-export function startServer(env: Environment, { asNobody = false } = {}): ServerProcess {
+/** Starts the real server as a separate process, with only these of our variables; the built one has pages as well. */
+export function startServer(env: Environment, { asNobody = false, entry = main } = {}): ServerProcess {
   const rights = asNobody && process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [entry], {
     env: { NODE_COMPILE_CACHE: compiled, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...rights,

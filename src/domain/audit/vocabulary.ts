@@ -95,6 +95,7 @@ export const auditEntities = [
   'setting',
   'settings',
   'starters',
+  'state_line',
   'suggestion',
   'templates',
   'training_message',

@@ -45,7 +45,7 @@ export function scoreClasses(network: BagNetwork, features: ArrayLike<number>): 
 export function addRows(network: BagNetwork, allFeatures: ArrayLike<number>): Float64Array {
   const { columns, weights, rows, eights } = network
   if (eights) return addEights(columns, eights, allFeatures)
-  const features = rows ? Uint32Array.from(allFeatures, (feature) => rows[feature] ?? 0) : allFeatures
+  const features = rows ? findRows(rows, allFeatures) : allFeatures
   const sums = new Float64Array(columns)
   const inFours = features.length - (features.length % 4)
   for (let at = 0; at < inFours; at += 4) {
@@ -66,6 +66,12 @@ export function addRows(network: BagNetwork, allFeatures: ArrayLike<number>): Fl
     }
   }
   return sums
+}
+
+function findRows(rows: Uint32Array, features: ArrayLike<number>): Uint32Array {
+  const found = new Uint32Array(features.length)
+  for (let at = 0; at < found.length; at += 1) found[at] = rows[features[at] ?? 0] ?? 0
+  return found
 }
 
 /** So many weights of at most 15 fit into a byte. */

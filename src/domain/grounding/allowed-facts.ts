@@ -124,7 +124,7 @@ const listFacts = (listing: Resource): string[] =>
     listing.asOf,
     [listing.address, listing.city, [listing.state, listing.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     listing.assuredOn,
-    ...(listing.phones ?? []).map(({ number }) => `Phone: ${number}`),
+    ...listSurePhones(listing).map(({ number }) => `Phone: ${number}`),
   ].filter(isText)
 
 /** A listing's free text. Phone numbers in it are not trusted, because they could be anyone's (T-6.2). */
@@ -137,8 +137,11 @@ const listLooseTexts = (listing: Resource): string[] =>
   ].filter(isText)
 const waysToReach = new Set<Claim['kind']>(['phone', 'web', 'email', 'address', 'organization'])
 
-const listPhoneKeys = ({ phone, phones = [] }: Resource): string[] =>
-  [phone ?? '', ...phones.map(({ number }) => number)]
+/** A number that nobody called is never what an answer tells a person to call. */
+const listSurePhones = ({ phones = [] }: Resource) => phones.filter(({ isListedOnly }) => !isListedOnly)
+
+const listPhoneKeys = (listing: Resource): string[] =>
+  [listing.phone ?? '', ...listSurePhones(listing).map(({ number }) => number)]
     .map((text) => toPhoneKey(text.replace(/\D/g, '').slice(0, 11)))
     .filter((key) => isNational(key) || /^\d{3,6}$/.test(key))
 

@@ -21,6 +21,8 @@ export const detailTerms = [
   'publisher',
   'license',
   'switchboard',
+  'listed-only',
+  'phone-owner',
   'extension',
 ] as const
 export type DetailTerm = (typeof detailTerms)[number]

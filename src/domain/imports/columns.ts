@@ -36,6 +36,7 @@ export const exportColumns = [
   'listing_id',
   'scope',
   'county_fips',
+  'serves_counties',
   'position_precision',
   'source_publisher',
   'source_dataset',

@@ -32,6 +32,7 @@ export const adminRoutes = [
   '/admin',
   '/admin/review',
   '/admin/listings',
+  '/admin/numbers',
   '/admin/organizations',
   '/admin/people',
   '/admin/mail',

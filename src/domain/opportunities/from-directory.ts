@@ -83,7 +83,7 @@ export function toListedOpportunity(
 }
 
 function getApplyMethod({ phones = [], website, facts }: Resource): ListedOpportunity['apply'] | null {
-  const voice = phones.find((phone) => phone.kind === 'voice')
+  const voice = phones.find((phone) => phone.kind === 'voice' && !phone.isListedOnly)
   const phone = voice ? cut(voice.extension ? `${voice.number} x${voice.extension}` : voice.number, 32) : null
   const url = toSafeUrl(website)
   if (phone === null && url === null) return null

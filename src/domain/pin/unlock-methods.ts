@@ -50,6 +50,7 @@ export type PinListing = z.output<typeof PinListing>
 export function readPlacesOnly(sessionData: unknown): { resources: PinListing[] } {
   const PublicListing = z.omit(z.object({ ...makeResourceFields(), savedFor }), {
     needs: true,
+    answers: true,
     reasons: true,
     alsoReason: true,
   })

@@ -64,7 +64,7 @@ export function toSearchRequest({ state, county, language, text, needs }: Omit<J
   }
 }
 
-type GradedListing = Pick<Candidate, 'kind' | 'scope' | 'services' | 'countyFips' | 'lat'>
+type GradedListing = Pick<Candidate, 'kind' | 'scope' | 'services' | 'countyFips' | 'lat' | 'serving'>
 
 /** A listing outside the county and beyond this distance is a trip, not an answer. */
 const farKm = 40
@@ -79,15 +79,16 @@ export function gradeListing(
 }
 
 function gradeByOne(
-  { kind, scope, services = [], countyFips, lat }: GradedListing,
+  listing: GradedListing,
   { only, ...grades }: Judgement,
   away: { inCounty: boolean; km: number | null },
 ): number {
+  const { kind, scope, services = [] } = listing
   const grade = ([3, 2, 1] as const).find((value) => grades[value].includes(kind)) ?? 0
   const needed = only?.[kind]
   if (needed && !services.some((id) => needed.includes(id))) return 0
   // Nobody can tell whether it serves this county.
-  if (isElsewhere({ scope, countyFips, lat })) return Math.min(grade, 1)
+  if (isElsewhere(listing)) return Math.min(grade, 1)
   const isFar = scope === 'site' && !away.inCounty && away.km !== null && away.km > farKm
   return Math.max(0, grade - Number(isFar))
 }

@@ -6,7 +6,14 @@ import type { ServiceId } from './services.ts'
  * and a detox bed is in a program where people stay.
  */
 export const kindsByService: Readonly<Partial<Record<ServiceId, readonly ListingKind[]>>> = {
-  'emergency-shelter': ['emergency-shelter', 'day-center', 'coordinated-entry', 'transitional-housing'],
+  'emergency-shelter': [
+    'emergency-shelter',
+    'day-center',
+    'coordinated-entry',
+    'transitional-housing',
+    'help-line',
+    'homeless-office',
+  ],
   'transitional-housing': ['transitional-housing', 'reentry-program', 'recovery-housing', 'residential-treatment'],
   'rent-help': ['housing-help', 'money-help', 'benefits-office', 'help-line', 'housing-counselor', 'reentry-program'],
   'fidelity-bonding': ['job-center', 'state-job-service', 'reentry-employment'],

@@ -3,6 +3,8 @@ import { buildResource } from '#testing/builders/resource.ts'
 import { buildSavedResource } from '#testing/builders/saved-resource.ts'
 import { toPocketListing, shortenText } from './pocket-listing.ts'
 
+const now = Date.parse('2026-11-19')
+
 test('a place is its name, number, address, hours and whether Spanish is spoken', () => {
   const resource = buildResource({
     name: ' Harbor House ',
@@ -11,7 +13,7 @@ test('a place is its name, number, address, hours and whether Spanish is spoken'
     hours: { general: 'Mon–Fri\n9 am–5 pm' },
     languages: ['en', 'es'],
   })
-  expect(toPocketListing(resource)).toEqual({
+  expect(toPocketListing(resource, now)).toEqual({
     id: 'r1',
     name: 'Harbor House',
     phone: { number: '(213) 555-0100', extension: '12' },
@@ -30,9 +32,9 @@ test('nothing of the person or their request goes along', () => {
     description: 'canary-description',
     providerResponse: { message: 'canary-answer', respondedAt: 1, isRead: false },
   })
-  const pocketText = JSON.stringify(toPocketListing(contacted))
+  const pocketText = JSON.stringify(toPocketListing(contacted, now))
   expect(pocketText).not.toMatch(/canary|sobriety|urgent|responded/)
-  expect(toPocketListing(contacted)).toEqual({
+  expect(toPocketListing(contacted, now)).toEqual({
     id: 'r1',
     name: 'Harbor House',
     phone: { number: '(213) 555-0100', extension: null },
@@ -43,7 +45,7 @@ test('nothing of the person or their request goes along', () => {
 })
 
 test('a number that no phone dials is left out', () => {
-  expect(toPocketListing(buildResource({ phone: '(900) 555-0100' })).phone).toBeNull()
+  expect(toPocketListing(buildResource({ phone: '(900) 555-0100' }), now).phone).toBeNull()
 })
 
 test.each([

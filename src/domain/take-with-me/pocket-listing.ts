@@ -1,6 +1,6 @@
 import { buildCallLink } from '../resources/contact-links.ts'
 import type { Resource } from '../resources/resource.ts'
-import { getHoursText } from '../resources/share-text.ts'
+import { getCurrentHours } from '../resources/listing-hours.ts'
 import { sortSaved } from '../saved/order.ts'
 import type { SavedList } from '../saved/saved-list.ts'
 
@@ -24,10 +24,10 @@ export const maxOnCard = 6
 /** Two printed lines. */
 const longestHours = 90
 
-export function toPocketListing(resource: Resource): PocketListing {
-  const { id, name, address, hours, languages } = resource
+export function toPocketListing(resource: Resource, now: number): PocketListing {
+  const { id, name, address, languages } = resource
   const link = buildCallLink(resource)
-  const hoursText = getHoursText(hours)?.replace(/\s+/g, ' ') ?? null
+  const hoursText = getCurrentHours(resource, now)?.replace(/\s+/g, ' ') ?? null
   return {
     id,
     name: name.trim(),

@@ -12,6 +12,8 @@ export interface Config {
   port: number
   dataDir: string
   databaseUrl: string | null
+  /** Listings whose licence forbids commercial use. */
+  noncommercialListings: boolean
   publicUrl: string | null
   trustedProxies: string[]
   requireTls: boolean
@@ -74,6 +76,7 @@ export function readConfig(env: Environment): Config {
     port: port(env),
     dataDir: path.resolve(env['DATA_DIR'] || '.data'),
     databaseUrl: databaseUrl(env),
+    noncommercialListings: choice(env, 'NONCOMMERCIAL_LISTINGS', { on: true, off: false }, true),
     publicUrl: publicUrl(env),
     trustedProxies: trustedProxies(env),
     requireTls: choice(env, 'REQUIRE_TLS', { true: true, false: false }, false),

@@ -47,6 +47,7 @@ export function buildFullResource(overrides: Partial<Resource> = {}): Resource {
     state: 'CA',
     position: { lat: 34.06, lon: -118.24 },
     schedule: [1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes: '17:00' })),
+    timeZone: 'America/Los_Angeles',
     languages: ['es'],
     cost: 'free',
     requiredDocuments: ['Any photo ID'],

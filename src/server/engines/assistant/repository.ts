@@ -29,18 +29,22 @@ export function controlRepository(db: Db) {
   }
 }
 
+/** How many crises of a kind there were on a day (UTC). */
+export interface CrisisCount {
+  day: string
+  key: string
+  n: number
+}
+
 /** Stores only a count per day and kind of crisis: never the text, never the person (T-11.8). */
-export function crisisCountsRepository(db: Db) {
-  return {
-    async add(kind: string, now: number): Promise<void> {
-      const values = { day: new Date(now).toISOString().slice(0, 10), kind: 'crisis', key: kind, n: 1 }
-      await db
-        .insertInto('daily_counts')
-        .values(values)
-        .onConflict((conflict) =>
-          conflict.columns(['day', 'kind', 'key']).doUpdateSet((eb) => ({ n: eb('daily_counts.n', '+', 1) })),
-        )
-        .execute()
-    },
-  }
+export async function addCrisisCounts(db: Db, counts: readonly CrisisCount[]): Promise<void> {
+  await db
+    .insertInto('daily_counts')
+    .values(counts.map((count) => ({ ...count, kind: 'crisis' })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'kind', 'key'])
+        .doUpdateSet((eb) => ({ n: eb('daily_counts.n', '+', eb.ref('excluded.n')) })),
+    )
+    .execute()
 }

@@ -2,6 +2,7 @@ import { listingScopes } from '#domain/directory/listing.ts'
 import type { DraftProblem, ImportDraft } from '#server/engines/imports/draft.ts'
 import { parseKind } from '#server/engines/imports/parse-kind.ts'
 import { isLoose, readList, readNumber, readObject, readText, type Loose } from './loose.ts'
+import { countyExtent } from './location.ts'
 import { readCost, readHours, readLanguages, readPhones } from './read-details.ts'
 import { readTerms } from './read-terms.ts'
 
@@ -79,6 +80,7 @@ function toDraft(service: Loose, serviceLocation: Loose, today: string | null): 
     description: terms.isOurs ? (terms.details.note ?? null) : readText(service['description']),
     scope: listingScopes.find((scope) => scope === terms.details.scope) ?? null,
     kind: parseKind(terms.details.kind ?? null, problems),
+    ...listAreaCounties(service),
     ...readAddress(service, location, problems),
     phones: phones.length > 0 ? phones : readPhones(readList(organization['phones'])),
     website: readText(service['url']) ?? readText(organization['website']) ?? readText(organization['url']),
@@ -121,8 +123,19 @@ function readAddress(service: Loose, location: Loose, problems: DraftProblem[]):
   }
 }
 
+const listExtents = (service: Loose) => readList(service['service_areas']).map(({ extent }) => readText(extent) ?? '')
+
+/** The counties that our own files name as the area. */
+function listAreaCounties(service: Loose): Pick<ImportDraft, 'serves'> {
+  const named = listExtents(service).filter((extent) => extent.startsWith(countyExtent))
+  return named.length > 0 ? { serves: named.map((extent) => extent.slice(countyExtent.length)) } : {}
+}
+
 /** A statewide service has no address; its area names the state as `US-XX`. */
 function getAreaState(service: Loose): string | null {
-  const extents = readList(service['service_areas']).map(({ extent }) => readText(extent) ?? '')
-  return extents.find((extent) => /^US-[A-Z]{2}$/.test(extent))?.slice(3) ?? null
+  return (
+    listExtents(service)
+      .find((extent) => /^US-[A-Z]{2}$/.test(extent))
+      ?.slice(3) ?? null
+  )
 }

@@ -42,11 +42,21 @@ function toAddresses(listing: Listing): Address[] {
   ]
 }
 
-/** Statewide and national services state their area. */
+/** Before the five-digit number of a county. */
+export const countyExtent = 'US-FIPS-'
+
+/** Statewide and national services state their area, and so do those that serve named counties. */
 export function toServiceAreas(listing: Listing, words: HsdsTexts): ServiceArea[] {
   const id = hashToUuid('service_area', listing.id)
   if (listing.scope === 'national') return [{ id, name: words.text.nation, extent: 'US', extent_type: 'text' }]
+  const counties = (listing.serves ?? []).map((fips): ServiceArea => ({
+    id: hashToUuid('service_area', listing.id, fips),
+    extent: `${countyExtent}${fips}`,
+    extent_type: 'text',
+  }))
   const state = states.find(({ code }) => code === listing.state)
-  if (!state || listing.scope === 'site') return []
-  return [{ id, name: state.label, extent: `US-${state.code}`, extent_type: 'text' }]
+  // The counties are the area; beside them the state is only told where no address does.
+  const isStateKnown = counties.length > 0 && toAddresses(listing).length > 0
+  if (!state || listing.scope === 'site' || isStateKnown) return counties
+  return [{ id, name: state.label, extent: `US-${state.code}`, extent_type: 'text' }, ...counties]
 }

@@ -1,5 +1,6 @@
 import type { ListingHours } from '#domain/directory/listing.ts'
 import { fromSchedules, type PublishedSchedule } from '#domain/hsds/hours.ts'
+import { phoneOwners } from '#domain/resources/phone-owner.ts'
 import type { DraftPhone, ImportDraft } from '#server/engines/imports/draft.ts'
 import { readList, readText, type Loose } from './loose.ts'
 import { readTerms } from './read-terms.ts'
@@ -21,7 +22,11 @@ export function readPhones(phones: readonly Loose[]): DraftPhone[] {
     const key = `${number} ${extension ?? ''} ${isText}`
     if (found.has(key)) continue
     const isSwitchboard = details.switchboard === 'yes'
-    found.set(key, { number, extension, kind: isText ? 'text' : 'voice', language, isSwitchboard })
+    const isListedOnly = details['listed-only'] === 'yes'
+    const whose = phoneOwners.find((owner) => owner === details['phone-owner'])
+    const kind = isText ? 'text' : 'voice'
+    const optional = { ...(isListedOnly && { isListedOnly: true as const }), ...(whose && { whose }) }
+    found.set(key, { number, extension, kind, language, isSwitchboard, ...optional })
   }
   return [...found.values()]
 }

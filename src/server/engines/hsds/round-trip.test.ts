@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { listingKinds } from '#domain/directory/kinds.ts'
 import { Listing, listingScopes, positionPrecisions, reentryFacts } from '#domain/directory/listing.ts'
 import { HsdsService } from '#domain/hsds/service.ts'
+import { phoneOwners } from '#domain/resources/phone-owner.ts'
 import { resourceCategories } from '#domain/resources/resource.ts'
 import { serviceIds } from '#domain/services/services.ts'
 import type { ImportDraft } from '#server/engines/imports/draft.ts'
@@ -38,6 +39,7 @@ const phone = fc.record({
   kind: fc.constantFrom('voice' as const, 'text' as const),
   language: maybe(fc.constantFrom('en' as const, 'es' as const)),
   isSwitchboard: fc.boolean(),
+  whose: fc.constantFrom(undefined, ...phoneOwners),
 })
 const fact = fc.option(
   fc.record({
@@ -66,6 +68,7 @@ const anyListing: fc.Arbitrary<Listing> = fc
     state: fc.constantFrom('CA', 'AK', 'DC'),
     zip: maybe(fc.stringMatching(/^\d{5}$/)),
     countyFips: maybe(fc.stringMatching(/^\d{5}$/)),
+    serves: fc.constantFrom(undefined, ['06037'], ['06001', '06003', '56001']),
     position: maybe(
       fc.record({
         lat: degrees(90),
@@ -105,6 +108,7 @@ function expectedDraft(listing: Listing, language: 'en' | 'es'): ImportDraft {
     description: listing.note?.[language] ?? null,
     scope: listing.scope,
     kind: listing.kind ?? null,
+    ...(listing.serves && listing.scope !== 'national' && { serves: listing.serves }),
     street: listing.street,
     city: listing.city,
     state: listing.state,

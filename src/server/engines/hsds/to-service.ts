@@ -70,12 +70,14 @@ export function toOrganization(listing: Pick<Listing, 'id' | 'name' | 'organizat
 }
 
 function toPhones({ id: listingId, phones }: Listing, words: HsdsTexts): Phone[] {
-  return phones.map(({ number, extension, kind, language, isSwitchboard }, index) => {
+  return phones.map(({ number, extension, kind, language, isSwitchboard, isListedOnly, whose }, index) => {
     const id = hashToUuid('phone', listingId, String(index))
     // The schema's extension is a number, which drops leading zeros.
     const zeros = extension?.startsWith('0') ? extension : null
     const attributes = [
       ...(isSwitchboard ? [buildAttribute(words, id, { kind: 'detail', id: 'switchboard', value: 'yes' })] : []),
+      ...(isListedOnly ? [buildAttribute(words, id, { kind: 'detail', id: 'listed-only', value: 'yes' })] : []),
+      ...(whose ? [buildAttribute(words, id, { kind: 'detail', id: 'phone-owner', value: whose })] : []),
       ...(zeros ? [buildAttribute(words, id, { kind: 'detail', id: 'extension', value: zeros })] : []),
     ]
     return {

@@ -38,6 +38,7 @@ export function parsePhones(drafts: readonly DraftPhone[], problems: DraftProble
       kind: draft.kind,
       language: draft.language ?? null,
       isSwitchboard: draft.isSwitchboard ?? false,
+      ...(draft.whose && { whose: draft.whose }),
     })
   }
   return phones

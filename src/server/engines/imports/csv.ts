@@ -1,11 +1,12 @@
+import { parseHours } from '#domain/directory/parse-hours.ts'
 import { listingScopes, positionPrecisions, reentryFacts, type ReentryFact } from '#domain/directory/listing.ts'
 import type { ImportColumn } from '#domain/imports/columns.ts'
+import { phoneOwners } from '#domain/resources/phone-owner.ts'
 import { unguardNumber } from '#domain/text/formula-cells.ts'
 import { readCsvRecords, type CsvRecord } from './csv-records.ts'
 import type { DraftPhone, DraftProblem } from './draft.ts'
 import { ImportFileError } from './import-file-error.ts'
 import { parseKind } from './parse-kind.ts'
-import { parseHours } from './opening-hours.ts'
 import type { CsvDraft, OwnFields } from './own-columns.ts'
 
 type Cells = Record<string, string>
@@ -37,6 +38,7 @@ function toDraft({ rowNumber, cells, hasWrongCount }: CsvRecord): CsvDraft {
     organization: cell('organization'),
     categoryHint: cell('category'),
     kind: parseKind(cell('kind'), problems),
+    ...(cells['serves_counties'] && { serves: list(cells['serves_counties']) }),
     serviceNames: list(cells['services']),
     description: cell('note_en'),
     street: cell('street'),
@@ -71,18 +73,21 @@ function parseNumber(cells: Cells, column: 'latitude' | 'longitude', problems: D
   return null
 }
 
-/** "(205) 216-0200 x12; text 741741; es (205) 216-0201 switchboard". */
+/** "(205) 216-0200 x12; text 741741; es (205) 216-0201 switchboard; (205) 216-0202 state-line". */
 export function parsePhoneCell(cell: string): DraftPhone[] {
   return list(cell).map((entry) => {
     const [, mark, language, rest = ''] = /^(text\s+)?(?:(en|es)\s+)?(.*)$/i.exec(unguardNumber(entry)) ?? []
-    const isSwitchboard = /\sswitchboard$/i.test(rest)
-    const dialed = rest.replace(/\s*switchboard$/i, '')
+    const whose = phoneOwners.find((owner) => rest.endsWith(` ${owner}`))
+    const line = whose ? rest.slice(0, -whose.length).trim() : rest
+    const isSwitchboard = /\sswitchboard$/i.test(line)
+    const dialed = line.replace(/\s*switchboard$/i, '')
     const [number = '', extension] = dialed.split(/\s*(?:x|ext\.?|extension)\s*(?=\d{1,8}$)/i)
     return {
       number,
       extension: extension ?? null,
       kind: mark ? 'text' : 'voice',
       isSwitchboard,
+      ...(whose && { whose }),
       language: language ? (language.toLowerCase() as 'en' | 'es') : null,
     }
   })

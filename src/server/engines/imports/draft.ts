@@ -8,7 +8,7 @@ export interface DraftProblem {
 }
 
 export type DraftPhone = Pick<ListingPhone, 'number' | 'extension' | 'kind'> &
-  Partial<Pick<ListingPhone, 'language' | 'isSwitchboard'>>
+  Partial<Pick<ListingPhone, 'language' | 'isSwitchboard' | 'isListedOnly' | 'whose'>>
 
 /**
  * One listing as read from an import file, before it is checked. Readers of HSDS, CSV and the federal files all produce
@@ -28,6 +28,8 @@ export interface ImportDraft {
   scope?: Listing['scope'] | null
   /** Only if the file states it in our terms. */
   kind?: ListingKind | null
+  /** Only if the file names the counties it serves. */
+  serves?: readonly string[]
   street: string | null
   city: string | null
   state: string | null

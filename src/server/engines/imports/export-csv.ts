@@ -1,10 +1,10 @@
-import type { Listing, ListingPhone } from '#domain/directory/listing.ts'
+import type { Listing, ListingPhone, ListingHours } from '#domain/directory/listing.ts'
 import { exportColumns, type ImportColumn, templateColumns } from '#domain/imports/columns.ts'
 import { type CsvCell, toCsvLine } from '#domain/text/csv.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { StoredListing } from '#server/engines/directory/rows.ts'
 import type { Places } from '#server/engines/places/places.ts'
-import { formatHoursCell } from './opening-hours.ts'
+import { parseHours } from '#domain/directory/parse-hours.ts'
 
 /** Nothing else is answered while a page becomes text: 50 take about a hundredth of a second as CSV, three as tables. */
 const perPage = 50
@@ -67,7 +67,8 @@ function describedCells({ name, organization, category, kind, services, note }: 
   }
 }
 
-function toLocationCells({ street, city, state, zip, countyFips, position, scope }: Listing, places: Places) {
+function toLocationCells(listing: Listing, places: Places) {
+  const { street, city, state, zip, countyFips, serves = [], position, scope } = listing
   return {
     street,
     city,
@@ -78,13 +79,42 @@ function toLocationCells({ street, city, state, zip, countyFips, position, scope
     longitude: position?.lon ?? null,
     scope,
     county_fips: countyFips,
+    serves_counties: serves.join('; '),
     position_precision: position?.precision ?? null,
   }
 }
 
 const factCell = ({ facts }: Listing, fact: keyof Listing['facts']) => facts[fact]?.value ?? null
 
-function phoneCell({ number, extension, kind, language, isSwitchboard }: ListingPhone): string {
+function phoneCell({ number, extension, kind, language, isSwitchboard, whose }: ListingPhone): string {
   const [mark, end] = [kind === 'text' && 'text', isSwitchboard && 'switchboard']
-  return [mark, language, number, extension && `x${extension}`, end].filter(Boolean).join(' ')
+  return [mark, language, number, extension && `x${extension}`, end, whose].filter(Boolean).join(' ')
+}
+
+type Weekly = Extract<ListingHours, { kind: 'weekly' }>
+
+const dayLabels = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+
+const formatTimes = ({ times }: Weekly, format: (clock: string) => string): string =>
+  times.map(({ day, opens, closes }) => `${dayLabels[day]} ${format(opens)}-${format(closes)}`).join('; ')
+
+/** The hours as one cell that `parseHours` reads back unchanged. */
+export function formatHoursCell(hours: ListingHours | null): string {
+  if (!hours) return ''
+  switch (hours.kind) {
+    case 'always':
+      return '24/7'
+    case 'weekly': {
+      const cell = formatTimes(hours, (clock) => clock)
+      // A night is only read with the halves of its days.
+      return parseHours(cell)?.kind === 'weekly' ? cell : formatTimes(hours, formatHalf)
+    }
+    case 'text':
+      return parseHours(hours.text)?.kind === 'text' ? hours.text : `text: ${hours.text}`
+  }
+}
+
+function formatHalf(clock: string): string {
+  const [hour, minute] = [Number(clock.slice(0, 2)), clock.slice(3)]
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute}${hour < 12 ? 'am' : 'pm'}`
 }

@@ -90,6 +90,7 @@ export function judgeDraft(draft: CsvDraft, datedSource: DatedSource, places: Pl
     ...classifyDraft({ ...draft, name }, problems),
     ...(draft.kind && { kind: draft.kind }),
     ...location,
+    ...listServed(draft, places),
     note: cleanNote(draft, problems),
     street,
     city: text(draft.city, 'city', 120),
@@ -109,6 +110,12 @@ export function judgeDraft(draft: CsvDraft, datedSource: DatedSource, places: Pl
     problems.push({ code: 'listing_invalid', field: String(parsed.error.issues[0]?.path[0] ?? 'row') })
   }
   return { problems, listing: parsed.success ? parsed.data : null, source }
+}
+
+/** The counties of the row that exist; none when it names none. */
+function listServed({ serves = [] }: CsvDraft, places: Places): Pick<Listing, 'serves'> {
+  const known = [...new Set(serves)].filter((fips) => places.byFips(fips) !== null).toSorted()
+  return known.length > 0 ? { serves: known } : {}
 }
 
 function blockCorrectional(name: string | null, problems: DraftProblem[]): void {

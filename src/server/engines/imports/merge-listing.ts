@@ -44,9 +44,11 @@ export function fillBlanks(existing: Listing, other: Listing): Listing {
  */
 export function replaceListing(existing: Listing, other: Listing): Listing {
   const kind = other.kind ?? existing.kind
+  const serves = other.serves ?? existing.serves
   return {
     ...other,
     ...(kind && { kind }),
+    ...(serves && { serves }),
     id: existing.id,
     otherSourceIds: mergeSourceIds(existing, other, other.sourceId),
   }

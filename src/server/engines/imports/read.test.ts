@@ -6,7 +6,8 @@ import { parsePhoneCell, readCsv } from './csv.ts'
 import { decodeUtf8, splitText } from './decode-text.ts'
 import { type ImportFormat, detectFormat, readImport } from './read-import.ts'
 import { ImportFileError } from './import-file-error.ts'
-import { formatHoursCell, parseHours } from './opening-hours.ts'
+import { parseHours } from '#domain/directory/parse-hours.ts'
+import { formatHoursCell } from './export-csv.ts'
 import { unzipPackage } from './unzip-package.ts'
 
 const csv = (text: string) => collectAll(readCsv(splitText(text, 7)))
@@ -156,4 +157,14 @@ test('federal files are known by their headers, and rows that are no place to go
   await expect(read('imls', { file: hrsa + rows })).rejects.toMatchObject({ code: 'file_columns' })
   expect(detectFormat('a.zip', '')).toBe('hsds-csv')
   expect(detectFormat('a.csv', 'id,name\n')).toBe('csv')
+})
+
+test.each([
+  ['an evening', { day: 5, opens: '20:00', closes: '02:00' }],
+  ['until midnight', { day: 5, opens: '18:00', closes: '00:00' }],
+  ['early in the morning', { day: 0, opens: '01:00', closes: '03:00' }],
+  ['an office', { day: 1, opens: '09:00', closes: '17:00' }],
+])('the hours of %s come back from a cell as they were', (_, time) => {
+  const hours = { kind: 'weekly', times: [time] } as const
+  expect(parseHours(formatHoursCell({ kind: 'weekly', times: [time] }))).toEqual(hours)
 })

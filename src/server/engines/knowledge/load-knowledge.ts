@@ -5,6 +5,8 @@ import type * as z from 'zod/mini'
 import { type QuestionReader, createQuestionReader } from '#domain/conversation/question-reader.ts'
 import { ModelHead, type PackedModel, unpackModel } from '#domain/danger/model-file.ts'
 import { ContactsFile, DocumentsFile, type Facts, StatesFile, VotingFile } from '#domain/facts/facts.ts'
+import { type LineService, resolveLine, type StateLines, StateLinesFile } from '#domain/facts/state-lines.ts'
+import type { StateCode } from '#domain/places/states.ts'
 import { ReentryRulesFile } from '#domain/facts/reentry-rules.ts'
 import { createDetailFinder, type DetailFinder } from '#domain/knowledge/detail-finder.ts'
 import { createFacetFinder, FacetCentersHead, type FacetFinder } from '#domain/knowledge/facet-finder.ts'
@@ -28,10 +30,15 @@ import {
 } from './prepared-samples.ts'
 import { readGuides } from './read-guides.ts'
 
+/** With the table of numbers as its file has it, before any call. */
+export interface ServerFacts extends Facts {
+  stateLines: StateLines
+}
+
 /** Reggie's knowledge: the guides, the facts, and place names as people write them. */
 export interface Knowledge {
   guides: readonly Guide[]
-  facts: Facts
+  facts: ServerFacts
   places: Gazetteer
   /** What a person's last turns ask, by the trained model (docs/models/questions.md). */
   readQuestion: QuestionReader
@@ -135,18 +142,20 @@ async function readRows<Schema extends z.ZodMiniType>(folder: string, name: stri
 }
 
 /** The product's facts about help lines, voting, documents and offices. A file that does not parse stops startup. */
-export async function readFacts(folder: string): Promise<Facts> {
+export async function readFacts(folder: string): Promise<ServerFacts> {
   const read = async <Schema extends z.ZodMiniType>(schema: Schema, name: string): Promise<z.output<Schema>> =>
     schema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
-  const [{ contacts }, voting, documents, { states }, rules] = await Promise.all([
+  const [{ contacts }, voting, documents, { states }, rules, stateLines] = await Promise.all([
     read(ContactsFile, 'contacts.json'),
     read(VotingFile, 'voting.json'),
     read(DocumentsFile, 'documents.json'),
     read(StatesFile, 'states.json'),
     read(ReentryRulesFile, 'reentry-rules.json'),
+    read(StateLinesFile, 'state-lines.json'),
   ])
+  const findLine = (state: StateCode, service: LineService) => resolveLine(state, service, stateLines.states[state], [])
   const contactsById = new Map(contacts.map((contact) => [contact.id, contact]))
-  return { contacts: contactsById, voting, documents, states, reentryRules: rules.states }
+  return { contacts: contactsById, voting, documents, states, reentryRules: rules.states, stateLines, findLine }
 }
 
 /** A trained model: what can be read, and the weights. */

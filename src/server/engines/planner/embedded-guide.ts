@@ -24,6 +24,8 @@ import { type TaskMeaning, understandTask, type UnderstandTaskDeps } from './und
 
 export interface EmbeddedGuideDeps extends UnderstandTaskDeps, TaskListingsDeps {
   facts: Facts
+  /** Reads what changed about the facts since; never fails. */
+  refreshFacts?(): Promise<void>
 }
 
 export interface EmbeddedGuide extends TaskGuide {
@@ -41,6 +43,7 @@ export function embeddedGuide(deps: EmbeddedGuideDeps): EmbeddedGuide {
     const { danger, language } = request
     // Danger is answered before anything else is looked up, and nothing follows it.
     if (danger?.level === 'card') return { guidance: crisisGuidance(danger.crisis, language), isFree: false }
+    await deps.refreshFacts?.()
     const meaning = await understandTask(request, deps)
     const fixed = fixedGuidance(meaning, request, deps)
     const guidance = capped(fixed ?? (await freeGuidance(meaning, request, deps)))

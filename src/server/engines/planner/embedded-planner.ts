@@ -43,6 +43,8 @@ import type { GeneratedPlan, Planner, PlanRequest } from './planner.ts'
 
 export interface EmbeddedPlannerDeps extends TaskListingsDeps, SubjectDeps {
   facts: Facts
+  /** Reads what changed about the facts since; never fails. */
+  refreshFacts?(): Promise<void>
   /** Reads one answer; without it only phrases do. */
   readSignals?: SignalReader
 }
@@ -70,6 +72,7 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
     const answers = cutForReading(request.answers)
     const isWhole = planQuestionIds.every((id) => answers[id] === request.answers[id])
     const read = whileReading(() => readRequest(deps, { ...request, answers }))
+    await deps.refreshFacts?.()
     const help = await helpFor(deps, { ...read, ...request, answers, looksUp: true })
     return createDraft(request, { ...read, ...(isWhole ? {} : { read: 'beginnings' }) }, help)
   }

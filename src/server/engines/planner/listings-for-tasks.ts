@@ -21,7 +21,7 @@ import { isElsewhere } from '#domain/search/elsewhere.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import { rankWeights } from '#domain/search/rank-weights.ts'
 import { emptyInterpretation } from '#domain/search/request.ts'
-import { createScorer, type ScoredCandidate } from '#domain/search/score.ts'
+import { createScorer, servesCounty, type ScoredCandidate } from '#domain/search/score.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { toResource } from '../directory/card.ts'
@@ -126,7 +126,7 @@ function isFit(candidate: Candidate, county: County): boolean {
     isOwnState &&
     (flags & unfit) === 0 &&
     isUnavailable !== true &&
-    (!ownCountyKinds.has(kind) || countyFips === county.fips || scope === 'state') &&
+    (!ownCountyKinds.has(kind) || servesCounty(candidate, county.fips) || scope === 'state') &&
     (!isElsewhere(candidate) || isNamedFor(candidate, county))
   )
 }
@@ -258,7 +258,8 @@ function chooseListings(
   return chosen
 }
 
-const findVoice = ({ listing }: StoredListing) => listing.phones.find(({ kind }) => kind === 'voice')
+const findVoice = ({ listing }: StoredListing) =>
+  listing.phones.find(({ kind, isListedOnly }) => kind === 'voice' && !isListedOnly)
 const isSecret = ({ listing }: StoredListing) => getKind(listing) === 'survivor-program'
 
 /** Nobody walks into a survivor program: its staff say on the phone where to come. */

@@ -58,6 +58,7 @@ const fillable = [
   'position',
   'schedule',
   'isAlwaysOpen',
+  'timeZone',
   'cost',
 ] as const
 const joinable = ['serviceIds', 'services', 'needs', 'languages', 'requiredDocuments'] as const

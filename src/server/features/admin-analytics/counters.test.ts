@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { DatabaseUnavailable } from '#server/platform/db/database-unavailable.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
@@ -102,7 +103,8 @@ test('a burst of answers is one write, and a server that stops waits for it', as
   const { chat, flush } = counters({
     clock: server.clock,
     logger: createLogger(() => undefined, server.clock.now),
-    add: async (counts) => void writes.push(counts.length),
+    add: async (counts) => void writes.push(...counts.map(({ n }) => n)),
+    addCrises: async () => undefined,
     visited: async () => null,
   })
   for (const _ of [1, 2, 3]) chat('en', 'answered', null)
@@ -111,6 +113,49 @@ test('a burst of answers is one write, and a server that stops waits for it', as
   expect(writes).toEqual([3])
   await flush()
   expect(writes).toEqual([3])
+})
+
+test('what is counted while the database is away waits, told once, and is written when it is back', async () => {
+  const logged: string[] = []
+  const written: object[] = []
+  let fault: Error | null = new DatabaseUnavailable('away', 'ECONNREFUSED', 'nothing answers at that address')
+  const write = async (counts: readonly object[]) => {
+    if (fault) throw fault
+    written.push(...counts)
+  }
+  const { chat, crisis, flush } = counters({
+    clock: server.clock,
+    logger: createLogger((line) => logged.push(line), server.clock.now),
+    add: write,
+    addCrises: write,
+    visited: async () => null,
+  })
+  for (const _ of [1, 2]) {
+    crisis('self_harm')
+    await flush()
+  }
+  for (let age = 0; age < 6000; age += 1) crisis(`kind ${age}`)
+  chat('en', 'crisis', null)
+  await flush()
+  expect(written).toEqual([])
+  expect(logged.map((line) => [JSON.parse(line).event, JSON.parse(line).code])).toEqual([
+    ['counts wait', 'ECONNREFUSED'],
+    ['counts wait', 'ECONNREFUSED'],
+  ])
+
+  fault = null
+  await flush()
+  expect(written).toContainEqual({ day: '2026-11-15', key: 'self_harm', n: 2 })
+  expect(written).toContainEqual(expect.objectContaining({ measure: 'chat', key: 'crisis', n: 1 }))
+  // More than 5,000 different ones at a time is no outage but a mistake of ours.
+  expect(written).toHaveLength(5001)
+
+  fault = new TypeError('broken')
+  chat('en', 'crisis', null)
+  await flush()
+  fault = null
+  await flush()
+  expect(written).toHaveLength(5001)
 })
 
 test('what was counted just before the server stops is stored', async () => {

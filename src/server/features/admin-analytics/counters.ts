@@ -4,7 +4,9 @@ import { chatOutcomes, type ChatOutcome } from '#domain/admin-analytics/chat.ts'
 import type { LiveMeasure, DailyCount } from '#domain/admin-analytics/measures.ts'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
+import type { CrisisCount } from '#server/engines/assistant/repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { findDatabaseFault } from '#server/platform/db/database-unavailable.ts'
 import { describeFault, type Logger } from '#server/platform/logger.ts'
 import type { VisitFacts } from './counts-repository.ts'
 
@@ -12,6 +14,7 @@ export interface CountersDeps {
   clock: Clock
   logger: Logger
   add(counts: readonly DailyCount[]): Promise<void>
+  addCrises(counts: readonly CrisisCount[]): Promise<void>
   /** The device of the browser, and the organization whose code it came with. */
   visited(principalId: string): Promise<VisitFacts | null>
 }
@@ -28,12 +31,14 @@ export interface CountedSearch {
 
 /**
  * Counters without rows behind them: one more of a kind on a day. Never the person, never their text. They are written
- * in the background, those of a short time together, and a failed write breaks nothing.
+ * in the background, those of a short time together, and a failed write breaks nothing: what the database can't take now
+ * waits in memory until it can.
  */
-export function counters({ clock, logger, add: write, visited }: CountersDeps) {
+export function counters({ clock, logger, add: write, addCrises, visited }: CountersDeps) {
   const quietly = (task: Promise<void>): Promise<void> =>
     task.catch((error: unknown) => logger.error('not counted', describeFault(error)))
-  const { add, flush } = gather((counts) => quietly(write(counts)))
+  const { add, flush } = gather(write, logger)
+  const crises = gather(addCrises, logger)
   const blank = (): Omit<DailyCount, 'measure' | 'key'> => ({
     day: toDay(clock.now()),
     county: '',
@@ -78,32 +83,70 @@ export function counters({ clock, logger, add: write, visited }: CountersDeps) {
       add([{ ...blank(), measure: 'pin', key: action }])
     },
 
+    /** One more crisis of this kind today; the text is never stored (T-11.8). */
+    crisis(kind: string): void {
+      crises.add([{ day: toDay(clock.now()), key: kind, n: 1 }])
+    },
+
     /** For a server that stops. */
-    flush,
+    flush: async () => void (await Promise.all([crises.flush(), flush()])),
   }
 }
 export type Counters = ReturnType<typeof counters>
 
 /** Long enough for many answers, short enough that a crash loses almost none. */
 const gatherMs = 200
+/** After a write that the database could not take. */
+const retryMs = 5000
+const rowsAtOnce = 100
+/** Different counts that wait, about a megabyte: an outage of hours with few searches, because those need the database. */
+const mostWaiting = 5000
 
-/** Each write waits for the disk and everything else waits for it: counts of a short time share one. */
-function gather(write: (counts: readonly DailyCount[]) => Promise<void>) {
-  let waiting: DailyCount[] = []
+/** Each write waits for the disk and everything else waits for it: counts of a short time share one, and equal ones a row. */
+function gather<Count extends { n: number }>(write: (counts: readonly Count[]) => Promise<void>, logger: Logger) {
+  const waiting = new Map<string, Count>()
   let timer: NodeJS.Timeout | null = null
   let written = Promise.resolve()
+  let isKept = false
+
+  const keep = (counts: readonly Count[]) => {
+    for (const count of counts) {
+      const kind = JSON.stringify({ ...count, n: 0 })
+      const n = count.n + (waiting.get(kind)?.n ?? 0)
+      if (waiting.has(kind) || waiting.size < mostWaiting) waiting.set(kind, { ...count, n })
+    }
+  }
+  const plan = (ms: number) => {
+    timer ??= setTimeout(() => void flush(), ms).unref()
+  }
+  const writeWaiting = async () => {
+    while (waiting.size > 0) {
+      const counts = [...waiting.values()].slice(0, rowsAtOnce)
+      for (const kind of [...waiting.keys()].slice(0, rowsAtOnce)) waiting.delete(kind)
+      try {
+        await write(counts)
+        isKept = false
+      } catch (error) {
+        const isAway = findDatabaseFault(error) !== undefined
+        // An outage is told once, not with every try.
+        if (!isKept) logger.error(isAway ? 'counts wait' : 'not counted', describeFault(error))
+        if (!isAway) continue
+        isKept = true
+        keep(counts)
+        return plan(retryMs)
+      }
+    }
+  }
   const flush = (): Promise<void> => {
     if (timer) clearTimeout(timer)
     timer = null
-    const counts = waiting
-    waiting = []
-    if (counts.length > 0) written = Promise.all([written, write(counts)]).then(() => undefined)
+    written = written.then(writeWaiting)
     return written
   }
   return {
-    add(counts: readonly DailyCount[]): void {
-      waiting.push(...counts)
-      timer ??= setTimeout(() => void flush(), gatherMs).unref()
+    add(counts: readonly Count[]): void {
+      keep(counts)
+      plan(gatherMs)
     },
     flush,
   }

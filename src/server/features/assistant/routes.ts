@@ -137,11 +137,11 @@ function failed(error: unknown, request: FastifyRequest, logger: Logger): Assist
 }
 
 export function registerAssistant(app: FastifyInstance, services: Services): void {
-  const { logger, places, control, counters, countCrisis, reggie, toAsker } = services
+  const { logger, places, control, counters, reggie, toAsker } = services
   assistantRoutes(app, {
     logger,
     control,
-    countCrisis,
+    countCrisis: counters.crisis,
     countAnswer: counters.chat,
     assistantFor: (context) => countedAssistant(reggie.answerFor(toAsker(context)), counters.chat),
     knownPlace(userLocation) {

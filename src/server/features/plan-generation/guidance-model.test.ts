@@ -20,7 +20,7 @@ const guidance = (from: typeof server, title: string = planTasks.tasks['state-id
   from.browser().send({
     method: 'POST',
     url: '/api/enhance-action-plan',
-    payload: { actionPlan: { title }, userLocation: { state: 'TX', county: 'Travis' }, language: 'en' },
+    payload: { actionPlan: { title }, userLocation: { state: 'CA', county: 'Kern' }, language: 'en' },
   })
 const loadGuidance = async (from: typeof server, title?: string) =>
   enhanceActionPlan.reply.parse((await guidance(from, title)).json())
@@ -34,7 +34,7 @@ test('guidance is reworded line by line; the office with its phone and link stay
   const [made, draft] = [await loadGuidance(server), await loadGuidance(plain)]
   expect(made.summary).toBe(`You can do it. ${draft.summary}`)
   expect(made.process).toHaveLength(draft.process.length)
-  expect(made.process.join(' ')).toContain('512-424-2600 · https://www.dps.texas.gov/section/driver-license')
+  expect(made.process.join(' ')).toContain('1-800-777-0133 · https://www.dmv.ca.gov')
 })
 
 test.each([

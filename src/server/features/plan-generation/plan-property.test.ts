@@ -87,6 +87,9 @@ test.runIf(isOnce)('with the real directory every place exists and every phone i
         ),
       ),
       ...Object.values(facts.voting.states).flatMap(({ office }) => office.phone ?? []),
+      ...Object.values(facts.stateLines.states).flatMap((lines) =>
+        lines.flatMap(({ trust, phone: number }) => (trust === 'own' && number ? number : [])),
+      ),
     ].map(toPhoneKey),
   )
   const browser = server.browser()

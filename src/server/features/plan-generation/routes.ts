@@ -132,12 +132,12 @@ async function waited<Made>({ reply }: CallContext, make: (signal: AbortSignal) 
 
 /** A model's planner and guide where one is configured; otherwise our own. */
 export function registerPlanGeneration(app: FastifyInstance, services: Services): void {
-  const { clock, places, control, countCrisis, toAsker, taskKnowledge } = services
+  const { clock, places, control, counters, toAsker, taskKnowledge } = services
   const { planner, guide, modelPlanner, modelGuide } = services
   planGenerationRoutes(app, {
     clock,
     places,
-    countCrisis,
+    countCrisis: counters.crisis,
     dangerInTask: (task, rules) => findGravestDanger([getPersonsText(task, taskKnowledge)], rules),
     readRules: async () => (await control.soon()).added,
     planInDanger: planner.planInDanger,

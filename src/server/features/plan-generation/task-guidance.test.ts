@@ -59,9 +59,9 @@ test('a task of the plan gets its papers, its steps, the office of the state and
   const documentGuide = facts.documents.documents.find(({ id }) => id === 'state-id')
   expect(summary).toMatch(/Checked on 2026-\d\d-\d\d\./)
   expect(documents).toEqual(documentGuide?.papers.map(({ en }) => en))
-  expect(process.join('\n')).toContain(
-    'In Texas: Texas Department of Public Safety, Driver License · 512-424-2600 · https://',
-  )
+  expect(process.join('\n')).toContain('In Texas: Texas Department of Public Safety, Driver License · https://')
+  const { process: inCalifornia } = await guidanceFor(stateId, { userLocation: { state: 'CA', county: 'Kern' } })
+  expect(inCalifornia.join('\n')).toContain('California Department of Motor Vehicles · 1-800-777-0133 · https://')
   expect(challenges).toEqual(expect.arrayContaining(documentGuide?.traps.map(({ en }) => en) ?? []))
   expect(tips.join('\n')).toContain(documentGuide?.fee?.en ?? 'no fee')
 })

@@ -1,18 +1,24 @@
+/** Sends a line; one that only promises, before anything was read, waits for the next. */
+type TellLine = (line: string, more?: { isPromise: boolean }) => void
+
 /**
- * Search progress as lines, read at the pace of the network. A search that fails before its first line throws, so that
- * it can still be answered with a status; later, `onFailure` writes the last line.
+ * Search progress as lines, read at the pace of the network. A search that fails before it has something to say throws, so
+ * that it can still be answered with a status; later, `onFailure` writes the last line.
  */
 export async function* streamProgressLines(
-  search: (tell: (line: string) => void) => Promise<void>,
+  search: (tell: TellLine) => Promise<void>,
   onFailure: (error: unknown) => string,
 ): AsyncGenerator<string> {
   const waiting: string[] = []
   let news = Promise.withResolvers<void>()
   let hasProgress = false
   const end = { isReached: false }
-  const tell = (line: string) => {
+  const promised: string[] = []
+  const tell: TellLine = (line, { isPromise } = { isPromise: false }) => {
+    promised.push(line)
+    if (isPromise && !hasProgress) return
     hasProgress = true
-    waiting.push(line)
+    waiting.push(...promised.splice(0))
     news.resolve()
   }
   const outcome = search(tell)

@@ -7,7 +7,7 @@ import { findResources, searchResources, type SearchProgressMessage } from '#con
 import { defaultLanguage, parseLanguage, parseAcceptLanguage } from '#domain/language.ts'
 import type { Needs } from '#domain/needs/needs.ts'
 import { listChosenNeeds } from '#domain/search/request.ts'
-import { type FindOptions, type FoundHelp, maxResults } from '#server/engines/directory/find.ts'
+import { type FindOptions, type FindProgress, type FoundHelp, maxResults } from '#server/engines/directory/find.ts'
 import type { HelpRequest } from '#server/engines/directory/search-plan.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -67,7 +67,9 @@ export function searchRoutes(app: FastifyInstance, { find, logger, maySpend, cou
     }
     const lines = streamProgressLines(
       async (tell) => {
-        const found = await findFor(context, body, { report: (progress) => tell(formatProgressLine(progress)) })
+        const found = await findFor(context, body, {
+          report: (progress) => tell(formatProgressLine(progress), { isPromise: isOnlyBegun(progress) }),
+        })
         tell(formatDoneLine(found, body.needs))
       },
       (error) => failedLine(error, request, logger),
@@ -103,8 +105,12 @@ function failedLine(error: unknown, request: FastifyRequest, logger: Logger): st
   if (refusal.status >= 500) {
     logger.error('search failed', { requestId: request.id, status: refusal.status, ...describeFault(error) })
   }
-  return formatProgressLine({ type: 'failed', error: sentences[getRequestLanguage(request)][refusal.code] })
+  const { status, code } = refusal
+  return formatProgressLine({ type: 'failed', status, code, error: sentences[getRequestLanguage(request)][code] })
 }
+
+/** The search has begun, and nothing was read yet: a database that is away is still told with a status. */
+const isOnlyBegun = (progress: FindProgress) => progress.type === 'need' && progress.percent === 0
 
 /** Searches that cost money, per browser (T-6.5). */
 const spendingSearches = { max: 10, windowMs: 60 * 60 * 1000 }
@@ -147,7 +153,7 @@ function createSearchCounter(counters: Pick<Counters, 'search'>, places: Pick<Pl
   return (visitor: Visitor, request: HelpRequest, { location, resources }: FoundHelp): void => {
     const county = places.findCounty(location)
     if (!county) return
-    const met = new Set(resources.flatMap(({ needs = [] }) => needs))
+    const met = new Set(resources.flatMap(({ needs = [], answers = needs }) => answers))
     counters.search({
       browser: visitor.token ? { hash: visitor.token.hash, principalId: visitor.principalId } : null,
       county: county.fips,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import { SearchProgressMessage, SearchReply, findResources, searchResources } from '#contracts/search.ts'
@@ -10,6 +10,7 @@ import { findHelp } from '#server/engines/directory/find.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import { createPlaces } from '#server/engines/places/places.ts'
 import type { Source } from '#server/engines/sources/source.ts'
+import { DatabaseUnavailable } from '#server/platform/db/database-unavailable.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { losAngeles } from '#testing/builders/places.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
@@ -217,16 +218,36 @@ test('a source that costs money is left out when the browser had enough', async 
   expect(SearchReply.parse(reply.json()).resources?.map(({ id }) => id)).not.toContain('web-1')
 })
 
-test('a search that breaks midway ends with a failed line in the language of the person', async () => {
+const away = new DatabaseUnavailable('away', 'ECONNREFUSED', 'nothing answers at that address')
+
+test.each([
+  ['breaks', new TypeError('broken'), 500, 'internal'],
+  ['loses its database', away, 503, 'unavailable'],
+] as const)('a search that %s midway ends with a failed line in the language of the person', async (...row) => {
+  const [, fault, status, code] = row
   const server = await start({
     find: async (_, { report }) => {
-      report?.({ type: 'need', need: 'housing', status: 'searching', percent: 0 })
-      throw new TypeError('broken')
+      report?.({ type: 'need', need: 'housing', status: 'searching', percent: 50 })
+      throw fault
     },
   })
   const lines = parseLines((await search(server, { language: 'es' }, inLines)).body)
-  expect(lines.at(-1)).toEqual({ type: 'failed', error: spanish.internal })
+  expect(lines.at(-1)).toEqual({ type: 'failed', status, code, error: spanish[code] })
   expect(logLines.join('')).toContain('search failed')
+})
+
+test('a search whose database is away before anything was read is told to come back, line by line too', async () => {
+  const gone: Partial<SearchDeps> = {
+    find: (request, options) =>
+      findHelp(
+        { places, sources: [], clock, directory: { candidates: () => Promise.reject(away), documents: vi.fn() } },
+        request,
+        options,
+      ),
+  }
+  const reply = await search(await start(gone), { language: 'es' }, inLines)
+
+  expect([reply.statusCode, reply.headers['retry-after'], reply.json().error]).toEqual([503, '5', spanish.unavailable])
 })
 
 test.each([[{}], [inLines]])('when the person leaves the work stops, which is no fault (%j)', async (headers) => {

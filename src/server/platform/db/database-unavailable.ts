@@ -26,6 +26,12 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The fault of the database behind an error, whoever wrapped it. */
+export function findDatabaseFault(error: unknown): DatabaseUnavailable | undefined {
+  const cause = error instanceof Error ? error.cause : undefined
+  return [error, cause].find((each) => each instanceof DatabaseUnavailable)
+}
+
 /** The longest that a statement waits for a database that does not answer or is locked by somebody else. */
 export const patienceMs = 1500
 

@@ -22,6 +22,8 @@ import { notices } from './migrations/0015-notices.ts'
 import { claimSignatures } from './migrations/0016-claim-signatures.ts'
 import { strangersFailures } from './migrations/0017-strangers-failures.ts'
 import { keyFingerprints } from './migrations/0018-key-fingerprints.ts'
+import { stateLineChecks } from './migrations/0019-state-line-checks.ts'
+import { servedCounties } from './migrations/0020-served-counties.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -43,6 +45,8 @@ export const migrations: readonly Migration[] = [
   claimSignatures,
   strangersFailures,
   keyFingerprints,
+  stateLineChecks,
+  servedCounties,
 ]
 
 /** An arbitrary number that nothing else locks; all processes of this program use the same one. */

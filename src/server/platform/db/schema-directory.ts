@@ -6,6 +6,19 @@ export interface DirectorySources {
   licence: string
 }
 
+/** What a person who called an office of a state found out about its number; the latest call counts. */
+export interface StateLineChecks {
+  id: string
+  state: string
+  service: string
+  phone: string
+  verdict: string
+  corrected_phone: string | null
+  note: string | null
+  account_id: string
+  at: number
+}
+
 /** The compiled directory that was loaded last; one row. */
 export interface DirectoryVersions {
   version: string
@@ -40,6 +53,8 @@ export interface Listings {
   name: string
   /** Service ids, separated by spaces. */
   services: string | null
+  /** Counties it serves beside its own, separated by spaces; null when it names none. */
+  served_counties: string | null
   /** JSON of a `Listing`. */
   document: string
   source_id: string
@@ -63,6 +78,12 @@ export interface DirectoryCells {
   needs: number
   /** Another one after every change of the cell's listings. */
   stamp: number
+}
+
+/** The live listings that serve a county in which they do not stand. */
+export interface ListingCounties {
+  county_fips: string
+  listing_id: string
 }
 
 export interface ListingReports {

@@ -105,6 +105,17 @@ const described: Tables = {
   job_runs: { name: 'text', w: 'number', started_at: 'number', finished_at: 'number or null' },
   daily_counts: { day: 'text', kind: 'text', key: 'text', n: 'number' },
   directory_sources: { id: 'text', publisher: 'text', dataset: 'text', url: 'text or null', licence: 'text' },
+  state_line_checks: {
+    id: 'text',
+    state: 'text',
+    service: 'text',
+    phone: 'text',
+    verdict: 'text',
+    corrected_phone: 'text or null',
+    note: 'text or null',
+    account_id: 'text',
+    at: 'number',
+  },
   directory_versions: { version: 'text', listings: 'number', loaded_at: 'number' },
   listings: {
     id: 'text',
@@ -133,7 +144,9 @@ const described: Tables = {
     address_key: 'text or null',
     changed_at: 'number',
     kind: 'text',
+    served_counties: 'text or null',
   },
+  listing_counties: { county_fips: 'text', listing_id: 'text' },
   directory_cells: {
     cell: 'number',
     category: 'text',

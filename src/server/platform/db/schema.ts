@@ -3,6 +3,8 @@ import type {
   DirectoryCells,
   DirectorySources,
   DirectoryVersions,
+  StateLineChecks,
+  ListingCounties,
   ImportBatches,
   ImportChanges,
   ImportRows,
@@ -63,8 +65,10 @@ export interface Schema {
   daily_counts: DailyCounts
   directory_sources: DirectorySources
   directory_versions: DirectoryVersions
+  state_line_checks: StateLineChecks
   listings: Listings
   directory_cells: DirectoryCells
+  listing_counties: ListingCounties
   import_batches: ImportBatches
   import_rows: ImportRows
   import_changes: ImportChanges

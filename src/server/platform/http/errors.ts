@@ -5,7 +5,7 @@ import { errors as english } from '#content/en/errors.ts'
 import { errors as spanish } from '#content/es/errors.ts'
 import type { Failure } from '#contracts/failure.ts'
 import { parseAcceptLanguage } from '#domain/language.ts'
-import { DatabaseUnavailable } from '../db/database-unavailable.ts'
+import { findDatabaseFault } from '../db/database-unavailable.ts'
 import { describeFault, type Logger } from '../logger.ts'
 import { AppError, type ErrorCode } from './app-error.ts'
 
@@ -54,7 +54,7 @@ const retryAfterSeconds = 5
  * else thrown is a server fault.
  */
 export function toAppError(error: FastifyError | AppError): AppError {
-  const fault = [error, error.cause].find((each) => each instanceof DatabaseUnavailable)
+  const fault = findDatabaseFault(error)
   if (fault) return new AppError(503, 'unavailable', { cause: fault, retryAfterSeconds })
   if (error instanceof AppError) return error
   const status = error.statusCode

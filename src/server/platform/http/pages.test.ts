@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { Failure } from '#contracts/failure.ts'
 import { publicRoutes } from '#domain/navigation/routes.ts'
+import { createStartGate } from '#server/platform/db/open.ts'
 import { setUpTestServer } from '#testing/server.ts'
 
 const buildDir = mkdtempSync(path.join(tmpdir(), 'build-'))
@@ -132,4 +133,17 @@ test.each([
   expect(reply.statusCode).toBeGreaterThanOrEqual(400)
   expect(reply.statusCode).toBeLessThan(500)
   expect(reply.body).not.toContain('inlineHashes')
+})
+
+test('with the database away every page, file and list of counties is there, and a call that needs it comes back', async () => {
+  const away = await server.startAnother(createStartGate(server.database.db).db)
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await away.inject({ url, headers: { 'accept-language': 'es' } })
+    return [url, statusCode, headers['retry-after']]
+  }
+  const goOn = [...publicRoutes, '/assets/app-1a2b.js', '/service-worker.js', '/api/counties?state=CA', '/healthz']
+  for (const url of goOn) expect(await ask(url)).toEqual([url, 200, undefined])
+
+  expect(await ask('/api/transit?county=Kern&state=CA')).toMatchObject(['/api/transit?county=Kern&state=CA', 503, '5'])
+  await away.close()
 })

@@ -29,6 +29,8 @@ export interface AnswerDeps {
   guide(id: string): Guide | null
   findListings: ListingFinder
   clock: Clock
+  /** Reads what changed about the facts since the last answer; never fails. */
+  refreshFacts?(): Promise<void>
   /** Optional closing text for a crisis answer, set by the admins; may be empty. */
   crisisClosing?(language: Language): string
 }
@@ -69,6 +71,7 @@ export async function answerFromKnowledge(
     const line = formatSoftLine(danger.kind, language)
     return plain(`${formatReplyText(language, 'heavy')}\n\n${line}`)
   }
+  await deps.refreshFacts?.()
   const answer = await answerQuestion(understanding, tone, deps, signal)
   if (!danger) return answer
   // Somebody in distress is not told that Reggie does not know.

@@ -76,6 +76,7 @@ export function embeddedAssistant(deps: EmbeddedDeps): EmbeddedAssistant {
       async gather(question, signal) {
         const understanding = understand(question)
         const { language, location } = understanding
+        await deps.refreshFacts?.()
         return {
           language,
           location,

@@ -1,5 +1,6 @@
 import type { AnswerSource } from '#contracts/assistant.ts'
 import type { Contact, Facts, Office, StateOffices } from '#domain/facts/facts.ts'
+import type { LineService } from '#domain/facts/state-lines.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Language } from '#domain/language.ts'
 import { states, type StateCode } from '#domain/places/states.ts'
@@ -43,6 +44,17 @@ export function getStateName(code: StateCode): string {
   return states.find((state) => state.code === code)?.label ?? code
 }
 
+/** The line of the table for each office of a state. */
+const serviceByField = {
+  idOffice: 'id-office',
+  vitalRecords: 'vital-records',
+  corrections: 'corrections',
+  snap: 'snap',
+  medicaid: 'medicaid',
+  jobs: 'job-service',
+  legalAid: 'legal-aid',
+} as const satisfies Record<OfficeField, LineService>
+
 const officeFields = {
   idAgency: 'idOffice',
   vitalRecords: 'vitalRecords',
@@ -70,7 +82,13 @@ function findOffice(offices: StateOffices, field: OfficeField): Office | null {
 }
 
 /** The state offices that belong to a guide, one line each. */
-export function listOfficeLines(guide: Guide, state: StateCode, facts: Facts, language: Language): string[] {
+export function listOfficeLines(
+  guide: Guide,
+  state: StateCode,
+  facts: Facts,
+  language: Language,
+  isForModel = false,
+): string[] {
   const offices = facts.states[state]
   if (!offices) return []
   const fields = new Set(
@@ -82,10 +100,40 @@ export function listOfficeLines(guide: Guide, state: StateCode, facts: Facts, la
   return [...fields].flatMap((field) => {
     const office = findOffice(offices, field)
     if (!office) return []
-    const parts = [office.name, office.phone, office.url].filter(Boolean)
-    return [`${formatReplyText(language, field)}: ${parts.join(' · ')}`]
+    return [
+      `${formatReplyText(language, field)}: ${formatOfficeParts(office, serviceByField[field], state, facts, language, isForModel)}`,
+    ]
   })
 }
+
+/**
+ * Name, number and page of an office. The number is the table's, as calls left it; one that nobody called comes last and
+ * says so, and is kept from a model, which could begin a sentence with it.
+ */
+export function formatOfficeParts(
+  office: Office,
+  service: LineService,
+  state: StateCode,
+  facts: Pick<Facts, 'findLine'>,
+  language: Language,
+  isForModel = false,
+): string {
+  const line = facts.findLine?.(state, service) ?? null
+  // Where several organizations share a state, the number stands with the one that has it.
+  const isSame =
+    !line?.agency || !office.name || service !== 'legal-aid' || toPlainName(line.agency) === toPlainName(office.name)
+  const { name, url } = isSame ? office : { name: line.agency, url: line.site }
+  const isSure = line !== null && line.standing !== 'listed'
+  const uncalled = line && !isSure && !isForModel ? formatReplyText(language, 'uncalled', { phone: line.phone }) : null
+  const purpose = line?.purpose === 'payments' ? formatReplyText(language, 'paymentLine') : null
+  return [name, isSure ? line.phone : null, isSure ? purpose : null, url, uncalled].filter(Boolean).join(' · ')
+}
+
+const toPlainName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\b(?:inc|the)\b/g, '')
+    .replace(/[^a-z]/g, '')
 
 /** The usual cost and processing time of a document, if known. */
 function listDocumentLines(guide: Guide, facts: Facts, language: Language): string[] {
@@ -107,7 +155,7 @@ export function buildGuideEvidence(
 ): EvidenceText {
   const { title, body, next } = guide.text[language]
   const lines = [
-    ...(state ? listOfficeLines(guide, state, facts, language) : []),
+    ...(state ? listOfficeLines(guide, state, facts, language, true) : []),
     ...listDocumentLines(guide, facts, language),
   ]
   return {

@@ -8,7 +8,7 @@ import { stem } from '#domain/text/stem.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { EvidenceText } from '../assistant.ts'
 import type { AssistantTools } from '../providers/tools.ts'
-import { buildGuideEvidence, getStateName } from './evidence.ts'
+import { buildGuideEvidence, formatOfficeParts, getStateName } from './evidence.ts'
 import { type ListingFinder, findListingsNear } from './listings-near.ts'
 import { formatReplyText } from './reply-texts.ts'
 import { buildVotingEvidence } from './voting.ts'
@@ -67,7 +67,9 @@ function buildDocumentEvidence(
   language: Language,
 ): EvidenceText {
   const offices = state ? facts.states[state] : undefined
-  const office = documentGuide.id === 'birth-certificate' ? offices?.vitalRecords : offices?.idOffice
+  const isBirth = documentGuide.id === 'birth-certificate'
+  const office = isBirth ? offices?.vitalRecords : offices?.idOffice
+  const service = isBirth ? 'vital-records' : 'id-office'
   const toListLines = (list: readonly Record<Language, string>[]) => list.map((text) => `- ${text[language]}`)
   const lines = [
     documentGuide.title[language],
@@ -78,7 +80,7 @@ function buildDocumentEvidence(
     ...(documentGuide.fee ? [formatReplyText(language, 'fee', { fee: documentGuide.fee[language] })] : []),
     ...(documentGuide.time ? [formatReplyText(language, 'wait', { time: documentGuide.time[language] })] : []),
     ...(state && office
-      ? [`${getStateName(state)}: ${[office.name, office.phone, office.url].filter(Boolean).join(' · ')}`]
+      ? [`${getStateName(state)}: ${formatOfficeParts(office, service, state, facts, language, true)}`]
       : []),
     ...documentGuide.links,
   ]

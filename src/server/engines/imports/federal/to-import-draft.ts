@@ -1,7 +1,7 @@
+import { parseHours } from '#domain/directory/parse-hours.ts'
 import { calmCapitals, cleanPhone, cleanText, cleanWebsite, cleanZip } from '#server/engines/sources/clean.ts'
 import type { RawListing } from '#server/engines/sources/feeds/raw-listing.ts'
 import type { DraftPhone, DraftProblem, ImportDraft } from '../draft.ts'
-import { parseHours } from '../opening-hours.ts'
 
 const longest = 2_000
 
@@ -35,7 +35,7 @@ export function toImportDraft(listing: RawListing): Omit<ImportDraft, 'rowNumber
     ...parsePoint(listing, problems),
     phones: parseDraftPhones(listing, problems),
     website: parseDraftWebsite(listing, problems),
-    hours: readHours(listing),
+    hours: parseHours(written(listing.hours) ?? ''),
     languages: [...listing.languages],
     cost: listing.cost,
     requiredDocuments: [],
@@ -68,11 +68,4 @@ function parseDraftWebsite({ websites }: RawListing, problems: DraftProblem[]): 
   const hasWebsiteText = websites.some((raw) => cleanText(raw))
   if (!website && hasWebsiteText) problems.push({ code: 'website_unreadable', field: 'website' })
   return website
-}
-
-/** "Monday - Friday, 8:00am - 4:30pm" parses as weekly hours once its comma is removed. */
-function readHours({ hours }: RawListing): ImportDraft['hours'] {
-  const text = written(hours) ?? ''
-  const byDay = parseHours(text.replace(/,\s*(?=\d)/g, ' '))
-  return byDay?.kind === 'text' ? { kind: 'text', text } : byDay
 }

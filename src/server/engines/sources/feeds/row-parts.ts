@@ -1,3 +1,4 @@
+import { parseHours } from '#domain/directory/parse-hours.ts'
 import * as z from 'zod/mini'
 import type { Listing, ListingHours } from '#domain/directory/listing.ts'
 import { StateCode } from '#domain/places/states.ts'
@@ -45,7 +46,4 @@ export function cleanName(value: unknown, longest = 300): string | null {
   return name && calmCapitals(name)
 }
 
-export function toTextHours(value: unknown): ListingHours | null {
-  const text = cleanText(value)
-  return text ? { kind: 'text', text } : null
-}
+export const toHours = (value: unknown): ListingHours | null => parseHours(cleanText(value) ?? '')

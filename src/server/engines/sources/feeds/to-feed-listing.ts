@@ -1,6 +1,6 @@
 import { type Listing, reentryFacts } from '#domain/directory/listing.ts'
 import { cleanWebsite, cleanZip } from '../clean.ts'
-import { toTextHours, cleanName, cleanPhones, parsePosition, cleanState, joinStreet } from './row-parts.ts'
+import { toHours, cleanName, cleanPhones, parsePosition, cleanState, joinStreet } from './row-parts.ts'
 import type { RawListing } from './raw-listing.ts'
 
 export type FeedListing = Omit<Listing, 'id' | 'sourceId' | 'otherSourceIds' | 'assuredOn' | 'countyFips' | 'note'>
@@ -32,7 +32,7 @@ export function toFeedListing(listing: RawListing, sourceId: string, today: stri
     zip: cleanZip(listing.zip),
     phones: cleanPhones(...listing.phones),
     website: listing.websites.map(cleanWebsite).find((website) => website !== null) ?? null,
-    hours: toTextHours(listing.hours),
+    hours: toHours(listing.hours),
     languages: [...listing.languages],
     cost: listing.cost,
     requiredDocuments: [],
