@@ -32,14 +32,22 @@ export const person = {
 export const openModal = 'dialog[open]'
 const personalWords = [person.firstName, person.lastName, '555-0142', 'Xanadoria']
 
+/** The journeys that claim a place of their own: two that took the same one would refuse each other's claim. */
+const claimingJourneys = ['loop-en', 'loop-es', 'staff-reggie'] as const
+type ClaimingJourney = (typeof claimingJourneys)[number]
+
+interface FoundListings {
+  clinics: FoundListing[]
+  other: FoundListing[]
+  claimedBy: (journey: ClaimingJourney) => FoundListing
+}
+
 /**
  * Places that can be asked; in the test county everything listed for housing is an office. The methadone clinics get
- * partners in these tests; `other` listings never do. The kind tells them apart, because the order is another one in
- * Spanish.
+ * partners in these tests; `other` listings are in the order of the results. What a journey claims goes by the order of
+ * the ids, because the results have another order in Spanish.
  */
-export async function findListings(
-  language: Tongue,
-): Promise<Record<'clinics' | 'other' | 'recovery', FoundListing[]>> {
+export async function findListings(language: Tongue): Promise<FoundListings> {
   const all = await fetchListings(language)
   // Several places may have one name; a test means one card.
   const isOnlyOne = ({ name }: Resource) => all.filter((other) => other.name === name).length === 1
@@ -51,9 +59,17 @@ export async function findListings(
       isOnlyOne(resource),
   )
   const isClinic = ({ kind }: Resource) => kind === 'opioid-treatment-program'
-  const clinics = resources.filter(isClinic).map(toFoundListing)
-  const recovery = resources.filter((resource) => !isClinic(resource)).map(toFoundListing)
-  return { clinics, other: recovery.slice(4), recovery }
+  const rest = resources.filter((resource) => !isClinic(resource))
+  const claimed = rest.toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, claimingJourneys.length)
+  return {
+    clinics: resources.filter(isClinic).map(toFoundListing),
+    other: rest.filter((resource) => !claimed.includes(resource)).map(toFoundListing),
+    claimedBy: (journey) => {
+      const place = claimed[claimingJourneys.indexOf(journey)]
+      if (!place) throw new Error(`too few places for ${journey}`)
+      return toFoundListing(place)
+    },
+  }
 }
 
 const toFoundListing = (resource: Resource): FoundListing => ({

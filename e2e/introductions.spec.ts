@@ -35,8 +35,8 @@ const answer = {
 for (const tongue of tongues) {
   test(`[${tongue}] asks a place, hears the answer, replies, and says that it helped`, async ({ page }) => {
     await page.clock.install()
-    const { clinics, recovery } = await arrive(page, tongue)
-    const [requestedListing, savedListing] = [clinics[0], recovery[0]] as [FoundListing, FoundListing]
+    const { clinics, other } = await arrive(page, tongue)
+    const [requestedListing, savedListing] = [clinics[0], other[0]] as [FoundListing, FoundListing]
     await verifyPartner(requestedListing)
     await page
       .getByRole('button', { name: fillText(uiTexts[tongue].results.card.save, { name: savedListing.name }) })
@@ -239,7 +239,7 @@ test('[en] a no comes with two other places; the words are there again, and so i
     saved,
     introductions: { elsewhere, list },
   } = uiTexts.en
-  const { clinics, recovery } = await findListings('en')
+  const { clinics, other } = await findListings('en')
   const listing = clinics[1] as FoundListing
   await verifyPartner(listing)
   const storedValues = await requestIntroductions(page, 'en', [listing])
@@ -259,7 +259,7 @@ test('[en] a no comes with two other places; the words are there again, and so i
   await expect(asks).toHaveCount(2)
   const next = (await asks.first().innerText()).replace(elsewhere.send.replace('{name}', ''), '').trim()
   // A partner may have joined since the results were found: the server knows, and the dialog says so.
-  const nextListing = [...clinics, ...recovery].find(({ name }) => name === next)
+  const nextListing = [...clinics, ...other].find(({ name }) => name === next)
   if (!nextListing) throw new Error(`${next} is not among the results`)
   await verifyPartner(nextListing)
   await asks.first().click()

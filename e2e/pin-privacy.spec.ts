@@ -37,7 +37,7 @@ test('[es] a shared device covers the saved list and asks “Still you?” after
   await page.getByRole('button', { name: more.es.device.whose }).click()
   await page.getByRole('button', { name: more.es.device.shared, exact: true }).click()
   const openSaved = () => openOwn(page, 'es', 'saved')
-  const savedName = page.getByText(testListings[0]?.name ?? '')
+  const savedName = page.getByText(testListings[0]?.name ?? '', { exact: true })
   await expect(page.getByText(more.es.device.sharedKept)).toBeVisible()
   await page.reload()
   await openSaved()
