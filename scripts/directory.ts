@@ -24,8 +24,9 @@ import { DatabaseStartError } from '../src/server/platform/db/database-start-err
 import { importFile } from './directory/import-command.ts'
 import { progressLine } from './directory/progress-line.ts'
 import { downloadLimits } from './directory/refresh/download.ts'
-import { listSources, refreshSource, type RefreshTools, undoRefresh } from './directory/refresh/refresh-command.ts'
+import { refreshSource, type RefreshTools, undoRefresh } from './directory/refresh/refresh-command.ts'
 import { refreshSources } from './directory/refresh/sources.ts'
+import { listSources } from './directory/refresh/tell.ts'
 import { failWith, openBesideServer } from './open-beside-server.ts'
 
 const usage = `Usage:

@@ -19,6 +19,8 @@ export interface FileTally {
   lastRow: number
   /** Rows of the islands we have no directory for: left out without a word of doubt. */
   territories: number
+  /** Rows the source says are no place for visitors. */
+  leftOut: number
   withPhone: number
   phones: number
   foreignPhones: Sighting
@@ -40,13 +42,14 @@ export interface InspectionPlaces {
  * Looks at the rows on their way to the import and counts what a true list has little of. Single slips are mended: a number of
  * another state is not shown as local, and a point at sea is not used. Whether there are too many is decided at the end.
  */
-export function createInspection({ places, cities }: InspectionPlaces) {
+export function createInspection({ places, cities }: InspectionPlaces, isLeftOut: (name: string) => boolean) {
   const isForeign = createForeignPhoneCheck(cities, places.counties)
   const isNearTown = createTownCheck([...cities, ...places.counties])
   const tally: FileTally = {
     rows: 0,
     lastRow: 0,
     territories: 0,
+    leftOut: 0,
     withPhone: 0,
     phones: 0,
     foreignPhones: { count: 0, firstRow: 0 },
@@ -71,6 +74,10 @@ export function createInspection({ places, cities }: InspectionPlaces) {
         const draft = { ...found }
         if (draft.state !== null && isTerritory(draft.state)) {
           tally.territories += 1
+          continue
+        }
+        if (isLeftOut(draft.name)) {
+          tally.leftOut += 1
           continue
         }
         tally.rows += 1

@@ -11,7 +11,7 @@ import {
   findShapeProblem,
   writeWhole,
 } from './download.ts'
-import type { KeptFile, KeptFiles } from './kept-files.ts'
+import type { ListVersion, ListVersions } from './list-versions.ts'
 import type { RefreshSource } from './sources.ts'
 
 export interface ObtainTools {
@@ -25,15 +25,15 @@ export interface ObtainTools {
 export async function obtainFile(
   source: RefreshSource,
   given: { from: string | undefined; asOf: string | undefined },
-  kept: KeptFiles,
+  versions: ListVersions,
   tools: ObtainTools,
-): Promise<KeptFile> {
-  kept.prepare()
+): Promise<ListVersion> {
+  versions.prepare()
   const day = tools.now().toISOString().slice(0, 10)
   if (given.from !== undefined && given.asOf === undefined) {
     throw new ConfigProblem('Say of which day a given file is: --as-of 2026-11-15 or 2026-11.')
   }
-  const arriving = kept.pathTo('arriving')
+  const arriving = versions.pathTo('arriving')
   try {
     const sent = await fetchTo(arriving, source, given.from, tools)
     const { download } = source
@@ -41,10 +41,10 @@ export async function obtainFile(
     const fetched = isPacked ? await writeWhole(arriving, [takeTable(readFileSync(arriving), download.table)]) : sent
     const extension = await findExtension(arriving, source, given.from)
     const file = `${day}-${fetched.sha256.slice(0, 8)}.${extension}`
-    renameSync(arriving, kept.pathTo(file))
+    renameSync(arriving, versions.pathTo(file))
     const asOf = given.asOf ?? source.asOf ?? day
-    const entry: KeptFile = { ...fetched, file, asOf, fetchedAt: tools.now().toISOString(), batch: null }
-    kept.add(entry)
+    const entry: ListVersion = { ...fetched, file, asOf, fetchedAt: tools.now().toISOString(), batch: null }
+    versions.add(entry)
     return entry
   } finally {
     rmSync(arriving, { force: true })

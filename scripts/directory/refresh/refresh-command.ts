@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { imports as sentences } from '#content/en/imports.ts'
 import { toCsv } from '#domain/text/csv.ts'
+import { fold } from '#domain/text/fold.ts'
 import { importBatches } from '#server/engines/imports/batch.ts'
 import type { ImportOptions } from '#server/engines/imports/batch-state.ts'
 import { federalFiles, federalTables } from '#server/engines/imports/federal/federal-files.ts'
@@ -10,15 +11,15 @@ import { readImport } from '#server/engines/imports/read-import.ts'
 import { importsRepository } from '#server/engines/imports/repository.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { ConfigProblem } from '#server/platform/config.ts'
-import type { Db } from '#server/platform/db/database.ts'
 import { type OpenedFile, openImportFile } from '../import-file.ts'
 import { writeRowReport } from '../row-report.ts'
 import { findChanges, findLies, findScript, type Stop } from './find-lies.ts'
 import { createInspection, type FileTally, type InspectionPlaces } from './inspect-drafts.ts'
-import { type KeptFile, type KeptFiles, openKeptFiles } from './kept-files.ts'
+import { type ListVersion, type ListVersions, openListVersions } from './list-versions.ts'
 import { obtainFile, type ObtainTools } from './obtain-file.ts'
-import { type Review, reviewRows } from './review-rows.ts'
+import { type OurListings, reviewRows } from './review-rows.ts'
 import type { RefreshSource } from './sources.ts'
+import { tellFindings, type TellTools } from './tell.ts'
 
 export interface RefreshArguments {
   from: string | undefined
@@ -35,11 +36,8 @@ export interface RefreshArguments {
   trusted: boolean
 }
 
-export interface RefreshTools extends ObtainTools {
-  db: Db
-  dataDir: string
+export interface RefreshTools extends ObtainTools, TellTools {
   places: InspectionPlaces
-  say(line: string): void
 }
 
 const maxRows = 100_000
@@ -56,26 +54,31 @@ export async function refreshSource(
   args: RefreshArguments,
   tools: RefreshTools,
 ): Promise<0 | 2> {
-  const kept = openKeptFiles(tools.dataDir, source.name)
-  const file = findFresh(kept, args, tools) ?? (await obtainFile(source, args, kept, tools))
+  const versions = openListVersions(tools.dataDir, source.name)
+  const file = findFresh(versions, args, tools) ?? (await obtainFile(source, args, versions, tools))
   tools.say(`${source.name}: ${number(file.bytes)} bytes of ${file.asOf}, SHA-256 ${file.sha256}`)
-  const opened = await openKept(kept.pathTo(file.file), source, args)
+  const opened = await openVersion(versions.pathTo(file.file), source, args)
   const options = optionsFor(source, { ...args, asOf: file.asOf }, opened)
   const early = (await findHeaderStop(opened)) ?? (await findScript(readText(opened)))
   if (early) return refuse([early], tools)
-  const checked = await checkFile(opened, options, tools)
+  const ours = await loadOurs(source, options, tools)
+  const checked = await checkFile({ source, opened, options, ours }, tools)
   if ('stops' in checked) return refuse(checked.stops, tools)
-  return conclude({ source, file, kept, ...checked }, args, tools)
+  return conclude({ source, file, versions, options, ours, ...checked }, args, tools)
 }
 
 /** The last file fetched, when the dry run was today; a file given by hand is always read anew. */
-function findFresh(kept: KeptFiles, { apply, from }: RefreshArguments, { now }: RefreshTools): KeptFile | null {
-  const [last] = kept.list()
+function findFresh(
+  versions: ListVersions,
+  { apply, from }: RefreshArguments,
+  { now }: RefreshTools,
+): ListVersion | null {
+  const [last] = versions.list()
   const isFresh = last && now().getTime() - Date.parse(last.fetchedAt) < freshForMs
   return apply && from === undefined && isFresh && last.batch === null ? last : null
 }
 
-async function openKept(file: string, source: RefreshSource, { from }: RefreshArguments): Promise<OpenedFile> {
+async function openVersion(file: string, source: RefreshSource, { from }: RefreshArguments): Promise<OpenedFile> {
   if (from === undefined || source.format === null) return openImportFile(file, source.format)
   const found = await openImportFile(file, null)
   const alsoRead = source.format === 'findtreatment-json' ? 'findtreatment' : source.format
@@ -127,50 +130,64 @@ async function findHeaderStop(opened: OpenedFile): Promise<Stop | null> {
   }
 }
 
+interface List {
+  source: RefreshSource
+  options: ImportOptions
+  ours: OurListings
+}
+
+async function loadOurs(
+  source: RefreshSource,
+  { source: { publisher, dataset } }: ImportOptions,
+  { db }: RefreshTools,
+) {
+  const imports = importsRepository(db)
+  const family = new Set([...source.ours, ...(await imports.sourceIds(publisher, dataset))])
+  return { family, listings: await imports.listingsOf([...family]) }
+}
+
 interface CheckedFile {
   id: string
-  options: ImportOptions
   tally: FileTally
 }
 
 /** The import's own dry run, with an eye on the rows as they pass. */
 async function checkFile(
-  opened: OpenedFile,
-  options: ImportOptions,
+  { source, opened, options, ours }: List & { opened: OpenedFile },
   tools: RefreshTools,
 ): Promise<CheckedFile | { stops: Stop[] }> {
   const batches = createBatches(tools)
-  const { tally, inspect } = createInspection(tools.places)
+  const known = new Set(ours.listings.map(({ name }) => fold(name)))
+  // What is listed already stays up to date; the rule is for new rows.
+  const isLeftOut = (name: string) => source.isLeftOut?.(name) === true && !known.has(fold(name))
+  const { tally, inspect } = createInspection(tools.places, isLeftOut)
   const { id } = await batches.start(options, { actor: 'command line', fingerprint: opened.fingerprint })
   const today = tools.now().toISOString().slice(0, 10)
   const drafts = inspect(readImport({ format: opened.format, files: opened.files, today }))
   const { progress } = await batches.check(id, drafts, maxRows)
-  if (!progress.problem) return { id, options, tally }
+  if (!progress.problem) return { id, tally }
   await importsRepository(tools.db).discard(id)
   return { stops: [{ line: tally.lastRow || null, sentence: sentences.file[progress.problem] }] }
 }
 
-interface Finding extends CheckedFile {
-  source: RefreshSource
-  file: KeptFile
-  kept: KeptFiles
+interface Finding extends CheckedFile, List {
+  file: ListVersion
+  versions: ListVersions
 }
 
 async function conclude(finding: Finding, args: RefreshArguments, tools: RefreshTools): Promise<0 | 2> {
-  const { id, source, options, tally, kept, file } = finding
+  const { id, source, options, ours, tally, versions, file } = finding
   const imports = importsRepository(tools.db)
-  const { publisher, dataset } = options.source
-  const family = new Set([...source.ours, ...(await imports.sourceIds(publisher, dataset))])
-  const review = await reviewRows(tools.db, id, family)
+  const review = await reviewRows(tools.db, id, ours)
   const stops = [
     ...findLies(tally, review.errors, source.format !== null),
-    ...findChanges(tally.rows, source.rows?.count ?? null, review.comparison),
+    ...findChanges(tally.rows + tally.leftOut, source.rows?.count ?? null, review.comparison),
   ].filter(({ isChange }) => !(isChange && args.acceptChange))
   tellFindings(tally, review, tools)
-  const report = kept.pathTo('report.csv')
+  const report = versions.pathTo('report.csv')
   await writeRowReport(imports, id, report)
   const gone = review.gone.map(({ id: ofListing, name }) => [ofListing, name])
-  writeFileSync(kept.pathTo('gone.csv'), toCsv([['id', 'name'], ...gone]))
+  writeFileSync(versions.pathTo('gone.csv'), toCsv([['id', 'name'], ...gone]))
   tools.say(`  Every line with its reasons: ${report}`)
   if (stops.length > 0 || !args.apply) await imports.discard(id)
   if (stops.length > 0) return refuse(stops, tools)
@@ -179,31 +196,11 @@ async function conclude(finding: Finding, args: RefreshArguments, tools: Refresh
     return 0
   }
   const { progress } = await createBatches(tools).commit(id)
-  kept.setBatch(file.sha256, id)
+  versions.setBatch(file.sha256, id)
   tools.say(`  Done: ${number(progress.added)} added, ${number(progress.updated)} replaced.`)
   if (!options.trusted) tools.say('  What was added waits as drafts; with --trusted it goes live at once.')
   tools.say(`  To take it back within 30 days: npm run directory -- refresh ${source.name} --undo`)
   return 0
-}
-
-function tellFindings(tally: FileTally, review: Review, { say }: RefreshTools): void {
-  const { comparison, added, replaced, left, gone, errors } = review
-  const { foreignPhones, atSea, territories } = tally
-  say(`  ${number(tally.rows)} lines, ${number(tally.withPhone)} with a phone`)
-  say(`  ${number(added)} places to add, ${number(replaced)} to replace, ${number(left)} that stay as we have them`)
-  const { ours, found, compared, phonesChanged } = comparison
-  if (ours > 0) {
-    say(
-      `  of our ${number(ours)} places of this list ${number(found)} are in it, ${number(gone.length)} are not (gone.csv);`,
-    )
-    say(`  ${number(phonesChanged)} of ${number(compared)} have another phone`)
-  }
-  if (foreignPhones.count > 0)
-    say(`  ${number(foreignPhones.count)} phones of another state left out, first in line ${foreignPhones.firstRow}`)
-  if (atSea.count > 0) say(`  ${number(atSea.count)} points in the sea not used, first in line ${atSea.firstRow}`)
-  if (territories > 0) say(`  ${number(territories)} places on islands we have no directory for left out`)
-  for (const [code, { count, firstRow }] of errors)
-    say(`  ${number(count)} lines with ${code}, first in line ${firstRow}`)
 }
 
 function refuse(stops: readonly Stop[], { say }: RefreshTools): 2 {
@@ -217,11 +214,11 @@ function refuse(stops: readonly Stop[], { say }: RefreshTools): 2 {
 
 /** Takes back the last import of a list; the file before it stays among the versions. */
 export async function undoRefresh(source: RefreshSource, tools: RefreshTools): Promise<0 | 2> {
-  const kept = openKeptFiles(tools.dataDir, source.name)
-  const last = kept.list().find(({ batch }) => batch !== null)
+  const versions = openListVersions(tools.dataDir, source.name)
+  const last = versions.list().find(({ batch }) => batch !== null)
   if (!last?.batch) throw new ConfigProblem(`No version of ${source.name} is in the directory.`)
   const { progress } = await createBatches(tools).undo(last.batch)
-  kept.setBatch(last.sha256, null)
+  versions.setBatch(last.sha256, null)
   tools.say(`${source.name}: ${number(progress.done - progress.kept)} places put back as they were.`)
   if (progress.kept === 0) return 0
   tools.say(
@@ -229,29 +226,3 @@ export async function undoRefresh(source: RefreshSource, tools: RefreshTools): P
   )
   return 2
 }
-
-/** The sources, with what we have of each. */
-export async function listSources(sources: readonly RefreshSource[], tools: RefreshTools): Promise<void> {
-  const imports = importsRepository(tools.db)
-  for (const source of sources) {
-    const known = source.format === null ? null : federalFiles[source.format as keyof typeof federalFiles]
-    const imported = known ? await imports.sourceIds(known.publisher, known.dataset) : []
-    const ours = await imports.listingsOf([...new Set([...source.ours, ...imported])])
-    const dates = ours.map(({ document }) => (JSON.parse(document) as { asOf: string }).asOf).toSorted()
-    const age = ours.length === 0 ? 'we have none' : `we have ${number(ours.length)}, of ${spanOf(dates)}`
-    const { name, fills, licence, rows, download, page } = source
-    tools.say(`${name}: ${fills}`)
-    tools.say(`  ${age}${rows ? `; ${number(rows.count)} expected (${rows.saidBy})` : '; how many it has is unknown'}`)
-    tools.say(`  ${download ? download.url : 'give the file or address yourself: --from <file or address>'}`)
-    if (page !== null) tools.say(`  from ${page}`)
-    tools.say(`  licence: ${licence}`)
-    if (download && 'needsCareerOneStop' in download) {
-      tools.say('  needs CAREERONESTOP_USER_ID and CAREERONESTOP_TOKEN, free at its page')
-    }
-    const versions = openKeptFiles(tools.dataDir, name).list()
-    for (const { asOf, batch, file } of versions)
-      tools.say(`  kept: ${file}, of ${asOf}${batch ? ', in the directory' : ''}`)
-  }
-}
-
-const spanOf = (dates: readonly string[]) => (dates[0] === dates.at(-1) ? dates[0] : `${dates[0]} to ${dates.at(-1)}`)

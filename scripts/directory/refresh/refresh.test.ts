@@ -13,8 +13,9 @@ import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestDatabase } from '#testing/db.ts'
 import { setUpLoopbackServer } from '#testing/loopback-server.ts'
 import { downloadLimits } from './download.ts'
-import { listSources, type RefreshArguments, refreshSource, type RefreshTools, undoRefresh } from './refresh-command.ts'
+import { type RefreshArguments, refreshSource, type RefreshTools, undoRefresh } from './refresh-command.ts'
 import { refreshSources } from './sources.ts'
+import { listSources } from './tell.ts'
 
 const database = setUpTestDatabase()
 const server = setUpLoopbackServer()
@@ -298,9 +299,9 @@ test('single slips do not stop a long list: the wrong phone and the wrong point 
   sendTable(toTable([...rows, clinic(500, { state: 'PR' })]))
 
   expect(await refresh('hrsa', { apply: true })).toBe(0)
-  expect(said.join('\n')).toMatch(/1 phones of another state left out, first in line 12/)
-  expect(said.join('\n')).toMatch(/1 points in the sea not used, first in line 22/)
-  expect(said.join('\n')).toMatch(/1 places on islands/)
+  expect(said.join('\n')).toMatch(/phones of another state, left out: 1, first in line 12/)
+  expect(said.join('\n')).toMatch(/points in the sea, not used: 1, first in line 22/)
+  expect(said.join('\n')).toMatch(/islands we have no directory for, left out: 1/)
   const found = await listings()
   expect(found).toHaveLength(100)
   expect(found.find(({ name }) => name === 'Clinic number 11')).toMatchObject({ phones: [] })
@@ -357,6 +358,22 @@ test('what a person changed stays as they left it', async () => {
   await refresh('hrsa', { apply: true })
 
   expect(JSON.parse(await dump())[0]).toEqual(JSON.parse(before)[0])
+})
+
+test('a new clinic of a school is for its pupils and stays out; one we list stays up to date', async () => {
+  await seedDirectory(database.db, [
+    ours({ id: 'listed-clinic', name: 'Oak High School Clinic', street: '1 Main Street' }),
+  ])
+  sendTable(
+    toTable([clinic(1, { name: 'Oak High School Clinic' }), clinic(2, { name: 'Elm Elementary School' }), clinic(3)]),
+  )
+  await refresh('hrsa', { apply: true })
+
+  expect(said.join('\n')).toMatch(/no place for visitors, left out: 1\n/)
+  expect((await listings()).map(({ name, asOf }) => `${name} ${asOf}`).toSorted()).toEqual([
+    'Clinic number 3 2026-11-19',
+    'Oak High School Clinic 2026-11-19',
+  ])
 })
 
 test('two sites with one switchboard stay two: each takes the place of its own older row', async () => {

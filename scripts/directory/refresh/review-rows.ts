@@ -24,6 +24,12 @@ export interface Review {
 
 const rowsAtOnce = 500
 
+/** What we have of a list: the ids of its sources, and their live listings. */
+export interface OurListings {
+  family: ReadonlySet<string>
+  listings: readonly { id: string; name: string; document: string }[]
+}
+
 interface MatchedRow {
   rowNumber: number
   listing: Listing
@@ -31,24 +37,28 @@ interface MatchedRow {
 }
 
 /** Decides for every row of a checked batch what a newer edition may do to what we have, and compares the two. */
-export async function reviewRows(db: Db, batchId: string, family: ReadonlySet<string>): Promise<Review> {
+export async function reviewRows(db: Db, batchId: string, { family, listings: ours }: OurListings): Promise<Review> {
   const imports = importsRepository(db)
-  const ours = await imports.listingsOf([...family])
+  const findOwn = createOwnFinder(ours)
   const errors = new Map<string, Sighting>()
   const matched = new Map<string, MatchedRow[]>()
   let added = 0
   for (let rows = await imports.rowsAfter(batchId, -1, rowsAtOnce); rows.length > 0;) {
-    const existing = await loadListingRows(
+    const duplicates = rows.flatMap((row) => toDuplicate(row, findOwn))
+    const known = await loadListingRows(
       db,
-      rows.flatMap(({ duplicate_of: id }) => id ?? []),
+      duplicates.flatMap(({ candidates }) => candidates),
     )
+    for (const { rowNumber, listing, candidates } of duplicates) {
+      const rated = candidates
+        .flatMap((id) => known.get(id) ?? [])
+        .map((existing) => ({ rowNumber, listing, existing }))
+      const [best] = rated.toSorted((one, other) => rateMatch(other) - rateMatch(one))
+      if (best) matched.set(best.existing.id, [...(matched.get(best.existing.id) ?? []), best])
+    }
     for (const row of rows) {
       if (row.verdict === 'error') countErrors(errors, row)
-      const same = existing.get(row.duplicate_of ?? '')
       if (row.verdict === 'ok' || row.verdict === 'warning') added += 1
-      if (row.verdict !== 'duplicate' || row.listing === null || !same) continue
-      const found = { rowNumber: row.row_number, listing: JSON.parse(row.listing) as Listing, existing: same }
-      matched.set(same.id, [...(matched.get(same.id) ?? []), found])
     }
     rows = await imports.rowsAfter(batchId, rows.at(-1)?.row_number ?? 0, rowsAtOnce)
   }
@@ -68,6 +78,31 @@ export async function reviewRows(db: Db, batchId: string, family: ReadonlySet<st
   }
 }
 
+type OwnFinder = (listing: Listing) => string[]
+
+const buildTownKey = ({ name, city, state }: Listing) => JSON.stringify([fold(name), fold(city ?? ''), state])
+
+/**
+ * Sites of one organization share phone and half the name, so the import may name a sister of the place. Which of our rows of
+ * this very list has the same door or the same name in the same town is asked too.
+ */
+function createOwnFinder(ours: readonly { document: string }[]): OwnFinder {
+  const byKey = new Map<string, string[]>()
+  const listKeys = (listing: Listing) => [buildAddressKey(listing) ?? [], buildTownKey(listing)].flat()
+  for (const { document } of ours) {
+    const listing = JSON.parse(document) as Listing
+    for (const key of listKeys(listing)) byKey.set(key, [...(byKey.get(key) ?? []), listing.id])
+  }
+  return (listing) => listKeys(listing).flatMap((key) => byKey.get(key) ?? [])
+}
+
+function toDuplicate(row: ImportRow, findOwn: OwnFinder) {
+  if (row.verdict !== 'duplicate' || row.listing === null) return []
+  const listing = JSON.parse(row.listing) as Listing
+  const candidates = [...new Set([...(row.duplicate_of === null ? [] : [row.duplicate_of]), ...findOwn(listing)])]
+  return [{ rowNumber: row.row_number, listing, candidates }]
+}
+
 function countErrors(errors: Review['errors'], { problems, row_number: rowNumber }: ImportRow): void {
   for (const code of new Set((JSON.parse(problems) as DraftProblem[]).map((problem) => problem.code))) {
     const sighting = errors.get(code) ?? { count: 0, firstRow: 0 }
@@ -81,7 +116,12 @@ function decideAll(rows: readonly MatchedRow[], family: ReadonlySet<string>) {
   const [best] = rows.toSorted((a, b) => rateMatch(b) - rateMatch(a) || a.rowNumber - b.rowNumber)
   return rows.map((row) => {
     const decision = decideRow(row, row === best, family)
-    return { rowNumber: row.rowNumber, decision, listing: decision === 'replace' ? keepOldFacts(row) : row.listing }
+    return {
+      rowNumber: row.rowNumber,
+      duplicateOf: row.existing.id,
+      decision,
+      listing: decision === 'replace' ? keepOldFacts(row) : row.listing,
+    }
   })
 }
 

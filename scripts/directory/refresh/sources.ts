@@ -1,4 +1,6 @@
 import { hudBase } from '#server/engines/sources/feeds/hud.ts'
+import { getKind } from '#domain/directory/classify-kind.ts'
+import type { ServiceId } from '#domain/services/services.ts'
 import type { ImportFormat } from '#server/engines/imports/read-import.ts'
 import { careerOneStopBase } from '#server/engines/sources/feeds/careeronestop.ts'
 import { findTreatmentBase } from '#server/engines/sources/feeds/findtreatment.ts'
@@ -35,11 +37,20 @@ export interface RefreshSource {
   rows: { count: number; saidBy: string } | null
   /** Its edition, where the list is not of the day it is fetched. */
   asOf?: string
+  /** Rows that are no place for visitors, by their name. */
+  isLeftOut?(name: string): boolean
   /** Null: nobody could name an address, or it needs a right of its own; the operator gives the file. */
   download: Download | null
 }
 
 const publicDomain = 'US public domain'
+
+const healthCenter = {
+  category: 'healthcare',
+  services: ['health-center'] as ServiceId[],
+  sourceId: 'hrsa-health-centers',
+  scope: 'site',
+} as const
 
 /** In the order of the holes: first what people coming home miss most. */
 export const refreshSources: readonly RefreshSource[] = [
@@ -98,6 +109,8 @@ export const refreshSources: readonly RefreshSource[] = [
     licence: publicDomain,
     page: 'https://data.hrsa.gov/data/download',
     rows: { count: 17_416, saidBy: 'the list of July 2026' },
+    // A school's own clinic is for its pupils.
+    isLeftOut: (name) => getKind({ ...healthCenter, name }) === 'youth-program',
     download: {
       kind: 'file',
       url: 'https://data.hrsa.gov/DataDownload/DD_Files/Health_Center_Service_Delivery_and_LookAlike_Sites.csv',

@@ -199,6 +199,13 @@ function kindQueries(db: Db) {
   }
 }
 
+export interface DecidedRow {
+  rowNumber: number
+  listing: Listing
+  duplicateOf: string
+  decision: Decision
+}
+
 /** What an import of a newer edition of a list needs to know. */
 function editionQueries(db: Db) {
   return {
@@ -226,12 +233,12 @@ function editionQueries(db: Db) {
     },
 
     /** Replaces what checked rows would write; only while the batch waits for its commit. */
-    async setRows(id: string, rows: readonly { rowNumber: number; listing: Listing; decision: Decision }[]) {
+    async setRows(id: string, rows: readonly DecidedRow[]): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        for (const { rowNumber, listing, decision } of rows) {
+        for (const { rowNumber, listing, decision, duplicateOf } of rows) {
           await trx
             .updateTable('import_rows')
-            .set({ listing: JSON.stringify(listing), decision })
+            .set({ listing: JSON.stringify(listing), decision, duplicate_of: duplicateOf })
             .where('batch_id', '=', id)
             .where('row_number', '=', rowNumber)
             .where('verdict', '=', 'duplicate')

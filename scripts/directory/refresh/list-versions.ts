@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import * as z from 'zod/mini'
 
-const KeptFile = z.object({
+const ListVersion = z.object({
   file: z.string().check(z.regex(/^[\w.-]+$/)),
   sha256: z.string(),
   bytes: z.number(),
@@ -11,29 +11,32 @@ const KeptFile = z.object({
   /** The import that put it into the directory. */
   batch: z.nullable(z.string()),
 })
-export type KeptFile = z.infer<typeof KeptFile>
+export type ListVersion = z.infer<typeof ListVersion>
 
-const versionsKept = 3
+const mostVersions = 3
 
 /** The versions of one list beside the data, newest first: what was fetched, when, its hash, and what became of it. */
-export function openKeptFiles(dataDir: string, name: string) {
+export function openListVersions(dataDir: string, name: string) {
   const folder = path.join(dataDir, 'refresh', name)
   const index = path.join(folder, 'versions.json')
-  const list = (): KeptFile[] =>
-    existsSync(index) ? z.array(KeptFile).parse(JSON.parse(readFileSync(index, 'utf8'))) : []
-  const save = (files: readonly KeptFile[]) => writeFileSync(index, JSON.stringify(files, null, 1), { mode: 0o600 })
+  const list = (): ListVersion[] =>
+    existsSync(index) ? z.array(ListVersion).parse(JSON.parse(readFileSync(index, 'utf8'))) : []
+  const save = (files: readonly ListVersion[]) => writeFileSync(index, JSON.stringify(files, null, 1), { mode: 0o600 })
   return {
     list,
     pathTo: (file: string) => path.join(folder, file),
     prepare: () => void mkdirSync(folder, { recursive: true, mode: 0o700 }),
 
     /** The same content again takes the place of its earlier entry. The one in the directory is never thrown away. */
-    add(kept: KeptFile): void {
+    add(version: ListVersion): void {
       const known = list()
-      const same = known.find(({ sha256 }) => sha256 === kept.sha256)
-      const all = [{ ...kept, batch: kept.batch ?? same?.batch ?? null }, ...known.filter((file) => file !== same)]
+      const same = known.find(({ sha256 }) => sha256 === version.sha256)
+      const all = [
+        { ...version, batch: version.batch ?? same?.batch ?? null },
+        ...known.filter((file) => file !== same),
+      ]
       const inDirectory = all.find(({ batch }) => batch !== null)
-      const stay = all.filter((file, at) => at < versionsKept || file === inDirectory)
+      const stay = all.filter((file, at) => at < mostVersions || file === inDirectory)
       for (const { file } of known) {
         if (!stay.some((other) => other.file === file)) rmSync(path.join(folder, file), { force: true })
       }
@@ -41,7 +44,7 @@ export function openKeptFiles(dataDir: string, name: string) {
     },
 
     setBatch: (sha256: string, batch: string | null) =>
-      save(list().map((kept) => (kept.sha256 === sha256 ? { ...kept, batch } : kept))),
+      save(list().map((version) => (version.sha256 === sha256 ? { ...version, batch } : version))),
   }
 }
-export type KeptFiles = ReturnType<typeof openKeptFiles>
+export type ListVersions = ReturnType<typeof openListVersions>
