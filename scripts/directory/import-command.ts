@@ -76,7 +76,7 @@ function tellCounts({ progress: { counts } }: ImportBatch): void {
   say(found.join(', '))
 }
 
-export const getLicence = (file: (typeof federalFiles)[FederalFormat]): string =>
+const getLicence = (file: (typeof federalFiles)[FederalFormat]): string =>
   ('licence' in file && file.licence) || 'US public domain'
 
 function optionsFor({ format }: OpenedFile, args: ImportArguments): ImportOptions {

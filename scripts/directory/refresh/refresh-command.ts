@@ -17,6 +17,7 @@ import { findChanges, findLies, findScript, type Stop } from './find-lies.ts'
 import { createInspection, type FileTally, type InspectionPlaces } from './inspect-drafts.ts'
 import { type ListVersion, type ListVersions, openListVersions } from './list-versions.ts'
 import { obtainFile, type ObtainTools } from './obtain-file.ts'
+import { readPublisherHeadings } from './publisher-headings.ts'
 import { type OurListings, reviewRows } from './review-rows.ts'
 import type { RefreshSource } from './sources.ts'
 import { tellFindings, type TellTools } from './tell.ts'
@@ -79,7 +80,8 @@ function findFresh(
 }
 
 async function openVersion(file: string, source: RefreshSource, { from }: RefreshArguments): Promise<OpenedFile> {
-  if (from === undefined || source.format === null) return openImportFile(file, source.format)
+  if (source.format === null) return readPublisherHeadings(await openImportFile(file, null))
+  if (from === undefined) return openImportFile(file, source.format)
   const found = await openImportFile(file, null)
   const alsoRead = source.format === 'findtreatment-json' ? 'findtreatment' : source.format
   return found.format === alsoRead ? found : openImportFile(file, source.format)

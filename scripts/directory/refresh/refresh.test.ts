@@ -579,6 +579,27 @@ test('a list without a known address is taken from the operator, as drafts unles
   expect(await listings()).toEqual([])
 })
 
+test('the headings of its publisher are understood where they can be guessed', async () => {
+  const file = path.join(dataDir, 'theirs.csv')
+  writeFileSync(
+    file,
+    '\ufeff"Program Name","Street Address",Town,ST,"Zip Code",Telephone,"Beds, total"\r\nOpen Door,1 Elm St,Los Angeles,CA,90012,213-555-0142,12\r\n',
+  )
+  const owner = { publisher: 'A city', sourceName: 'Shelters', licence: 'City open data', asOf: '2026-11' }
+  expect(await refresh('shelters', { from: file, ...owner, apply: true, trusted: true })).toBe(0)
+  expect(await listings()).toMatchObject([
+    { name: 'Open Door', street: '1 Elm St', phones: [{ number: '(213) 555-0142' }], zip: '90012' },
+  ])
+})
+
+test('a table whose headings say nothing is refused', async () => {
+  const file = path.join(dataDir, 'theirs.csv')
+  writeFileSync(file, 'a,b,c\n1,2,3\n')
+  const owner = { publisher: 'A city', sourceName: 'Shelters', licence: 'City open data', asOf: '2026-11' }
+  expect(await refresh('shelters', { from: file, ...owner })).toBe(2)
+  expect(said.join('\n')).toMatch(/first row doesn't have the names we look for/)
+})
+
 test('a saved file of a known list is read like a fetched one, also when it is another of its forms', async () => {
   const file = path.join(dataDir, 'saved.csv')
   writeFileSync(
