@@ -130,7 +130,10 @@ async function refreshLists(db: Db): Promise<number> {
     access: careerOneStop,
     rules: { base: refreshBase, limits: downloadLimits },
     now: () => new Date(),
-    report: (part) => line.show(part, ''),
+    report(part) {
+      line.show(part, '')
+      if (part >= 1) line.end()
+    },
     say,
   }
   if (sources.length === 0) await listSources(refreshSources, tools)
