@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 
@@ -41,6 +41,16 @@ export function openListVersions(dataDir: string, name: string) {
         if (!stay.some((other) => other.file === file)) rmSync(path.join(folder, file), { force: true })
       }
       save(stay)
+    },
+
+    /** What may not be believed is no version; it can be looked at until the next one is refused. */
+    refuse(version: ListVersion): string {
+      const known = list().find(({ sha256 }) => sha256 === version.sha256)
+      if (known?.batch) return path.join(folder, known.file)
+      const refused = path.join(folder, `refused${path.extname(version.file)}`)
+      renameSync(path.join(folder, version.file), refused)
+      save(list().filter(({ sha256 }) => sha256 !== version.sha256))
+      return refused
     },
 
     setBatch: (sha256: string, batch: string | null) =>

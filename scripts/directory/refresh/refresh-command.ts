@@ -61,10 +61,10 @@ export async function refreshSource(
   const opened = await openVersion(versions.pathTo(file.file), source, args)
   const options = optionsFor(source, { ...args, asOf: file.asOf }, opened)
   const early = (await findHeaderStop(opened)) ?? (await findScript(readText(opened)))
-  if (early) return refuse([early], tools)
+  if (early) return refuse([early], { versions, file }, tools)
   const ours = await loadOurs(source, options, tools)
   const checked = await checkFile({ source, opened, options, ours }, tools)
-  if ('stops' in checked) return refuse(checked.stops, tools)
+  if ('stops' in checked) return refuse(checked.stops, { versions, file }, tools)
   return conclude({ source, file, versions, options, ours, ...checked }, args, tools)
 }
 
@@ -180,7 +180,7 @@ interface Finding extends CheckedFile, List {
 async function conclude(finding: Finding, args: RefreshArguments, tools: RefreshTools): Promise<0 | 2> {
   const { id, source, options, ours, tally, versions, file } = finding
   const imports = importsRepository(tools.db)
-  const review = await reviewRows(tools.db, id, ours)
+  const review = await reviewRows(tools.db, id, { ...ours, mayReplace: options.trusted })
   const stops = [
     ...findLies(tally, review.errors, source.format !== null),
     ...findChanges(tally.rows + tally.leftOut, source.rows?.count ?? null, review.comparison),
@@ -192,7 +192,7 @@ async function conclude(finding: Finding, args: RefreshArguments, tools: Refresh
   writeFileSync(versions.pathTo('gone.csv'), toCsv([['id', 'name'], ...gone]))
   tools.say(`  Every line with its reasons: ${report}`)
   if (stops.length > 0 || !args.apply) await imports.discard(id)
-  if (stops.length > 0) return refuse(stops, tools)
+  if (stops.length > 0) return refuse(stops, finding, tools)
   if (!args.apply) {
     tools.say(`  Nothing was changed. To put it in: npm run directory -- refresh ${source.name} --apply`)
     return 0
@@ -205,11 +205,16 @@ async function conclude(finding: Finding, args: RefreshArguments, tools: Refresh
   return 0
 }
 
-function refuse(stops: readonly Stop[], { say }: RefreshTools): 2 {
+function refuse(
+  stops: readonly Stop[],
+  { versions, file }: Pick<Finding, 'versions' | 'file'>,
+  { say }: RefreshTools,
+): 2 {
   for (const { line, sentence, isChange } of stops) {
     say(`  ${line === null ? '' : `Line ${line}: `}${sentence}`)
     if (isChange) say('  If you looked and it is so: --accept-change')
   }
+  if (!stops.every(({ isChange }) => isChange)) say(`  The file, to look at: ${versions.refuse(file)}`)
   say('  Nothing was changed.')
   return 2
 }

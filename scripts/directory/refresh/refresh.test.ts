@@ -579,6 +579,35 @@ test('a list without a known address is taken from the operator, as drafts unles
   expect(await listings()).toEqual([])
 })
 
+test('a list nobody vouches for changes no listing that people see', async () => {
+  const pantry = buildListing({
+    id: 'pantry',
+    name: 'Open Door',
+    street: '1 Elm St',
+    kind: 'food-pantry',
+    asOf: '2020',
+  })
+  await seedDirectory(database.db, [pantry])
+  const file = path.join(dataDir, 'ours.csv')
+  writeFileSync(
+    file,
+    'name,street,city,state,zip,phones,kind\nOpen Door,1 Elm St,Los Angeles,CA,90012,213-555-0142,food-pantry\n',
+  )
+  const owner = { publisher: '211 Example', sourceName: 'All services', licence: 'By agreement', asOf: '2026-11' }
+  await refresh('211', { from: file, ...owner, apply: true })
+  expect(await listings()).toEqual([pantry])
+  await refresh('211', { from: file, ...owner, apply: true, trusted: true })
+  expect(await listings()).toMatchObject([{ id: 'pantry', asOf: '2026-11', phones: [{ number: '(213) 555-0142' }] }])
+})
+
+test('a refused file is no version: it can be looked at, and the next try fetches again', async () => {
+  sendTable(toTable([clinic(1, { street: '<script>' })]))
+  expect(await refresh('hrsa', { apply: true })).toBe(2)
+  expect(readdirSync(path.join(dataDir, 'refresh/hrsa')).toSorted()).toEqual(['refused.csv', 'versions.json'])
+  sendTable(toTable([clinic(1)]))
+  expect(await refresh('hrsa', { apply: true })).toBe(0)
+})
+
 test('the headings of its publisher are understood where they can be guessed', async () => {
   const file = path.join(dataDir, 'theirs.csv')
   writeFileSync(

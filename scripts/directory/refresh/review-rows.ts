@@ -37,7 +37,11 @@ interface MatchedRow {
 }
 
 /** Decides for every row of a checked batch what a newer edition may do to what we have, and compares the two. */
-export async function reviewRows(db: Db, batchId: string, { family, listings: ours }: OurListings): Promise<Review> {
+export async function reviewRows(
+  db: Db,
+  batchId: string,
+  { family, listings: ours, mayReplace }: OurListings & { mayReplace: boolean },
+): Promise<Review> {
   const imports = importsRepository(db)
   const findOwn = createOwnFinder(ours)
   const errors = new Map<string, Sighting>()
@@ -62,7 +66,10 @@ export async function reviewRows(db: Db, batchId: string, { family, listings: ou
     }
     rows = await imports.rowsAfter(batchId, rows.at(-1)?.row_number ?? 0, rowsAtOnce)
   }
-  const decided = [...matched.values()].flatMap((rows) => decideAll(rows, family))
+  const decided = [...matched.values()]
+    .flatMap((rows) => decideAll(rows, family))
+    // A list nobody vouches for adds drafts; it changes nothing that people see.
+    .map((row) => (row.decision === 'replace' && !mayReplace ? { ...row, decision: 'skip' as const } : row))
   for (let at = 0; at < decided.length; at += rowsAtOnce) {
     await imports.setRows(batchId, decided.slice(at, at + rowsAtOnce))
   }
