@@ -134,3 +134,34 @@ export async function* collectAuthorities({ get, report }: ReplyTools): AsyncGen
 }
 
 const toCell = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : '')
+
+const HsdsPage = z.looseObject({
+  contents: z.array(z.unknown()),
+  total_pages: z.number(),
+  total_items: z.optional(z.number()),
+  page_number: z.optional(z.number()),
+})
+
+/** The rest of a feed in HSDS 3 that answers page by page, as one list; null when the reply is already whole. */
+export function collectHsdsPages(url: string, reply: unknown): CollectReplies | null {
+  const first = HsdsPage.safeParse(reply)
+  if (!first.success || first.data.total_pages <= 1) return null
+  const { contents, total_pages: all, total_items: said } = first.data
+  return async function* collect({ get, report }) {
+    const pages = Math.min(all, mostPages)
+    let items = contents.length
+    yield `[${contents.map((item) => JSON.stringify(item)).join(',\n')}`
+    for (let page = 2; page <= pages; page += 1) {
+      const address = new URL(url)
+      address.searchParams.set('page', String(page))
+      const next = HsdsPage.safeParse(await get(address.href))
+      const isNext = next.success && (next.data.page_number ?? page) === page
+      if (!isNext) throw new ConfigProblem(`The feed did not send page ${page} of ${pages}.`)
+      items += next.data.contents.length
+      for (const item of next.data.contents) yield `,\n${JSON.stringify(item)}`
+      report(page / pages)
+    }
+    requireAll(items, said ?? 0, 'The feed')
+    yield ']\n'
+  }
+}

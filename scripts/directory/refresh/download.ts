@@ -102,6 +102,7 @@ async function* checkStart(reply: OutboundStream, host: string, shape: Shape): A
 export async function writeWhole(
   file: string,
   pieces: AsyncIterable<Buffer | string> | Iterable<Buffer | string>,
+  limit = Infinity,
 ): Promise<FetchedFile> {
   const temporary = `${file}.part`
   const hash = createHash('sha256')
@@ -112,6 +113,7 @@ export async function writeWhole(
       const chunk = typeof piece === 'string' ? Buffer.from(piece) : piece
       hash.update(chunk)
       bytes += chunk.length
+      if (bytes > limit) throw new ConfigProblem('The list is too big.')
       await out.writeFile(chunk)
     }
     await out.close()

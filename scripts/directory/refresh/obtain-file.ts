@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import type { CareerOneStopAccess } from '#server/engines/sources/feeds/careeronestop.ts'
 import { unzipPackage } from '#server/engines/imports/unzip-package.ts'
 import { ConfigProblem } from '#server/platform/config.ts'
+import { collectHsdsPages } from './collect-replies.ts'
 import {
   createReplyGetter,
   downloadFile,
@@ -57,10 +58,13 @@ async function fetchTo(
   from: string | undefined,
   { rules, access, report }: ObtainTools,
 ): Promise<FetchedFile> {
+  const write = (pieces: AsyncIterable<string>) => writeWhole(file, pieces, rules.limits.fileBytes)
   if (from !== undefined && /^[a-z]+:\/\//i.test(from)) {
     const url = URL.parse(from)
     if (!url) throw new ConfigProblem('--from is a file or a whole address.')
-    return downloadFile(url, file, 'any', rules)
+    const fetched = await downloadFile(url, file, 'any', rules)
+    const rest = name === 'hsds' ? collectHsdsPages(from, readJson(file)) : null
+    return rest ? write(rest({ get: createReplyGetter(rules), access, report })) : fetched
   }
   if (from !== undefined) return writeWhole(file, createReadStream(from) as AsyncIterable<Buffer>)
   if (!download) {
@@ -69,9 +73,18 @@ async function fetchTo(
   }
   if (download.kind === 'file') return downloadFile(new URL(download.url), file, download.is, rules)
   if (download.kind === 'replies') {
-    return writeWhole(file, download.collect({ get: createReplyGetter(rules), access, report }))
+    return write(download.collect({ get: createReplyGetter(rules), access, report }))
   }
   return downloadFile(new URL(download.url), file, 'zip', rules)
+}
+
+/** A feed may also be a package or a file that only the import can judge. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
 }
 
 /** The tables of these packages are written in the letters of Windows. */

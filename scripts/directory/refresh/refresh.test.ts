@@ -676,6 +676,47 @@ test('a feed in HSDS 3 is fetched from the address the operator names', async ()
   expect(server.requests[0]?.path).toBe('/services.json')
 })
 
+test('a feed in HSDS 3 that answers page by page is turned to its last page, or refused', async () => {
+  const place = (n: number) => ({
+    id: `service-${n}`,
+    name: `Pantry ${n}`,
+    phones: [{ number: `213-555-01${n}0` }],
+    service_at_locations: [
+      {
+        id: `at-${n}`,
+        location: {
+          latitude: 34.05,
+          longitude: -118.24,
+          addresses: [{ address_1: `${n} Elm St`, city: 'Los Angeles', state_province: 'CA', postal_code: '90012' }],
+        },
+      },
+    ],
+  })
+  const answer = (total: number, turns: boolean) =>
+    server.answer((response, { path: asked }) => {
+      const page = turns ? Number(/page=(\d)/.exec(asked)?.[1] ?? 1) : 1
+      const reply = { total_items: total, total_pages: 3, page_number: page, contents: [place(page)] }
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
+    })
+  const owner = { publisher: 'A county', sourceName: 'Its directory', licence: 'CC BY 4.0', asOf: '2026-11' }
+  const from = 'https://directory.example/services?taxonomy=food'
+  answer(3, false)
+  await expect(refresh('hsds', { from, ...owner })).rejects.toThrow(/page 2 of 3/)
+  answer(4, true)
+  await expect(refresh('hsds', { from, ...owner })).rejects.toThrow(/3 of 4 rows/)
+  answer(3, true)
+  expect(await refresh('hsds', { from, ...owner, apply: true, trusted: true })).toBe(0)
+  expect((await listings()).map(({ name }) => name).toSorted()).toEqual(['Pantry 1', 'Pantry 2', 'Pantry 3'])
+  expect(server.requests.at(-1)?.path).toBe('/services?taxonomy=food&page=3')
+})
+
+test('many replies together are held to the size of a file', async () => {
+  server.answerJson(jobCenters.reply([]))
+  const rules = { base: server.base, limits: { ...downloadLimits, fileBytes: 500 } }
+  await expect(refresh('job-centers', {}, { rules })).rejects.toThrow(/list is too big/)
+  expect(readdirSync(path.join(dataDir, 'refresh/job-centers'))).toEqual([])
+})
+
 test('the list of sources says address, licence and age of ours, and where there is no address it says so', async () => {
   await seedDirectory(database.db, [ours({ id: 'old-clinic' }), ours({ id: 'newer-clinic', asOf: '2026-07-19' })])
   await listSources(refreshSources, tools())
