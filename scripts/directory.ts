@@ -15,12 +15,18 @@ import { ImportFileError } from '../src/server/engines/imports/import-file-error
 import { ImportStateError } from '../src/server/engines/imports/import-state-error.ts'
 import { importFormats } from '../src/server/engines/imports/read-import.ts'
 import { importsRepository } from '../src/server/engines/imports/repository.ts'
+import { readPlaceFiles } from '../src/server/engines/places/place-files.ts'
 import { loadPlaces } from '../src/server/engines/places/places.ts'
 import { systemClock } from '../src/server/platform/clock.ts'
-import { ConfigProblem } from '../src/server/platform/config.ts'
+import { ConfigProblem, readConfig } from '../src/server/platform/config.ts'
 import type { Database, Db } from '../src/server/platform/db/database.ts'
 import { DatabaseStartError } from '../src/server/platform/db/database-start-error.ts'
 import { importFile } from './directory/import-command.ts'
+import { progressLine } from './directory/progress-line.ts'
+import { downloadLimits } from './directory/refresh/download.ts'
+import { refreshSource, type RefreshTools, undoRefresh } from './directory/refresh/refresh-command.ts'
+import { refreshSources } from './directory/refresh/sources.ts'
+import { listSources } from './directory/refresh/tell.ts'
 import { failWith, openBesideServer } from './open-beside-server.ts'
 
 const usage = `Usage:
@@ -31,6 +37,12 @@ const usage = `Usage:
       Without --format the file itself shows what it is. CareerOneStop, HUD counselors and findtreatment-json are saved
       JSON replies of those services: one, a list of them, or one on each line.
   npm run directory -- export --format hsds|hsds-csv|csv --out <file>
+  npm run directory -- refresh
+      Lists the official sources: address, licence, and how old ours is.
+  npm run directory -- refresh <name…> [--apply] [--accept-change] [--from <file or address> --as-of 2026-11]
+      [--publisher "…" --source-name "…" --licence "…" --url …] [--trusted]
+      Fetches those lists, checks them and says what would change; --apply puts them in. --from takes a list you have.
+  npm run directory -- refresh <name> --undo
   npm run directory -- undo <batch>
   npm run directory -- remove-noncommercial
       Deletes the listings whose licence forbids commercial use; the next start takes them out of the database.
@@ -59,6 +71,10 @@ function readArguments() {
         duplicates: text,
         out: text,
         report: text,
+        from: text,
+        apply: flag,
+        undo: flag,
+        'accept-change': flag,
         trusted: flag,
         'dry-run': flag,
         'skip-errors': flag,
@@ -72,6 +88,7 @@ function readArguments() {
 const tasks: Record<string, (db: Db, engine: Database['engine']) => Promise<number>> = {
   import: importFiles,
   export: exportDirectory,
+  refresh: refreshLists,
 
   async undo(db) {
     const batches = createBatches(db)
@@ -100,6 +117,56 @@ const data = path.resolve(import.meta.dirname, '../data')
 const loadDirectoryPlaces = () => loadPlaces(path.join(data, 'directory'))
 const createBatches = (db: Db) =>
   importBatches({ db, clock: systemClock, places: loadDirectoryPlaces(), newId: randomUUID })
+
+async function refreshLists(db: Db): Promise<number> {
+  const { dataDir, refreshBase, careerOneStop } = readConfig(process.env)
+  const sources = rest.map((name) => refreshSources.find((source) => source.name === name) ?? failUnknown(name))
+  const line = progressLine('Fetching')
+  const { cities } = readPlaceFiles(path.join(data, 'places'))
+  const tools: RefreshTools = {
+    db,
+    dataDir,
+    places: { places: loadDirectoryPlaces(), cities },
+    access: careerOneStop,
+    rules: { base: refreshBase, limits: downloadLimits },
+    now: () => new Date(),
+    report(part) {
+      line.show(part, '')
+      if (part >= 1) line.end()
+    },
+    say,
+  }
+  if (sources.length === 0) await listSources(refreshSources, tools)
+  if (values.from !== undefined && sources.length !== 1) throw new ConfigProblem('--from goes with one name.')
+  const refreshArguments = {
+    from: values.from,
+    asOf: values['as-of'],
+    publisher: values.publisher,
+    sourceName: values['source-name'],
+    licence: values.licence,
+    url: values.url,
+    apply: values.apply,
+    acceptChange: values['accept-change'],
+    trusted: values.trusted,
+  }
+  let worst = 0
+  for (const source of sources) {
+    try {
+      const done = values.undo ? undoRefresh(source, tools) : refreshSource(source, refreshArguments, tools)
+      worst = Math.max(worst, await done)
+    } catch (error) {
+      // The next list may still be good.
+      say(`${source.name}: ${sentenceFor(error)}`)
+      worst = 2
+    }
+  }
+  return worst
+}
+
+function failUnknown(name: string): never {
+  const names = refreshSources.map((source) => source.name).join(', ')
+  throw new ConfigProblem(`There is no source ${name}. There are ${names}.`)
+}
 
 function parseChoice<Value extends string>(
   name: string,

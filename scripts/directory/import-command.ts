@@ -76,11 +76,14 @@ function tellCounts({ progress: { counts } }: ImportBatch): void {
   say(found.join(', '))
 }
 
+const getLicence = (file: (typeof federalFiles)[FederalFormat]): string =>
+  ('licence' in file && file.licence) || 'US public domain'
+
 function optionsFor({ format }: OpenedFile, args: ImportArguments): ImportOptions {
   const federalFile = format in federalFiles ? federalFiles[format as FederalFormat] : null
   const publisher = args.publisher ?? federalFile?.publisher
   const dataset = args.sourceName ?? federalFile?.dataset
-  const licence = args.licence ?? (federalFile ? 'US public domain' : undefined)
+  const licence = args.licence ?? (federalFile && getLicence(federalFile))
   if (!publisher || !dataset || !licence || !args.asOf) {
     throw new ConfigProblem('Say who published it and when: --publisher, --source-name, --licence and --as-of.')
   }

@@ -9,6 +9,18 @@ import { addToTally, type Tally } from './tally.ts'
 /** An office this near to another state may have its number. */
 const borderKm = 60
 
+/** Whether the area code of a number is that of a state far from the place, or of none. */
+export function createForeignPhoneCheck(cities: readonly CityRow[], counties: readonly County[]) {
+  const isNear = createBorderCheck(cities, counties)
+  return (number: string, state: string | null, point: Point | undefined): boolean => {
+    const code = getAreaCode(number)
+    if (code === null || isTollFree(code)) return false
+    const owner = findCodeState(code)
+    if (owner === state) return false
+    return owner === null || !point || !isNear(point, owner)
+  }
+}
+
 /** Whether a town of the other state is near. */
 function createBorderCheck(cities: readonly CityRow[], counties: readonly County[]) {
   const stateByFips = new Map(counties.map(({ fips, state }) => [fips, state]))
@@ -73,17 +85,13 @@ export function dropForeignPhones(
   counties: readonly County[],
   tally: Tally,
 ): Listing[] {
-  const isNear = createBorderCheck(cities, counties)
+  const isFar = createForeignPhoneCheck(cities, counties)
   const judgeOld = createMississippiRule(listings)
   const confirmed = findConfirmed(listings)
   const centers = new Map(counties.map((county) => [county.fips, county]))
   const isForeign = (listing: Listing, number: string) => {
-    const code = getAreaCode(number)
-    if (code === null || isTollFree(code) || confirmed.has(buildPhoneKey(listing, number))) return false
-    const state = findCodeState(code)
-    if (state === listing.state) return false
-    const point = listing.position ?? centers.get(listing.countyFips ?? '')
-    return state === null || !point || !isNear(point, state)
+    if (confirmed.has(buildPhoneKey(listing, number))) return false
+    return isFar(number, listing.state, listing.position ?? centers.get(listing.countyFips ?? ''))
   }
   return listings.map((listing) => {
     if (listing.scope !== 'site' && listing.scope !== 'region') return listing

@@ -21,6 +21,7 @@ test('with nothing set it listens on this machine only, with the embedded databa
     pin: { newDevice: 'quiet', rejectCommon: false, proofBits: 17 },
     liveSources: [],
     careerOneStop: null,
+    refreshBase: null,
     webSearch: false,
     demo: false,
     ai: { provider: 'embedded', model: null, baseUrl: null, apiKey: null },
@@ -173,6 +174,19 @@ test('an own model server needs an address, not a key', () => {
     baseUrl: 'http://10.0.0.5:11434/v1',
     apiKey: null,
   })
+})
+
+test('the keys of CareerOneStop alone turn no feed on', () => {
+  const keys = { ...oneStop, LIVE_SOURCES: '' }
+  expect(readConfig(keys)).toMatchObject({ liveSources: [], careerOneStop: { userId: 'id-1', token: 'secret-token' } })
+})
+
+test('lists are fetched from this machine in tests alone', () => {
+  expect(readConfig({ REFRESH_BASE: 'http://127.0.0.1:8123' }).refreshBase).toBe('http://127.0.0.1:8123')
+  for (const REFRESH_BASE of ['http://10.0.0.1:80', 'https://data.example', 'http://127.0.0.1:1/x']) {
+    expect(() => readConfig({ REFRESH_BASE })).toThrow(/REFRESH_BASE is for tests/)
+  }
+  expect(() => readConfig({ REFRESH_BASE: 'http://127.0.0.1:8123', NODE_ENV: 'production' })).toThrow(/REFRESH_BASE/)
 })
 
 test('the CareerOneStop feed has its id and token', () => {

@@ -29,6 +29,8 @@ export interface Config {
   /** Live feeds that are queried besides the directory. */
   liveSources: LiveSource[]
   careerOneStop: { userId: string; token: string } | null
+  /** Tests: `directory refresh` asks this server on the same machine instead of the publishers. */
+  refreshBase: string | null
   webSearch: boolean
   /** Open to anyone: the chat's trace with its canned dialogues. */
   demo: boolean
@@ -89,6 +91,7 @@ export function readConfig(env: Environment): Config {
     pin: pinConfig(env, production),
     liveSources: live,
     careerOneStop: careerOneStop(env, live),
+    refreshBase: refreshBase(env, production),
     webSearch: webSearch(env, ai),
     demo: demo(env, production),
     ai,
@@ -190,8 +193,17 @@ function liveSources(env: Environment): LiveSource[] {
 
 function careerOneStop(env: Environment, live: readonly LiveSource[]): Config['careerOneStop'] {
   const reason = 'when LIVE_SOURCES has careeronestop'
-  if (!live.includes('careeronestop')) return null
+  const isGiven = Boolean(env['CAREERONESTOP_USER_ID'] && env['CAREERONESTOP_TOKEN'])
+  if (!live.includes('careeronestop') && !isGiven) return null
   return { userId: needed(env, 'CAREERONESTOP_USER_ID', reason), token: needed(env, 'CAREERONESTOP_TOKEN', reason) }
+}
+
+/** Plain http, so it must not leave this machine. */
+function refreshBase(env: Environment, production: boolean): string | null {
+  const text = env['REFRESH_BASE']
+  if (!text) return null
+  if (!production && /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(text)) return text
+  throw new ConfigProblem('REFRESH_BASE is for tests: http://127.0.0.1 and a port, never when NODE_ENV is production.')
 }
 
 /** These values can be secrets, so no message repeats them. */

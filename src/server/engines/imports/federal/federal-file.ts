@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini'
 import type { ResourceCategory } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
+import { parseHours } from '#domain/directory/parse-hours.ts'
 import { unguardNumber } from '#domain/text/formula-cells.ts'
+import { calmCapitals } from '#server/engines/sources/clean.ts'
 import { readCsvRecords } from '../csv-records.ts'
 import type { ImportDraft } from '../draft.ts'
 import { ImportFileError } from '../import-file-error.ts'
@@ -16,13 +18,16 @@ export interface FederalFile {
   publisher: string
   dataset: string
   url: string
+  /** Where it is not a work of the federal government. */
+  licence?: string
   /** Columns that identify the file; without them it is another file. */
   mustHave: readonly string[]
   columns: {
     id: readonly string[]
-    name: string
+    /** A column, or what the row is called where its columns do not say it. */
+    name: string | ((cells: Record<string, string>) => string)
     organization?: string
-    street: string
+    street: string | ((cells: Record<string, string>) => string)
     moreStreet?: string
     city: string
     state: string
@@ -32,6 +37,8 @@ export interface FederalFile {
     website?: string
     lat: string
     lon: string
+    /** The opening hours as one text. */
+    hours?(cells: Record<string, string>): string
   }
   /** The kind of service of a row; null leaves it to be guessed from the row's own text. */
   kindOf(cells: Record<string, string>): FederalKind | null
@@ -62,17 +69,21 @@ function toDraft({ columns, kindOf }: FederalFile, cells: Record<string, string>
     const text = cell(column)
     return text === null ? null : Number(unguardNumber(text))
   }
+  const calm = (column: string | undefined | ((cells: Record<string, string>) => string)) => {
+    const text = typeof column === 'function' ? column(cells) : cell(column)
+    return text && calmCapitals(text)
+  }
   const phone = cell(columns.phone)
   const kind = kindOf(cells)
   return {
     externalId: columns.id.map((column) => cell(column) ?? '').join('-'),
-    name: cell(columns.name) ?? '',
+    name: calm(columns.name) ?? '',
     organization: cell(columns.organization),
     categoryHint: kind?.category ?? null,
     serviceNames: [...(kind?.services ?? [])],
     description: null,
-    street: [cell(columns.street), cell(columns.moreStreet)].filter(Boolean).join(', ') || null,
-    city: cell(columns.city),
+    street: [calm(columns.street), calm(columns.moreStreet)].filter(Boolean).join(', ') || null,
+    city: calm(columns.city),
     state: cell(columns.state),
     zip: cell(columns.zip),
     county: cell(columns.county),
@@ -80,7 +91,7 @@ function toDraft({ columns, kindOf }: FederalFile, cells: Record<string, string>
     lon: number(columns.lon),
     phones: phone ? [{ number: phone, extension: null, kind: 'voice' }] : [],
     website: cell(columns.website),
-    hours: null,
+    hours: parseHours(columns.hours?.(cells) ?? ''),
     languages: [],
     cost: null,
     requiredDocuments: [],

@@ -1,3 +1,4 @@
+import { calmCapitals } from '#server/engines/sources/clean.ts'
 import { jobCenterReplies, reentryProgramReplies } from '#server/engines/sources/feeds/careeronestop-replies.ts'
 import { findTreatmentReplies } from '#server/engines/sources/feeds/findtreatment.ts'
 import { hudReplies } from '#server/engines/sources/feeds/hud.ts'
@@ -104,12 +105,106 @@ const findTreatment: FederalFile = {
   isPlace: () => true,
 }
 
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+/** Lists that give each day two columns: “Monday 9:00 AM-4:00 PM; …”, without the days that name no time. */
+function joinDays(cells: Record<string, string>, opens: string, closes: string): string {
+  return weekdays
+    .map((day) => [day, cells[`${day}_${opens}`] ?? '', cells[`${day}_${closes}`] ?? ''])
+    .filter(([, from = '', to = '']) => /\d/.test(from) && /\d/.test(to))
+    .map(([day, from, to]) => `${day} ${from}-${to}`)
+    .join('; ')
+}
+
+/** SSA, field offices; its names are short forms in capitals that end with the state. */
+const ssa: FederalFile = {
+  publisher: 'Social Security Administration (SSA)',
+  dataset: 'Field office addresses and hours',
+  url: 'https://www.ssa.gov/data/FO-RS-Address-Open-Close-Time-App-Devs.html',
+  mustHave: ['office_code', 'office_name', 'address_line_2', 'address_line_3', 'monday_open_time'],
+  columns: {
+    id: ['office_code'],
+    name: (cells) => `Social Security Office – ${calmCapitals(cells['city'] ?? '')}`,
+    // The house stands in the second or the third line, the suite in the other.
+    street: (cells) =>
+      ['address_line_2', 'address_line_3']
+        .map((column) => calmCapitals(cells[column] ?? ''))
+        .filter(Boolean)
+        .toSorted((a, b) => Number(/^\d/.test(b)) - Number(/^\d/.test(a)))
+        .join(', '),
+    city: 'city',
+    state: 'state',
+    zip: 'zip_code',
+    phone: 'phone',
+    lat: 'latitude',
+    lon: 'longitude',
+    hours: (cells) => joinDays(cells, 'open_time', 'close_time'),
+  },
+  kindOf: () => ({ category: 'community-services', services: ['social-security-card', 'ssi-benefits'] }),
+  isPlace: (cells) => !/^y/i.test(cells['closed'] ?? ''),
+}
+
+const idOffice: ReturnType<FederalFile['kindOf']> = {
+  category: 'community-services',
+  services: ['driver-license', 'state-id'],
+}
+
+/** New York, DMV offices, as its open data portal writes them. */
+const newYorkDmv: FederalFile = {
+  publisher: 'New York State DMV',
+  dataset: 'Office locations',
+  url: 'https://data.ny.gov/Transportation/Department-of-Motor-Vehicle-DMV-Office-Locations/9upz-c7xg',
+  licence: 'NY Open Data terms',
+  mustHave: ['office_name', 'office_type', 'public_phone_number', 'street_address_line_1'],
+  columns: {
+    id: ['office_name', 'street_address_line_1', 'zip_code'],
+    name: (cells) => `New York DMV - ${calmCapitals(cells['office_name'] ?? '')}`,
+    street: 'street_address_line_1',
+    moreStreet: 'street_address_line_2',
+    city: 'city',
+    state: 'state',
+    zip: 'zip_code',
+    phone: 'public_phone_number',
+    lat: 'latitude',
+    lon: 'longitude',
+    hours: (cells) => joinDays(cells, 'beginning_hours', 'ending_hours'),
+  },
+  kindOf: () => idOffice,
+  isPlace: () => true,
+}
+
+/** Missouri, license offices; its portal has written ZIP codes with nine digits and no sign between. */
+const missouriLicense: FederalFile = {
+  publisher: 'Missouri Department of Revenue',
+  dataset: 'License offices',
+  url: 'https://data.mo.gov/',
+  licence: 'State open data',
+  mustHave: ['number', 'name', 'address1', 'zipcode', 'daysopen'],
+  columns: {
+    id: ['number'],
+    name: (cells) => `${cells['name'] ?? ''} License Office (Missouri Department of Revenue)`,
+    street: 'address1',
+    city: 'city',
+    state: 'state',
+    zip: 'zipcode',
+    phone: 'phone',
+    lat: 'latitude',
+    lon: 'longitude',
+    hours: (cells) => cells['daysopen'] ?? '',
+  },
+  kindOf: () => idOffice,
+  isPlace: () => true,
+}
+
 /** Tables, by their name in the import command and API call. */
 export const federalTables = {
   hrsa,
   'hud-pha': hudPha,
   imls,
   findtreatment: findTreatment,
+  ssa,
+  'new-york-dmv': newYorkDmv,
+  'missouri-license': missouriLicense,
 } as const satisfies Record<string, FederalFile>
 
 /** Saved API responses of services that publish no table. */

@@ -20,9 +20,12 @@ export interface OutboundRequest {
   signal: AbortSignal
 }
 
-export interface OutboundReply {
+interface ReplyHead {
   status: number
   headers: Record<string, string>
+}
+
+export interface OutboundReply extends ReplyHead {
   body: Buffer<ArrayBuffer>
 }
 
@@ -38,21 +41,52 @@ export interface OutboundRules {
 const mostRedirects = 3
 
 /** Every outbound call of a source: listed hosts, checked addresses, no cookies, redirects on the same host (T-7.1). */
-export function createOutbound({ hosts, trusted = [] }: OutboundRules): Outbound {
+export function createOutbound(rules: OutboundRules): Outbound {
+  const open = createOpener(rules)
+  return async function call(address, request) {
+    const { head, incoming } = await open(address, request)
+    try {
+      const chunks: Buffer[] = []
+      for await (const chunk of readBody(incoming, mostBytes)) chunks.push(chunk)
+      return { ...head, body: Buffer.concat(chunks) }
+    } finally {
+      incoming.destroy()
+    }
+  }
+}
+
+export interface OutboundStream extends ReplyHead {
+  /** The decompressed bytes; to be read to the end or closed. */
+  body: AsyncIterable<Buffer>
+  close(): void
+}
+
+/** The same call for a reply too long to hold in memory. */
+export function createOutboundStream(rules: OutboundRules) {
+  const open = createOpener(rules)
+  return async function call(address: URL, request: OutboundRequest, limit: number): Promise<OutboundStream> {
+    const { head, incoming } = await open(address, request)
+    return { ...head, body: readBody(incoming, limit), close: () => void incoming.destroy() }
+  }
+}
+
+function createOpener({ hosts, trusted = [] }: OutboundRules) {
   const isTrusted = ({ origin, protocol, hostname }: URL) =>
     trusted.includes(origin) && (protocol === 'https:' || isLoopbackHost(hostname))
   const isListed = ({ protocol, hostname, port }: URL) =>
     protocol === 'https:' && port === '' && hosts.includes(hostname) && isIP(hostname) === 0
 
-  return async function call(address, request) {
+  return async function open(address: URL, request: OutboundRequest) {
     let target = address
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      const open = isTrusted(target)
-      if (!open && !isListed(target)) throw new OutboundProblem('This address is not on the list.')
+      const isOpen = isTrusted(target)
+      if (!isOpen && !isListed(target)) throw new OutboundProblem('This address is not on the list.')
       if (target.username || target.password) throw new OutboundProblem('An address must not hold a password.')
-      const { reply, incoming } = await send(target, request, open)
-      const location = reply.status >= 300 && reply.status < 400 ? incoming.headers.location : undefined
+      const reply = await send(target, request, isOpen)
+      const { status } = reply.head
+      const location = status >= 300 && status < 400 ? reply.incoming.headers.location : undefined
       if (location === undefined) return reply
+      reply.incoming.destroy()
       const next = URL.parse(location, target)
       if (!next || next.host !== target.host || request.method === 'POST') {
         throw new OutboundProblem('It wants to lead elsewhere.')
@@ -81,13 +115,9 @@ async function send(target: URL, request: OutboundRequest, isOpen: boolean) {
   outgoing.once('error', reject)
   outgoing.end(request.body)
   const incoming = await promise
-  try {
-    const body = await readBody(incoming)
-    const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as const)
-    return { incoming, reply: { status: incoming.statusCode ?? 0, headers: Object.fromEntries(headers), body } }
-  } finally {
-    incoming.destroy()
-  }
+  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as const)
+  const head: ReplyHead = { status: incoming.statusCode ?? 0, headers: Object.fromEntries(headers) }
+  return { incoming, head }
 }
 
 /** Connects to exactly the address that was checked; one non-public address rejects the whole name. */
@@ -103,15 +133,13 @@ const publicLookup: LookupFunction = (host, options, done) => {
 }
 
 /** The reply's decompressed bytes. Stops reading as soon as there are too many, compressed or not. */
-async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = []
+async function* readBody(incoming: IncomingMessage, limit: number): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const chunk of unpacked(incoming) as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > mostBytes) throw new Error('The reply is too big.')
-    chunks.push(chunk)
+    if (bytes > limit) throw new OutboundProblem('The reply is too big.')
+    yield chunk
   }
-  return Buffer.concat(chunks)
 }
 
 function unpacked(incoming: IncomingMessage): Readable {
