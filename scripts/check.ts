@@ -13,8 +13,8 @@ const staticChecks: Step[] = [
     name: 'lint and types',
     command: 'oxlint',
     args: ['--type-check'],
-    // The checker is written in Go: collecting its garbage took a third of its time, and it needs less than this.
-    env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
+    // The checker is written in Go, and collecting garbage early took a third of its time.
+    env: { GOGC: 'off', GOMEMLIMIT: '2GiB' },
   },
   { name: 'import rules', command: 'node', args: ['scripts/check-architecture.ts'] },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
