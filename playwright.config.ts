@@ -22,10 +22,13 @@ export default defineConfig({
   retries: 0,
   workers: 3,
   timeout: limits.journey.ms,
-  expect: { timeout: limits.screen.ms },
+  // No wait is without a limit of its own: else a button that never comes holds a journey until the journey's limit.
+  expect: { timeout: limits.screen.ms, toPass: { timeout: limits.screen.ms } },
   reporter: 'line',
   use: {
     baseURL,
+    actionTimeout: limits.screen.ms,
+    navigationTimeout: limits.screen.ms,
     // A service worker would answer before a test that intercepts a request sees it; the offline tests allow it.
     serviceWorkers: 'block',
     // Recording doubles the time of every test; enable it to investigate a failure.

@@ -111,9 +111,10 @@ async function walkStates(page: Page, check: (state: string) => Promise<void>): 
   await open(page, '/')
   // Welcome ignores a tap while its buttons still move into place.
   await expect(async () => {
-    if (await button(welcome.chat).isVisible()) await button(welcome.chat).click({ timeout: limits.screen.ms })
+    if (await button(welcome.chat).isVisible()) await button(welcome.chat).click()
     expect(await page.getByRole('heading', { level: 1, name: chat.title }).isVisible()).toBe(true)
-  }).toPass()
+    // Longer than one press waits: a button that went away meanwhile is looked for again.
+  }).toPass({ timeout: 2 * limits.screen.ms })
   await ask(page, language, '¿Dónde hay una clínica gratis en Los Ángeles?')
   await expect(answers(page, language)).toHaveCount(1)
   await expect(page.getByRole('list', { name: chat.followUps })).toBeVisible()

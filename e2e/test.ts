@@ -4,8 +4,8 @@ import { test as base } from '@playwright/test'
 export { expect, type Browser, type Frame, type Locator, type Page, type Request } from '@playwright/test'
 
 /**
- * Processor seconds of every running program that this worker started, with what those waited for. Playwright ends the
- * browser without waiting, so the system counts it nowhere. Only Linux tells.
+ * Processor seconds of every running program that this worker started, with what those waited for. Playwright waits for
+ * the browser, but not for the programs that drew its pages, so the system never counts those. Only Linux tells.
  */
 function readBrowserCpuSeconds(): number {
   if (process.platform !== 'linux') return 0
@@ -20,6 +20,12 @@ function readBrowserCpuSeconds(): number {
       .filter((program) => program.parent === parent)
       .reduce((sum, { id, ticks }) => sum + ticks.reduce((all, some) => all + some, 0) + sumBelow(id), 0)
   return sumBelow(process.pid) / 100
+}
+
+/** Processor seconds of the programs that this worker waited for: the system counts these. */
+function readCountedSeconds(): number {
+  const fields = readStat('self')
+  return fields ? (Number(fields[13]) + Number(fields[14])) / 100 : 0
 }
 
 /** Fields 3 and on of proc(5); null for a program that has just ended. */
@@ -42,7 +48,11 @@ export const test = base.extend<object, { countedBrowser: boolean }>({
     async ({ browser }, provide) => {
       await provide(browser.isConnected())
       const file = process.env['E2E_CPU_FILE']
-      if (file) appendFileSync(file, `${readBrowserCpuSeconds()}\n`)
+      if (!file) return
+      const counted = readCountedSeconds()
+      appendFileSync(file, `${readBrowserCpuSeconds()}\n`)
+      // What the system counts after all is taken off again, or it would be counted twice.
+      process.once('exit', () => appendFileSync(file, `${counted - readCountedSeconds()}\n`))
     },
     { scope: 'worker', auto: true },
   ],

@@ -35,20 +35,28 @@ test('a run that left no counts behind failed', async () => {
   expect(await runStep({ ...step(''), counts })).toMatchObject({ failed: 1 })
 })
 
-test('the summary adds up and names what failed', () => {
+test('the summary tells each step once more, adds up, and names last what failed', () => {
   const results = [
-    { name: 'lint', passed: 0, failed: 1, seconds: 1 },
-    { name: 'tests', passed: 12, failed: 1, seconds: 2, failures: ['a.test.ts › adds'] },
+    { name: 'lint', passed: 0, failed: 1, seconds: 1, cpuSeconds: 0.6 },
+    { name: 'build', passed: 1, failed: 0, seconds: 2, cpuSeconds: 3 },
+    { name: 'tests', passed: 12, failed: 1, seconds: 2, cpuSeconds: 1, failures: ['a.test.ts › adds'] },
   ]
 
   expect(summarize(results, 3, 4.6)).toEqual({
-    lines: ['FAILED  a.test.ts › adds', '12 passed, 2 failed (lint, tests) in 3 s, 5 s of CPU'],
+    lines: [
+      `FAILED  ${'lint'.padEnd(32)}    1.0 s,    1 s of CPU`,
+      `ok      ${'build'.padEnd(32)}    2.0 s,    3 s of CPU`,
+      `FAILED  ${'tests'.padEnd(32)}    2.0 s,    1 s of CPU`,
+      '13 passed, 2 failed (lint, tests) in 3 s, 5 s of CPU',
+      'FAILED  a.test.ts › adds',
+    ],
     isGreen: false,
   })
 })
 
 test('the summary leaves out processor time that the system does not tell', () => {
   expect(summarize([{ name: 'lint', passed: 1, failed: 0, seconds: 1 }], 3, null).lines).toEqual([
+    `ok      ${'lint'.padEnd(32)}    1.0 s`,
     '1 passed, 0 failed in 3 s',
   ])
 })

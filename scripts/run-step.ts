@@ -127,15 +127,18 @@ export async function runStep(step: Step): Promise<StepResult> {
   const { code, output, cpuSeconds } = await execute(step)
   const seconds = (performance.now() - startedAt) / 1000
   const { passed, failed, skipped = 0, failures = [] } = await tally(step, code)
+  const result: StepResult = { name: step.name, passed, failed, seconds, cpuSeconds, failures }
   const left = skipped > 0 ? `, ${skipped} skipped` : ''
   const counted = step.counts ? `  ${passed} passed, ${failed} failed${left}` : ''
-  const verdict = failed === 0 ? 'ok    ' : 'FAILED'
-  console.log(
-    `${verdict}  ${step.name.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s${describeCpu(cpuSeconds)}${counted}`,
-  )
+  console.log(`${describeStep(result)}${counted}`)
   for (const failure of failures) console.log(`        ${failure}`)
   if (failed > 0 && output.trim()) console.log(output.trimEnd())
-  return { name: step.name, passed, failed, seconds, cpuSeconds, failures }
+  return result
+}
+
+function describeStep({ name, failed, seconds, cpuSeconds = null }: StepResult): string {
+  const verdict = failed === 0 ? 'ok    ' : 'FAILED'
+  return `${verdict}  ${name.padEnd(32)} ${seconds.toFixed(1).padStart(6)} s${describeCpu(cpuSeconds)}`
 }
 
 const describeCpu = (cpuSeconds: number | null): string =>
@@ -148,8 +151,8 @@ export async function runInOrder(steps: Step[]): Promise<StepResult[]> {
 }
 
 /**
- * The summary lines: the failed names come last, where readers of a long output look. Every test counts as one, and so
- * does every step that has no tests.
+ * The summary lines: each step once more, because its own line may stand far above, then the sum. The failed names come
+ * last, where readers of a long output look. Every test counts as one, and so does every step that has no tests.
  */
 export function summarize(
   results: StepResult[],
@@ -162,8 +165,9 @@ export function summarize(
   const where = wrong.length > 0 ? ` (${wrong.join(', ')})` : ''
   return {
     lines: [
-      ...results.flatMap(({ failures = [] }) => failures.map((name) => `FAILED  ${name}`)),
+      ...results.map(describeStep),
       `${sum('passed')} passed, ${sum('failed')} failed${where} in ${Math.round(seconds)} s${cpu}`,
+      ...results.flatMap(({ failures = [] }) => failures.map((name) => `FAILED  ${name}`)),
     ],
     isGreen: results.length > 0 && wrong.length === 0,
   }

@@ -23,7 +23,11 @@ export const limits = {
   },
   teardown: { what: 'The end of a worker of Vitest', usualSeconds: 1, ms: 60 * seconds },
   journey: { what: 'One journey', usualSeconds: 60, ms: 1200 * seconds },
-  screen: { what: 'What a journey waits for on a screen', usualSeconds: 6, ms: 120 * seconds },
+  screen: {
+    what: 'What a journey waits for on a screen: a press, a page, what it expects',
+    usualSeconds: 6,
+    ms: 120 * seconds,
+  },
   browserStart: { what: 'The start of Chromium', usualSeconds: 3, ms: 180 * seconds },
   browserVersion: { what: 'Chromium says its version, before it is used', usualSeconds: 3, ms: 60 * seconds },
   browserInstall: { what: 'Chromium is downloaded, where there is none', usualSeconds: 60, ms: 900 * seconds },

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { setUpTestServer } from '#testing/server.ts'
 import { ordinaryConnectionLimits } from './connection-limits.ts'
 
@@ -53,4 +53,12 @@ test('a refused call whose body stops halfway is closed too', async () => {
   const socket = await open(`${post('/api/admin/imports', 'Content-Length: 100')}{`)
 
   expect(await text(socket)).toContain('HTTP/1.1 401 ')
+})
+
+test('a call without a connection, as tests make them, leaves no timer behind', async () => {
+  await server.send({ url: '/api/config' })
+  const timers = vi.spyOn(globalThis, 'setInterval')
+  for (let call = 0; call < 3; call += 1) await server.send({ url: '/api/config' })
+
+  expect(timers).not.toHaveBeenCalled()
 })
