@@ -3,7 +3,7 @@ import { addDays, getWeekday, isRealDay, isWorkday } from './calendar.ts'
 import { namesNoDay, readHoliday } from './holiday-words.ts'
 import { count, findMonthEnd, lastReaders, monthDays, rarerReaders, toIso, toNumber } from './more-day-words.ts'
 import { isDoneToday, nearNumber, nearWords, tellsPastBefore } from './past-words.ts'
-import { says, seek } from '../text/says.ts'
+import { indexPatterns, says, seek } from '../text/says.ts'
 
 /** Plans look this far ahead; a year in a story is not a date to get ready for. */
 const furthestDays = 120
@@ -166,9 +166,17 @@ function findLastWeekday(before: string, today: string): string | null {
 
 const numericDay = /\bnumeric (\d{1,2}) (\d{1,2})\b/
 
+const findMonthDays = indexPatterns(
+  monthDays.flatMap(([before, after], month) => [
+    { month, words: before },
+    { month, words: after },
+  ]),
+  ({ words }) => words,
+)
+
 const readMonthDay: DayReader = (sentence, today) => {
-  for (const [month, [before, after]] of monthDays.entries()) {
-    const day = seek(before, sentence)?.[1] ?? seek(after, sentence)?.[1]
+  for (const { month, words } of findMonthDays(sentence)) {
+    const day = words.exec(sentence)?.[1]
     if (day !== undefined) return toNext(month + 1, /^\d/.test(day) ? Number(day) : 1, today)
   }
   const numeric = seek(numericDay, sentence)
