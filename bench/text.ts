@@ -46,21 +46,16 @@ interface Cost {
 /** All that a call costs, and the most of it between one turn of the loop and the next. */
 async function measure(run: () => unknown): Promise<Cost> {
   const begun = spent()
-  let [last, held, isDone] = [begun, 0, false]
+  let [last, held] = [begun, 0]
   const look = () => {
     const now = spent()
     held = Math.max(held, now - last)
     last = now
   }
-  const done = Promise.resolve(run()).finally(() => {
-    isDone = true
-  })
+  const done = Promise.resolve(run()).then(() => false)
   look()
-  do {
-    await nextTurn()
-    look()
-  } while (!isDone)
-  await done
+  while (await Promise.race([done, nextTurn(true)])) look()
+  look()
   return { held, all: last - begun }
 }
 

@@ -1,9 +1,9 @@
 import { createReadingMemory } from '../text/while-reading.ts'
 import { addDays, getWeekday, isRealDay, isWorkday } from './calendar.ts'
 import { namesNoDay, readHoliday } from './holiday-words.ts'
-import { count, findMonthEnd, lastReaders, monthDays, rarerReaders, toIso, toNumber } from './more-day-words.ts'
+import { count, findMonthDays, findMonthEnd, lastReaders, rarerReaders, toIso, toNumber } from './more-day-words.ts'
 import { isDoneToday, nearNumber, nearWords, tellsPastBefore } from './past-words.ts'
-import { indexPatterns, says, seek } from '../text/says.ts'
+import { says, seek } from '../text/says.ts'
 
 /** Plans look this far ahead; a year in a story is not a date to get ready for. */
 const furthestDays = 120
@@ -165,14 +165,6 @@ function findLastWeekday(before: string, today: string): string | null {
 }
 
 const numericDay = /\bnumeric (\d{1,2}) (\d{1,2})\b/
-
-const findMonthDays = indexPatterns(
-  monthDays.flatMap(([before, after], month) => [
-    { month, words: before },
-    { month, words: after },
-  ]),
-  ({ words }) => words,
-)
 
 const readMonthDay: DayReader = (sentence, today) => {
   for (const { month, words } of findMonthDays(sentence)) {

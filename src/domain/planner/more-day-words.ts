@@ -260,11 +260,14 @@ const spanishMonths =
     ' ',
   )
 
-/** Built once: every part of every answer is read. */
-export const monthDays = longMonths.map((long, month) => {
-  const name = `(?:${long}|${months[month]}|${spanishMonths[month]})`
-  return [
-    new RegExp(`\\b${name} (?:the )?(\\d{1,2}|first)(?:st|nd|rd|th)?\\b`),
-    new RegExp(`\\b(\\d{1,2}|primero|first)(?:st|nd|rd|th|ro|ero)? (?:de |of )?${name}\\b`),
-  ] as const
-})
+/** A day beside the name of its month: which of these words may stand in a part of an answer, in the order of the year. */
+export const findMonthDays = indexPatterns(
+  longMonths.flatMap((long, month) => {
+    const name = `(?:${long}|${months[month]}|${spanishMonths[month]})`
+    return [
+      { month, words: new RegExp(`\\b${name} (?:the )?(\\d{1,2}|first)(?:st|nd|rd|th)?\\b`) },
+      { month, words: new RegExp(`\\b(\\d{1,2}|primero|first)(?:st|nd|rd|th|ro|ero)? (?:de |of )?${name}\\b`) },
+    ]
+  }),
+  ({ words }) => words,
+)

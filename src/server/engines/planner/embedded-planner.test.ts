@@ -103,14 +103,10 @@ test('while a plan is read others have a turn, and two plans at once are the pla
     ask('No tengo cama. Mi corte es el lunes'),
   ] as const
   const alone = [await planner.plan(requests[0], { signal }), await planner.plan(requests[1], { signal })]
-  let [turns, isDone] = [0, false]
-  const both = Promise.all(requests.map((request) => planner.plan(request, { signal }))).finally(() => {
-    isDone = true
-  })
-  while (!isDone) {
-    await nextTurn()
-    turns += 1
-  }
+  let turns = 0
+  const both = Promise.all(requests.map((request) => planner.plan(request, { signal })))
+  const done = both.then(() => false)
+  while (await Promise.race([done, nextTurn(true)])) turns += 1
   expect(await both).toEqual(alone)
   expect(turns).toBeGreaterThan(5)
 })
