@@ -2,10 +2,11 @@ const boundary = String.raw`(?<![\p{L}\d])`
 const end = String.raw`(?![\p{L}\d])`
 
 /**
- * Addressed to the reader, not a report about others: "they will call me" is not an invitation, "you can call me" is.
+ * Addressed to the reader, not a report about others: "they will call me" is not an invitation, "you can call me" is. Of many
+ * empty lines only the last counts: a look from each of them over all others takes half a second.
  */
 const asking =
-  String.raw`(?:^|[.!?;:\n]\s*|,\s*|(?<![\p{L}])(?:so|and|or|just|please|pls|you can|` +
+  String.raw`(?:^|[.!?;:]\s*|\n[^\S\n]*|,\s*|(?<![\p{L}])(?:so|and|or|just|please|pls|you can|` +
   String.raw`you could|you may|feel free to|if you (?:need|want)[^.!?\n]{0,30}?|y|o|favor|puedes?|pueden)\s+)`
 
 const otherApps =

@@ -182,3 +182,10 @@ test('a long text of nothing but capitals, digits or one letter is read in no ti
   }
   expect(performance.now() - started).toBeLessThan(3000)
 })
+
+test('an invitation behind many empty lines is found where it stands', () => {
+  const text = `Good luck${'\n \n'.repeat(20)}Call me`
+  const [found] = findPrivateData(text).filter(({ kind }) => kind === 'meeting')
+  expect(found).toMatchObject({ match: 'Call me' })
+  expect(text.slice(found?.start)).toBe('\nCall me')
+})

@@ -31,7 +31,7 @@ export function createNearReader(
     const meaning = embed(readTerms(turns.join(' ')).keys())
     // A reading names all guides, always in the same order.
     ordered ??= joinRows([...reading.guides.keys()], rows, dimensions)
-    const nearness = compareAll(meaning, ordered)
+    const nearness = compareAll(meaning, ordered).subarray(0, reading.guides.size)
     let at = 0
     for (const chance of reading.guides.values()) {
       nearness[at] = weights.model * Math.log(chance + rare) + weights.near * (nearness[at] ?? 0)
@@ -45,14 +45,17 @@ export function createNearReader(
   }
 }
 
-/** The rows of the guides in this order; of a guide without one, zeros. */
+/** The rows of the guides in this order, and empty ones up to a whole four; of a guide without one, zeros. */
 function joinRows(ids: readonly string[], rows: ReadonlyMap<string, Float32Array>, dimensions: number): Float32Array {
-  const joined = new Float32Array(ids.length * dimensions)
+  const joined = new Float32Array(4 * Math.ceil(ids.length / 4) * dimensions)
   for (const [at, id] of ids.entries()) joined.set(rows.get(id) ?? [], at * dimensions)
   return joined
 }
 
-/** How near a text is to each row, four rows at a time: one at a time takes three times as long. */
+/**
+ * How near a text is to each row, four rows at a time: one at a time takes three times as long. So does reading behind the
+ * last row, so there are as many as fill the last four.
+ */
 function compareAll(meaning: Float32Array, rows: Float32Array): Float64Array {
   const size = meaning.length
   const nearness = new Float64Array(rows.length / size)
@@ -66,7 +69,6 @@ function compareAll(meaning: Float32Array, rows: Float32Array): Float64Array {
       third += value * (rows[c + column] ?? 0)
       fourth += value * (rows[d + column] ?? 0)
     }
-    // What is set behind the last row is not kept.
     nearness[at] = first
     nearness[at + 1] = second
     nearness[at + 2] = third

@@ -1,6 +1,6 @@
 import { type PlanAnswers, planQuestionIds, type PlanQuestionId } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import { says } from '../text/says.ts'
+import { indexPatterns } from '../text/says.ts'
 
 /** Facts that people write first, each with a step or a sentence of its own. Plain words decide. */
 export type BurningDetail =
@@ -90,8 +90,12 @@ const done: Partial<Readonly<Record<BurningDetail, RegExp>>> = {
 const inGoals: ReadonlySet<BurningDetail> = new Set(['ged-begun'])
 const goals: PlanQuestionId = 'goals_3_months'
 
+const findCandidates = indexPatterns(patterns, ([, words]) => words)
+
 function findBurningDetails(folded: string): BurningDetail[] {
-  return patterns.filter(([name, words]) => says(words, folded) && !done[name]?.test(folded)).map(([name]) => name)
+  return findCandidates(folded)
+    .filter(([name, words]) => words.test(folded) && !done[name]?.test(folded))
+    .map(([name]) => name)
 }
 
 /** The same of all answers, each sentence by itself. */

@@ -1,5 +1,5 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
-import { listPlainFacts, type PlainWords } from './plain-words.ts'
+import { createPlainReader, type PlainWords } from './plain-words.ts'
 
 /** Facts of daily life that call for one step or sentence each. Plain words decide. */
 export type CaseDetail =
@@ -192,4 +192,4 @@ const facts: readonly PlainWords<CaseDetail>[] = [
 ]
 
 /** The same of all answers, each sentence by itself. */
-export const listCaseDetails = (answers: PlanAnswers): CaseDetail[] => listPlainFacts(answers, facts)
+export const listCaseDetails: (answers: PlanAnswers) => CaseDetail[] = createPlainReader(facts)

@@ -1,5 +1,5 @@
 import { medicine } from './phrases/shared-words.ts'
-import { says } from '../text/says.ts'
+import { indexPatterns, says } from '../text/says.ts'
 
 /** What a day that a person names is about. */
 export type DaySubject =
@@ -124,9 +124,11 @@ const subjectWords: readonly (readonly [DaySubject, RegExp])[] = [
 const whoSaid =
   /\b(?:judge|juez|jueza|court|corte) (?:me )?(?:said|says|told me|gave me|give me|gives me|ordered|dijo|dice|dio|ordeno|mando)\b|\b(?:dijo|dice|ordeno|segun|says|said) (?:el|la|the) (?:judge|juez|jueza|court|corte)\b/g
 
+const findCandidates = indexPatterns(subjectWords, ([, words]) => words)
+
 export function findDaySubject(sentence: string, except?: DaySubject): DaySubject | null {
   const told = sentence.replace(whoSaid, (words) => words.replace(/judge|jueza?|court|corte/, 'they'))
-  return subjectWords.find(([about, words]) => about !== except && says(words, told))?.[0] ?? null
+  return findCandidates(told).find(([about, words]) => about !== except && words.test(told))?.[0] ?? null
 }
 
 /** "Salí el miércoles, estoy en el sofá de un pana hasta el lunes": the day on which a bed ends, whatever else is told. */

@@ -1,7 +1,7 @@
 import { createReadingMemory } from '../text/while-reading.ts'
 import { addDays, getWeekday, isRealDay, isWorkday } from './calendar.ts'
 import { namesNoDay, readHoliday } from './holiday-words.ts'
-import { count, findMonthEnd, lastReaders, monthDays, rarerReaders, toIso, toNumber } from './more-day-words.ts'
+import { count, findMonthDays, findMonthEnd, lastReaders, rarerReaders, toIso, toNumber } from './more-day-words.ts'
 import { isDoneToday, nearNumber, nearWords, tellsPastBefore } from './past-words.ts'
 import { says, seek } from '../text/says.ts'
 
@@ -167,8 +167,8 @@ function findLastWeekday(before: string, today: string): string | null {
 const numericDay = /\bnumeric (\d{1,2}) (\d{1,2})\b/
 
 const readMonthDay: DayReader = (sentence, today) => {
-  for (const [month, [before, after]] of monthDays.entries()) {
-    const day = seek(before, sentence)?.[1] ?? seek(after, sentence)?.[1]
+  for (const { month, words } of findMonthDays(sentence)) {
+    const day = words.exec(sentence)?.[1]
     if (day !== undefined) return toNext(month + 1, /^\d/.test(day) ? Number(day) : 1, today)
   }
   const numeric = seek(numericDay, sentence)

@@ -9,7 +9,7 @@ import { type RedFlag, listRedFlags } from './red-flags.ts'
 import { type CaseDetail, listCaseDetails } from './case-details.ts'
 import { type LifeDetail, listLifeDetails } from './life-details.ts'
 import { findHardDetails, type HardDetail, listHardDetails } from './hard-details.ts'
-import { says } from '../text/says.ts'
+import { indexPatterns } from '../text/says.ts'
 
 /**
  * Details that change one step or its words, and are not shown to be corrected. Nothing was learned about them: plain
@@ -195,11 +195,15 @@ const anywhere: ReadonlySet<DetailSignal> = new Set([
   'wants-sober',
 ])
 
+const findCandidates = indexPatterns(patterns, ([, pattern]) => pattern)
+
 /** The details that one text tells. */
 export const findDetailSignals = rememberText((text): readonly DetailSignal[] => {
   const folded = fold(text)
   return [
-    ...patterns.filter(([, pattern]) => says(pattern, folded)).map(([signal]) => signal),
+    ...findCandidates(folded)
+      .filter(([, pattern]) => pattern.test(folded))
+      .map(([signal]) => signal),
     ...findHardDetails(folded),
   ]
 }, 1)

@@ -36,7 +36,7 @@ const consequence = new RegExp(
 )
 /** The condition alone: what follows the comma is what it leads to, and is feared as well. */
 const conditionFirst = new RegExp(
-  String.raw`^\s*(?:and|but|y|pero|and then|because|cuz|bc|porque|pq)?\s*${condition}`,
+  String.raw`^\s*(?:(?:and|but|y|pero|and then|because|cuz|bc|porque|pq)\s*)?${condition}`,
   'iu',
 )
 const conditions = new RegExp(`${condition}${end}`, 'giu')

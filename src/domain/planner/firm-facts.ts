@@ -4,7 +4,7 @@ import { firmDenials } from './phrases/firm-denials.ts'
 import { type FirmSignal, firmFacts } from './phrases/firm-facts.ts'
 import { harmFacts } from './phrases/harm-words.ts'
 import { readAge } from './read-age.ts'
-import { says } from '../text/says.ts'
+import { indexPatterns, says } from '../text/says.ts'
 
 interface SignalSet {
   has(signal: FirmSignal): boolean
@@ -34,14 +34,24 @@ const elderFrom = 60
 const ssiFrom = 65
 const youngUntil = 25
 
+const facts = [...firmFacts, ...harmFacts, ...firmDenials]
+const findCandidates = indexPatterns(facts, ({ words }) => words)
+
 /** Settles what the words leave no doubt about: what ended, was lost or is only feared, how old somebody is, where they sleep. */
 export function settleFirmFacts(signals: SignalSet, answers: PlanAnswers, sureHarm = false): void {
   const told = planQuestionIds.filter((id) => id !== goals).map((id) => fold(answers[id]))
   const all = told.join(' . ')
-  const parts = [...told, ...splitClauses(answers)]
-  for (const { words, unless, adds = [], undoes = [], where } of [...firmFacts, ...harmFacts, ...firmDenials]) {
+  const partsByFact = new Map<(typeof facts)[number], string[]>()
+  for (const part of new Set([...told, ...splitClauses(answers)]))
+    for (const fact of findCandidates(part)) {
+      const known = partsByFact.get(fact)
+      if (known) known.push(part)
+      else partsByFact.set(fact, [part])
+    }
+  for (const fact of facts) {
+    const { words, unless, adds = [], undoes = [], where } = fact
     if (where && !where.some((signal) => signals.has(signal))) continue
-    const isSaid = parts.some((part) => says(words, part))
+    const isSaid = partsByFact.get(fact)?.some((part) => words.test(part)) ?? false
     const isWished = adds.some((signal) => wishes.has(signal)) && says(words, fold(answers[goals]))
     if ((!isSaid && !isWished) || (unless && says(unless, all))) continue
     for (const signal of undoes) signals.delete(signal)

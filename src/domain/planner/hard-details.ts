@@ -1,6 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import { says } from '../text/says.ts'
+import { indexPatterns } from '../text/says.ts'
 
 /** Hard facts that have a step of their own. Plain words decide. */
 export type HardDetail =
@@ -151,10 +151,12 @@ const vaCheck =
   /^(?!.*\b(?:ssi|ssdi|ss|social security|seguro social)\b).*\bva\b.{0,40}\b(?:check|cheque|benefits|pension|disability)\b/
 const undone: Partial<Readonly<Record<HardDetail, RegExp>>> = { 'job-offer': gone, 'check-stopped': vaCheck }
 
+const findCandidates = indexPatterns(patterns, ([, pattern]) => pattern)
+
 /** The hard facts of one folded text. */
 export function findHardDetails(folded: string): HardDetail[] {
-  return patterns
-    .filter(([name, pattern]) => says(pattern, folded) && !undone[name]?.test(folded))
+  return findCandidates(folded)
+    .filter(([name, pattern]) => pattern.test(folded) && !undone[name]?.test(folded))
     .map(([name]) => name)
 }
 

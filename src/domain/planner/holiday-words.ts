@@ -1,5 +1,5 @@
 import { addDays, getWeekday } from './calendar.ts'
-import { says, seek } from '../text/says.ts'
+import { indexPatterns, says } from '../text/says.ts'
 
 interface HolidayWords {
   words: RegExp
@@ -78,10 +78,12 @@ function findWeekday(from: string, name: string, step: 1 | -1): string {
 const isThing =
   /(?:pinos?|arbol(?:es)?|regalos?|cena|fiesta|posada|luces|adornos|bono|ropa) de (?:la )?#|#(?: )?(?:trees?|gifts?|presents?|party|lights|bonus|season|money|dinner|stuff|toys|shopping|clothes)\b/
 
+const findCandidates = indexPatterns(holidays, ({ words }) => words)
+
 /** The next time a holiday in a part of an answer comes, or the day beside it. */
 export function readHoliday(sentence: string, today: string): string | null {
-  for (const { words, on } of holidays) {
-    const found = seek(words, sentence)
+  for (const { words, on } of findCandidates(sentence)) {
+    const found = words.exec(sentence)
     if (!found) continue
     const year = Number(today.slice(0, 4))
     const [before, after] = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)]

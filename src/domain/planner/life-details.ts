@@ -1,6 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import { says } from '../text/says.ts'
+import { indexPatterns } from '../text/says.ts'
 
 /** Facts that add one sentence to a step. Plain words decide. */
 export type LifeDetail =
@@ -75,8 +75,12 @@ const patterns: readonly (readonly [LifeDetail, RegExp])[] = [
 const inGoals: ReadonlySet<LifeDetail> = new Set(['home-confinement', 'green-card-ends'])
 const goals: PlanQuestionId = 'goals_3_months'
 
+const findCandidates = indexPatterns(patterns, ([, words]) => words)
+
 export function findLifeDetails(folded: string): LifeDetail[] {
-  return patterns.filter(([, words]) => says(words, folded)).map(([name]) => name)
+  return findCandidates(folded)
+    .filter(([, words]) => words.test(folded))
+    .map(([name]) => name)
 }
 
 /** The same of all answers, each sentence by itself. */

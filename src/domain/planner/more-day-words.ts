@@ -1,7 +1,7 @@
 import { addDays, daysBetween, getWeekday, isRealDay } from './calendar.ts'
 import { isDoneToday, nearNumber, tellsPastBefore } from './past-words.ts'
 import { readPastDay } from './release-day.ts'
-import { says, seek } from '../text/says.ts'
+import { indexPatterns, says, seek } from '../text/says.ts'
 
 /* Days that are counted from another day, or named in rarer words. All of folded text. */
 
@@ -174,16 +174,22 @@ const readNotice: Reader = (sentence, today) => {
   return end >= today ? end : null
 }
 
-const monthParts = monthNames.map((name) => ({
-  end: new RegExp(`\\b(?:end of|last day of|fin(?:es|al)? de|a fines de|ultimo de)(?: the month of)? (?:${name})\\b`),
-  middle: new RegExp(`\\b(?:mid|middle of|mediados de|a mediados de) (?:${name})\\b`),
-}))
+const monthParts = monthNames.flatMap((name, at) => [
+  { at, part: 'middle', words: new RegExp(`\\b(?:mid|middle of|mediados de|a mediados de) (?:${name})\\b`) },
+  {
+    at,
+    part: 'end',
+    words: new RegExp(
+      `\\b(?:end of|last day of|fin(?:es|al)? de|a fines de|ultimo de)(?: the month of)? (?:${name})\\b`,
+    ),
+  },
+])
+const findMonthParts = indexPatterns(monthParts, ({ words }) => words)
 /** "End of November", "a mediados de diciembre". */
 const readMonthPart: Reader = (sentence, today) => {
-  for (const [at, { end, middle }] of monthParts.entries()) {
-    const isEnd = says(end, sentence)
-    const isMiddle = says(middle, sentence)
-    if (!isEnd && !isMiddle) continue
+  for (const { at, words, part } of findMonthParts(sentence)) {
+    if (!words.test(sentence)) continue
+    const isMiddle = part === 'middle'
     const year = Number(today.slice(0, 4))
     const toDay = (each: number) =>
       isMiddle ? toIso(each, at + 1, 15) : addDays(at === 11 ? toIso(each + 1, 1, 1) : toIso(each, at + 2, 1), -1)
@@ -254,11 +260,14 @@ const spanishMonths =
     ' ',
   )
 
-/** Built once: every part of every answer is read. */
-export const monthDays = longMonths.map((long, month) => {
-  const name = `(?:${long}|${months[month]}|${spanishMonths[month]})`
-  return [
-    new RegExp(`\\b${name} (?:the )?(\\d{1,2}|first)(?:st|nd|rd|th)?\\b`),
-    new RegExp(`\\b(\\d{1,2}|primero|first)(?:st|nd|rd|th|ro|ero)? (?:de |of )?${name}\\b`),
-  ] as const
-})
+/** A day beside the name of its month: which of these words may stand in a part of an answer, in the order of the year. */
+export const findMonthDays = indexPatterns(
+  longMonths.flatMap((long, month) => {
+    const name = `(?:${long}|${months[month]}|${spanishMonths[month]})`
+    return [
+      { month, words: new RegExp(`\\b${name} (?:the )?(\\d{1,2}|first)(?:st|nd|rd|th)?\\b`) },
+      { month, words: new RegExp(`\\b(\\d{1,2}|primero|first)(?:st|nd|rd|th|ro|ero)? (?:de |of )?${name}\\b`) },
+    ]
+  }),
+  ({ words }) => words,
+)

@@ -1,6 +1,6 @@
 import { type PlanAnswers, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import { says } from '../text/says.ts'
+import { indexPatterns } from '../text/says.ts'
 import type { DetailSignal } from './detail-signals.ts'
 import type { StatedSignal } from './signal-names.ts'
 
@@ -90,14 +90,16 @@ const splitParts = (answer: string) =>
     .map(fold)
     .filter((part) => part !== '')
 
+const findCandidates = indexPatterns(plainFacts, ({ words }) => words)
+
 /** Adds what the plain words say, and takes back what was read against them. */
 export function settlePlainFacts(signals: SignalSet, answers: PlanAnswers): void {
   for (const id of planQuestionIds) {
     if (id === 'goals_3_months') continue
     const isList = id === 'strengths' || id === 'support_system'
     for (const part of splitParts(answers[id])) {
-      for (const { words, adds = [], undoes = [] } of plainFacts) {
-        if (!says(words, part) || (isList && !adds.some((signal) => inLists.has(signal)))) continue
+      for (const { words, adds = [], undoes = [] } of findCandidates(part)) {
+        if (!words.test(part) || (isList && !adds.some((signal) => inLists.has(signal)))) continue
         for (const signal of undoes) signals.delete(signal)
         for (const signal of adds) signals.add(signal)
       }

@@ -1,6 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import { says } from '../text/says.ts'
+import { indexPatterns } from '../text/says.ts'
 
 const kin =
   '(?:moms?|mother|mama|mami|ama|madre|dads?|father|papa|apa|padre|jefit[oa]|parents|padres|sisters?|hermanas?|brothers?|hermanos?|wife|husband|espos[oa]|marido|mujer|senora|vieja|girlfriend|boyfriend|gf|bf|novi[oa]|girl|lady|sons?|daughters?|hij[oa]s?|nin[oa]s?|nen[ea]s?|baby daddy|cousins?|prim[oa]s?|aunt|auntie|ti[oa]s?|uncle|grandma|grandmother|mamaw|abuel[oa]s?|grandpa|papaw|gram|nana|suegr[oa]|cunad[oa]|friends?|amig[oa]s?|homie|buddy|compa|comadre|compadre|roommate|celly|neighbor|vecin[oa])'
@@ -28,24 +28,28 @@ const isOwn = (words: RegExp, folded: string) =>
   [...folded.matchAll(new RegExp(words.source, 'g'))].some(({ index }) => !ofAnother.test(folded.slice(0, index)))
 
 function isSaid({ words, also, unless, ofAnyone }: PlainWords<string>, folded: string, sentences: readonly string[]) {
-  if (!says(words, folded) || unless?.test(folded) === true) return false
+  if (!words.test(folded) || unless?.test(folded) === true) return false
   const isMet = (pattern: RegExp, text: string) => (ofAnyone ? pattern.test(text) : isOwn(pattern, text))
   return isMet(words, folded) && (also === undefined || sentences.some((sentence) => isMet(also, sentence)))
 }
 
 const goals: PlanQuestionId = 'goals_3_months'
 
-/** The facts that the answers tell of the person, each sentence by itself. */
-export function listPlainFacts<Name extends string>(answers: PlanAnswers, facts: readonly PlainWords<Name>[]): Name[] {
-  const found = planQuestionIds.flatMap((id) => {
+/** Finds which of these facts the answers tell of the person, each sentence by itself. */
+export function createPlainReader<Name extends string>(
+  facts: readonly PlainWords<Name>[],
+): (answers: PlanAnswers) => Name[] {
+  const findCandidates = indexPatterns(facts, ({ words }) => words)
+  const findIn = (answers: PlanAnswers, id: PlanQuestionId) => {
     const sentences = answers[id]
       .replaceAll('$', ' dollars ')
       .split(/[.;!?\n]+/)
       .map(fold)
-    const known = facts.filter((fact) => id !== goals || fact.inGoals === true)
     return sentences.flatMap((sentence) =>
-      known.filter((fact) => isSaid(fact, sentence, sentences)).map(({ name }) => name),
+      findCandidates(sentence)
+        .filter((fact) => (id !== goals || fact.inGoals === true) && isSaid(fact, sentence, sentences))
+        .map(({ name }) => name),
     )
-  })
-  return [...new Set(found)]
+  }
+  return (answers) => [...new Set(planQuestionIds.flatMap((id) => findIn(answers, id)))]
 }

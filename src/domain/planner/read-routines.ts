@@ -1,6 +1,6 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import { says } from '../text/says.ts'
+import { indexPatterns, says } from '../text/says.ts'
 
 export type RoutineKind = 'meeting' | 'test' | 'class' | 'church' | 'ceremony' | 'care' | 'visit' | 'work' | 'other'
 
@@ -108,12 +108,14 @@ function findDayList(folded: string): number[] {
   return days.flatMap((names, day) => (new RegExp(`\\b(?:${names}|${shortDays[day]})\\b`).test(list) ? [day] : []))
 }
 
+const findCandidates = indexPatterns(kinds, ([, words]) => words)
+
 /** What goes on in a person's life and helps them, or is asked of them: meetings, tests, classes, church, care. */
 export function readRoutines(answers: PlanAnswers): Routine[] {
   const found = planQuestionIds.flatMap((question) =>
     splitClauses(answers[question]).flatMap((raw): Routine[] => {
       const folded = fold(raw)
-      const kind = kinds.find(([, words]) => says(words, folded))?.[0]
+      const kind = findCandidates(folded).find(([, words]) => words.test(folded))?.[0]
       // An officer's call is a day to be ready for, and nothing to be praised.
       if (kind === undefined || says(notNow, folded) || (kind === 'visit' && says(isOfficial, folded))) return []
       const list = findDayList(folded)

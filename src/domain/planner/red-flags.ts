@@ -1,6 +1,6 @@
 import type { PlanAnswers } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
-import { listPlainFacts, type PlainWords } from './plain-words.ts'
+import { createPlainReader, type PlainWords } from './plain-words.ts'
 import { says } from '../text/says.ts'
 
 /** What can harm the body today, in plain words: each is seen to before anything else. */
@@ -90,11 +90,14 @@ const pregnancyFacts: readonly PlainWords<RedFlag>[] = [
   },
 ]
 
+const readFlags = createPlainReader(facts)
+const readPregnancy = createPlainReader(pregnancyFacts)
+
 /** The red flags that the answers tell of the person. */
 export function listRedFlags(answers: PlanAnswers): RedFlag[] {
   const { urgent_need, biggest_challenge, strengths, support_system } = answers
   const all = fold([urgent_need, biggest_challenge, strengths, support_system].join(' . '))
   const isPregnant =
     says(pregnant, all) && !(says(ofSomebody, all) && !/\b(?:im|estoy|i am) (?:\w+ )?(?:pregnan|embaraz)/.test(all))
-  return [...listPlainFacts(answers, facts), ...(isPregnant ? listPlainFacts(answers, pregnancyFacts) : [])]
+  return [...readFlags(answers), ...(isPregnant ? readPregnancy(answers) : [])]
 }

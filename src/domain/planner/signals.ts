@@ -18,7 +18,7 @@ import {
   wishPattern,
 } from './signal-phrases.ts'
 import type { SignalCorrections, StatedSignal } from './signal-names.ts'
-import { mayMatch, says } from '../text/says.ts'
+import { indexPatterns, says } from '../text/says.ts'
 
 export type { Signal } from './derived-signals.ts'
 
@@ -29,7 +29,6 @@ interface PhrasePattern {
   name: PhraseSignal
   words: RegExp
 }
-let patterns: readonly PhrasePattern[] | undefined
 
 /** Up to four words, none of which reverses the meaning. */
 const gap = '(?:(?!(?:no|not|dont|without|lost|sin|ni) )\\w+ ){0,4}'
@@ -44,13 +43,17 @@ function toSource(lines: string): string {
   return `\\b(?:${any})\\b`
 }
 
-/** Built with the first plan. */
-function allPatterns(): readonly PhrasePattern[] {
-  patterns ??= Object.entries(signalPhrases).map(([name, lines]) => ({
-    name: name as PhraseSignal,
-    words: new RegExp(toSource(lines), 'g'),
-  }))
-  return patterns
+let findCandidates: ((clause: string) => readonly PhrasePattern[]) | undefined
+/** The patterns whose words stand in a clause; built with the first plan. */
+function listCandidates(clause: string): readonly PhrasePattern[] {
+  findCandidates ??= indexPatterns(
+    Object.entries(signalPhrases).map(([name, lines]) => ({
+      name: name as PhraseSignal,
+      words: new RegExp(toSource(lines), 'g'),
+    })),
+    ({ words }) => words,
+  )
+  return findCandidates(clause)
 }
 
 /** The independent clauses of an answer, folded: a negation in one does not affect another. */
@@ -95,8 +98,8 @@ function isStated({ name, words }: PhrasePattern, clause: string): boolean {
 /** What is stated in a clause. It may stand in an answer, in its sentences, and in what is left of it without fears. */
 const findStated = rememberText(
   (clause): readonly PhraseSignal[] =>
-    allPatterns()
-      .filter((pattern) => mayMatch(pattern.words, clause) && isStated(pattern, clause))
+    listCandidates(clause)
+      .filter((pattern) => isStated(pattern, clause))
       .map(({ name }) => name),
   1,
 )

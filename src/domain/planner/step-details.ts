@@ -1,7 +1,7 @@
 import { type PlanAnswers, type PlanQuestionId, planQuestionIds } from '../action-plan/plan-answers.ts'
 import { fold } from '../text/fold.ts'
 import { rememberText } from '../text/while-reading.ts'
-import { says } from '../text/says.ts'
+import { indexPatterns } from '../text/says.ts'
 
 /** Facts that call for one step each and are not shown to be corrected. Plain words decide. */
 export type StepDetail =
@@ -181,9 +181,11 @@ const inGoals: ReadonlySet<StepDetail> = new Set([
 
 const canTell = (name: StepDetail, question: PlanQuestionId) => question !== 'goals_3_months' || inGoals.has(name)
 
+const findCandidates = indexPatterns(patterns, ([, pattern]) => pattern)
+
 export const findStepDetails = rememberText((folded): readonly StepDetail[] => {
-  const found = patterns
-    .filter(([name, pattern]) => says(pattern, folded) && !undone[name]?.test(folded))
+  const found = findCandidates(folded)
+    .filter(([name, pattern]) => pattern.test(folded) && !undone[name]?.test(folded))
     .map(([name]): StepDetail => name)
   return found.includes('house-uses') ? [...new Set([...found, 'house-not-sober' as const])] : found
 }, 1)

@@ -9,7 +9,7 @@ import {
   offerWords,
   relationWords,
 } from './phrases/helper-words.ts'
-import { says } from '../text/says.ts'
+import { indexPatterns, says } from '../text/says.ts'
 
 export type { Limit, Offer, Relation } from './phrases/helper-words.ts'
 
@@ -48,11 +48,13 @@ const nameBehind = /^\s+(?:is\s+|named\s+|called\s+|(?:que\s+|q\s+)?se llama\s+)
 const notNames =
   /^(?:I|I['’]m|In|En|At|My|Mi|The|La|El|De|From|She|He|They|Works|Lives|And|But|Who|On|To|With|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|Has|Is|Got|Not|No)$/u
 
+const findCandidates = indexPatterns(Object.keys(relationWords) as Relation[], (relation) => relationWords[relation])
+
 function findRelation(raw: string): { relation: Relation; name: string | null } | null {
   const folded = fold(raw)
-  const hits = (Object.keys(relationWords) as Relation[])
-    .filter((relation) => says(relationWords[relation], folded))
+  const hits = findCandidates(folded)
     .map((relation) => ({ relation, at: folded.search(relationWords[relation]) }))
+    .filter(({ at }) => at !== -1)
     .toSorted((a, b) => a.at - b.at)
   const first = hits[0]
   if (!first) return null

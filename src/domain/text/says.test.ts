@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listNeeded } from './needed-words.ts'
-import { mayMatch, says, seek } from './says.ts'
+import { indexPatterns, mayMatch, says, seek } from './says.ts'
 import { whileReading } from './while-reading.ts'
 
 const patterns = [
@@ -64,4 +64,17 @@ test('a pattern without words of its own is always asked', () => {
 
 test('nothing is known of a text outside of a reading', () => {
   expect(mayMatch(patterns[0] as RegExp, 'hello')).toBe(true)
+})
+
+test('of patterns that are asked together those that match are found, in their order', () => {
+  const findCandidates = indexPatterns(patterns, (pattern) => pattern)
+  const differ: string[] = []
+  for (const text of makeTexts(1000)) {
+    const matching = (list: readonly RegExp[]) => list.filter((pattern) => pattern.test(text)).map(String)
+    const found = whileReading(() => matching(findCandidates(text)))
+    if (found.join('\n') !== matching(patterns).join('\n')) differ.push(text)
+  }
+  expect(differ).toEqual([])
+  expect(whileReading(() => findCandidates('hello there')).length).toBeLessThan(3)
+  expect(findCandidates('hello there')).toEqual(patterns)
 })

@@ -9,8 +9,10 @@ const letterCodes = Uint8Array.from({ length: 128 }, (_, code) => {
 const codes = 38
 
 const ids = new Map<RegExp, number>()
-/** Patterns of which nothing is known: they may match any text. */
-const always: number[] = []
+/** How many patterns are known, each by a number. */
+let patterns = 0
+/** By pattern a bit: those of which nothing is known, because they may match any text. */
+let always = new Uint32Array(128)
 /** The pieces as a tree of letters: by node and letter the next node, 0 where no piece goes on. */
 let tree = new Int32Array(2048 * codes)
 let nodes = 1
@@ -43,27 +45,35 @@ function addPiece(piece: string, id: number): void {
 }
 
 function register(pattern: RegExp): number {
-  const id = ids.size
-  ids.set(pattern, id)
+  const id = patterns++
+  if (patterns > always.length * 32) {
+    const larger = new Uint32Array(always.length * 2)
+    larger.set(always)
+    always = larger
+  }
   const needed = listNeeded(pattern)
-  if (needed === null) always.push(id)
+  if (needed === null) setBit(always, id)
   for (const piece of needed ?? []) addPiece(piece, id)
   return id
+}
+
+const setBit = (bits: Uint32Array, id: number) => {
+  bits[id >>> 5] = (bits[id >>> 5] ?? 0) | (1 << (id & 31))
 }
 
 /** The patterns that may match a text, among those known when it was looked at. */
 interface Look {
   known: number
-  may: Uint8Array
+  /** By pattern a bit. */
+  may: Uint32Array
 }
 
 /** With some flags, letters outside of the alphabet count as a K or an S. */
 const oddLetters = /[\u017F\u212A]/
 
 const lookOnce = rememberText((text): Look => {
-  const may = new Uint8Array(ids.size)
-  if (oddLetters.test(text)) may.fill(1)
-  for (const id of always) may[id] = 1
+  const may = always.slice(0, (patterns + 31) >>> 5)
+  if (oddLetters.test(text)) may.fill(0xff_ff_ff_ff)
   const letters = toLetters(text)
   let three = (letters[0] ?? 0) * codes + (letters[1] ?? 0)
   for (let from = 0; from + 2 < letters.length; from += 1) {
@@ -74,10 +84,10 @@ const lookOnce = rememberText((text): Look => {
       node = tree[node * codes + (letters[at] ?? 0)] ?? 0
       if (node === 0) break
       const found = ends[node]
-      if (found) for (const id of found) may[id] = 1
+      if (found) for (const id of found) setBit(may, id)
     }
   }
-  return { known: ids.size, may }
+  return { known: patterns, may }
 }, 1)
 
 /**
@@ -86,9 +96,40 @@ const lookOnce = rememberText((text): Look => {
  */
 export function mayMatch(pattern: RegExp, text: string): boolean {
   if (!isReading()) return true
-  const id = ids.get(pattern) ?? register(pattern)
+  let id = ids.get(pattern)
+  if (id === undefined) ids.set(pattern, (id = register(pattern)))
   const { known, may } = lookOnce(text)
-  return id >= known || may[id] === 1
+  return id >= known || (((may[id >>> 5] ?? 0) >>> (id & 31)) & 1) === 1
+}
+
+/**
+ * For patterns that are always asked together: those whose words stand in a text, in their order. It costs what stands
+ * there, and not a question for each of them.
+ */
+export function indexPatterns<Item>(
+  items: readonly Item[],
+  toPattern: (item: Item) => RegExp,
+): (text: string) => readonly Item[] {
+  let first: number | undefined
+  return (text) => {
+    if (!isReading()) return items
+    if (first === undefined) {
+      first = patterns
+      for (const item of items) register(toPattern(item))
+    }
+    const { known, may } = lookOnce(text)
+    if (first + items.length > known) return items
+    const found: Item[] = []
+    for (let at = first >>> 5; at << 5 < first + items.length; at += 1) {
+      let bits = may[at] ?? 0
+      while (bits !== 0) {
+        const item = items[(at << 5) + 31 - Math.clz32(bits & -bits) - first]
+        if (item !== undefined) found.push(item)
+        bits &= bits - 1
+      }
+    }
+    return found
+  }
 }
 
 /** The same as `pattern.test(text)`, which is asked only where the text has the words for it. */

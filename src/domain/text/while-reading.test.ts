@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { rememberText, whileReading } from './while-reading.ts'
+import { openReading, rememberText, whileReading } from './while-reading.ts'
 
 const long = 'a long message about papers and a bed '.repeat(10)
 const find = vi.fn((text: string) => text.split(' '))
@@ -31,4 +31,15 @@ test('a reading inside another forgets nothing that the other still needs', () =
     remembered(long)
   })
   expect(find).toHaveBeenCalledTimes(1)
+})
+
+test('a reading in parts remembers from part to part, whatever others read in between, and nothing else', () => {
+  const [one, other] = [openReading(), openReading()]
+  one(() => remembered(long))
+  other(() => remembered(long))
+  whileReading(() => remembered(long))
+  expect(find).toHaveBeenCalledTimes(3)
+  one(() => remembered(long))
+  other(() => remembered(long))
+  expect(find).toHaveBeenCalledTimes(3)
 })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { planTexts as english } from '#content/plan/en.ts'
 import { planTexts as spanish } from '#content/plan/es.ts'
@@ -94,4 +95,18 @@ test.each([
   const text = turn.repeat(maxPlanAnswer).slice(0, maxPlanAnswer)
   const { plan } = await planner.plan(ask(text), { signal })
   expect(plan.includes(english.opening.read.beginnings)).toBe(isTold)
+})
+
+test('while a plan is read others have a turn, and two plans at once are the plans of each alone', async () => {
+  const requests = [
+    ask('I sleep in my car, my insulin ends Friday'),
+    ask('No tengo cama. Mi corte es el lunes'),
+  ] as const
+  const alone = [await planner.plan(requests[0], { signal }), await planner.plan(requests[1], { signal })]
+  let turns = 0
+  const both = Promise.all(requests.map((request) => planner.plan(request, { signal })))
+  const done = both.then(() => false)
+  while (await Promise.race([done, nextTurn(true)])) turns += 1
+  expect(await both).toEqual(alone)
+  expect(turns).toBeGreaterThan(5)
 })

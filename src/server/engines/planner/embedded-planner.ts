@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { planTexts as english } from '#content/plan/en.ts'
 import { planTexts as spanish } from '#content/plan/es.ts'
 import { type PlanAnswers, planQuestionIds, type PlanQuestionId } from '#domain/action-plan/plan-answers.ts'
@@ -33,7 +34,7 @@ import { getTaskPlaces } from '#domain/planner/task-kinds.ts'
 import { getTaskRule } from '#domain/planner/task-rules.ts'
 import { listAroundSignals, readAround } from '#domain/planner/around.ts'
 import { type PlanWriterInput, type TaskHelp, writePlan } from '#domain/planner/write-plan.ts'
-import { whileReading } from '#domain/text/while-reading.ts'
+import { openReading, type Reading, whileReading } from '#domain/text/while-reading.ts'
 import { withinPatience } from '#server/platform/within-patience.ts'
 import { shippedRules } from '../danger/shipped-judge.ts'
 import { addWhoItIs, formatDangerOpening, isBorneOut, isInCrisis, takeSeriously } from './crisis-text.ts'
@@ -71,14 +72,16 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
   const draft = async (request: PlanRequest): Promise<PlanDraft> => {
     const answers = cutForReading(request.answers)
     const isWhole = planQuestionIds.every((id) => answers[id] === request.answers[id])
-    const read = whileReading(() => readRequest(deps, { ...request, answers }))
+    const read = await readRequest(deps, { ...request, answers }, readInTurns(openReading()))
     await deps.refreshFacts?.()
     const help = await helpFor(deps, { ...read, ...request, answers, looksUp: true })
+    await nextTurn()
     return createDraft(request, { ...read, ...(isWhole ? {} : { read: 'beginnings' }) }, help)
   }
   const planInDanger = async (request: PlanRequest): Promise<PlanDraft> => {
     const unread = { ...request, answers: emptyPlanAnswers }
-    const read = { ...whileReading(() => readRequest(deps, unread)), isSurelyShown: true, read: 'nothing' as const }
+    const found = await readRequest(deps, unread, readAtOnce(openReading()))
+    const read = { ...found, isSurelyShown: true, read: 'nothing' as const }
     return createDraft(unread, read, await helpFor(deps, { ...read, ...unread, looksUp: false }))
   }
   const toPlan = ({ plan, steps, parts, understood, questions }: PlanDraft) => ({
@@ -101,7 +104,22 @@ export function embeddedPlanner(deps: EmbeddedPlannerDeps): EmbeddedPlanner {
   }
 }
 
-type RequestReading = ReturnType<typeof readRequest> & {
+/** Reads a part of the answers. */
+type ReadPart = <Result>(read: () => Result) => Promise<Result>
+
+/** A long text takes long to read; between its parts whoever else waits has a turn. */
+const readInTurns =
+  (reading: Reading): ReadPart =>
+  async (read) => {
+    await nextTurn()
+    return reading(read)
+  }
+const readAtOnce =
+  (reading: Reading): ReadPart =>
+  async (read) =>
+    reading(read)
+
+type RequestReading = Awaited<ReturnType<typeof readRequest>> & {
   read?: PlanWriterInput['read']
   /** Nothing was read that could bear the danger out or not. */
   isSurelyShown?: boolean
@@ -137,27 +155,35 @@ function createDraft(request: PlanRequest, read: RequestReading, help: ReadonlyM
 }
 
 /** All that is read in the answers, before anything is looked up. */
-function readRequest(deps: EmbeddedPlannerDeps, request: PlanRequest) {
+async function readRequest(deps: EmbeddedPlannerDeps, request: PlanRequest, readPart: ReadPart) {
   const { answers, needs, state, today, corrections } = request
   const danger = request.danger && takeSeriously(request.danger, Object.values(answers))
   // What follows from a condition is not what the person writes about.
-  const seen = findSubjects(deps, dropFears(answers, true) ?? answers)
-  const around = readAround(answers, today)
-  const reading = readAnswers(answers, today, {
-    reader: deps.readSignals,
-    corrections,
-    isHurtAtHome: isHurtAtHome(danger),
-    hinted: [
-      ...listSubjectSignals(seen),
-      ...listDetailSignals(answers),
-      ...listAroundSignals(around),
-      ...(danger && isInCrisis(danger, Object.values(answers)) ? ['in-crisis' as const] : []),
-    ],
+  const seen = await readPart(() => findSubjects(deps, dropFears(answers, true) ?? answers))
+  const around = await readPart(() => readAround(answers, today))
+  const details = await readPart(() => listDetailSignals(answers))
+  // Read here answer by answer, and remembered where they are read together.
+  for (const id of planQuestionIds) await readPart(() => deps.readSignals?.(answers[id], id))
+  const reading = await readPart(() =>
+    readAnswers(answers, today, {
+      reader: deps.readSignals,
+      corrections,
+      isHurtAtHome: isHurtAtHome(danger),
+      hinted: [
+        ...listSubjectSignals(seen),
+        ...details,
+        ...listAroundSignals(around),
+        ...(danger && isInCrisis(danger, Object.values(answers)) ? ['in-crisis' as const] : []),
+      ],
+    }),
+  )
+  const { subjects, tasks } = await readPart(() => {
+    const read = [...seen, ...listSignalSubjects(reading.signals, answers, deps.guides ?? [], seen)]
+    const subjects = [...read, ...listWishSubjects(answers, deps.guides ?? [], read)]
+    return { subjects, tasks: chooseTasks({ answers, reading, needs, state, today, subjects }) }
   })
-  const read = [...seen, ...listSignalSubjects(reading.signals, answers, deps.guides ?? [], seen)]
-  const subjects = [...read, ...listWishSubjects(answers, deps.guides ?? [], read)]
-  const tasks = chooseTasks({ answers, reading, needs, state, today, subjects })
-  return { danger, around, reading, subjects, tasks, ownWords: findOwnWords(deps, request, tasks, subjects) }
+  const ownWords = await readPart(() => findOwnWords(deps, request, tasks, subjects))
+  return { danger, around, reading, subjects, tasks, ownWords }
 }
 
 /** What the person wrote about each step, where whoever is called should hear it. */
