@@ -23,6 +23,23 @@ function createBorderCheck(cities: readonly CityRow[], counties: readonly County
     )
 }
 
+/** Whether a number has the area code of a state that the place is not near to. */
+export function createForeignCheck(cities: readonly CityRow[], counties: readonly County[]) {
+  const isNear = createBorderCheck(cities, counties)
+  const centers = new Map(counties.map((county) => [county.fips, county]))
+  // An office for a part of the state has no door to measure from: its number may be of beyond any border of the part.
+  const listServed = ({ street, scope, serves = [] }: Listing) =>
+    scope === 'region' && street === null ? serves.map((fips) => centers.get(fips)) : []
+  return (listing: Listing, number: string): boolean => {
+    const code = getAreaCode(number)
+    if (code === null || isTollFree(code)) return false
+    const state = findCodeState(code)
+    if (state === listing.state) return false
+    const points = [listing.position ?? centers.get(listing.countyFips ?? ''), ...listServed(listing)]
+    return state === null || !points.some((point) => point && isNear(point, state))
+  }
+}
+
 const digitsAfterArea = (number: string) => number.slice(6)
 
 /**
@@ -73,18 +90,11 @@ export function dropForeignPhones(
   counties: readonly County[],
   tally: Tally,
 ): Listing[] {
-  const isNear = createBorderCheck(cities, counties)
+  const isFromAfar = createForeignCheck(cities, counties)
   const judgeOld = createMississippiRule(listings)
   const confirmed = findConfirmed(listings)
-  const centers = new Map(counties.map((county) => [county.fips, county]))
-  const isForeign = (listing: Listing, number: string) => {
-    const code = getAreaCode(number)
-    if (code === null || isTollFree(code) || confirmed.has(buildPhoneKey(listing, number))) return false
-    const state = findCodeState(code)
-    if (state === listing.state) return false
-    const point = listing.position ?? centers.get(listing.countyFips ?? '')
-    return state === null || !point || !isNear(point, state)
-  }
+  const isForeign = (listing: Listing, number: string) =>
+    !confirmed.has(buildPhoneKey(listing, number)) && isFromAfar(listing, number)
   return listings.map((listing) => {
     if (listing.scope !== 'site' && listing.scope !== 'region') return listing
     const phones = listing.phones.flatMap((phone) => {

@@ -93,8 +93,10 @@ export const freshLists: readonly FreshList[] = [
   {
     file: 'lsc_legal_aid_offices_2026',
     category: () => 'legal',
-    // The programs themselves are in the list of grantees.
-    isRead: ({ scope }) => scope === 'site',
+    // A program that is alone in its state answers for all of it. Where the others work is not said.
+    isRead: ({ scope, serves }) => scope === 'site' || serves.length > 0,
+    prepare: (rows) =>
+      rows.map((row) => (row.scope === 'site' ? row : { ...row, serves: [], phoneNote: 'main intake number' })),
   },
   {
     file: 'head_start_2026',

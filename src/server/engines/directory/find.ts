@@ -2,6 +2,7 @@ import type { SearchProgressMessage } from '#contracts/search.ts'
 import { isTreatmentNeed, kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
 import type { SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
+import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { urgentHousing } from '#domain/search/answer-rule.ts'
@@ -9,6 +10,7 @@ import type { Candidate } from '#domain/search/candidate.ts'
 import type { Absence } from '#domain/search/absence.ts'
 import {
   countAnswers,
+  findNearestOffice,
   listAbsentKinds,
   listNamedAnswers,
   toAbsences,
@@ -37,7 +39,7 @@ import {
 } from './helpers.ts'
 import { findNextSteps, type NextSteps } from './next-steps.ts'
 import type { DirectoryRepository } from './repository.ts'
-import { toSearchArea, maxCandidates, radiusKm } from './search-area.ts'
+import { farRadiusKm, maxCandidates, radiusKm, toSearchArea } from './search-area.ts'
 import { planSearch, type HelpRequest, type SearchPlan } from './search-plan.ts'
 
 /** The most one county's response can contain within 60 KB on the wire: answers, and what may help as well. */
@@ -101,7 +103,10 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
   tellNeeds('searching', 0)
   const { ranked, absent } = await rankedFor(deps, plan, options.limit, () => tellNeeds('searching', 50))
   signal.throwIfAborted()
-  const { cards, absences } = await buildCards(deps, ranked, absent, request)
+  const { cards: all, absences } = await buildCards(deps, ranked, absent, request)
+  // The notice already shows its contact with a button to call.
+  const isTold = new Set(options.limit === undefined ? absences.map(({ contact }) => contact.id) : [])
+  const cards = all.filter(({ id }) => !isTold.has(id))
   const listed = cards.filter(({ alsoReason }) => alsoReason === undefined)
   const alsoHelpful = cards.filter(({ alsoReason }) => alsoReason !== undefined)
   signal.throwIfAborted()
@@ -148,11 +153,8 @@ async function rankedFor(
   // A subject without a service of its own is not what the first-days kinds of its need are for.
   const isSubjectAlone = services.length === 0 && (subjects?.length ?? 0) > 0
   const notThere = listAbsentKinds(isSubjectAlone ? [] : needs, candidates, countAnswers(ranked), plan.county.state)
-  const absent = tellMissedKinds(notThere, ranked, plan)
-  // The notice already shows its contact with a button to call.
-  const shown = new Set(limit === undefined ? absent.flatMap(({ contactIds }) => contactIds) : [])
-  const found = ranked.filter(({ candidate }) => !shown.has(candidate.id))
-  const listed = limit === undefined ? setApartLesserHelp(found, plan) : found
+  const absent = await nameNearLegalAid(deps, tellMissedKinds(notThere, ranked, plan), plan)
+  const listed = limit === undefined ? setApartLesserHelp(ranked, plan) : ranked
   const answers = listed.filter(({ alsoReason }) => !alsoReason)
   if (limit !== undefined || answers.length >= enoughAnswers) return { ranked: raiseBetterHelp(listed, plan), absent }
   const firmNeeds = firm.map(({ need }) => need)
@@ -160,7 +162,7 @@ async function rankedFor(
   const next = await findNextSteps({ candidates, load }, plan, firmNeeds)
   const later = listed.filter(({ alsoReason }) => alsoReason === 'later')
   const beside = listed.filter(({ alsoReason }) => alsoReason && alsoReason !== 'later')
-  const isShown = new Set([...shown, ...[...answers, ...later].map(({ candidate }) => candidate.id)])
+  const isShown = new Set([...answers, ...later].map(({ candidate }) => candidate.id))
   const also = putBestHelpFirst(joinNextSteps(beside, next, plan), plan).filter(
     ({ candidate: { id } }) => !isShown.has(id),
   )
@@ -173,6 +175,25 @@ async function rankedFor(
   const isPromoted = new Set(promoted.map(({ candidate }) => candidate.id))
   const others = also.filter(({ candidate }) => !isPromoted.has(candidate.id)).slice(0, maxOthers)
   return { ranked: [...promoted, ...join(others)], absent: promoted.length > 0 ? [] : unknownHelp }
+}
+
+/** Free lawyers divide a state among them: the closest office of the state knows which of them takes the county. */
+async function nameNearLegalAid(
+  deps: Pick<FindDeps, 'directory' | 'clock'>,
+  absent: readonly AbsentKind[],
+  plan: SearchPlan,
+): Promise<readonly AbsentKind[]> {
+  if (!absent.some(({ kind }) => kind === 'legal-help')) return absent
+  const wide = await deps.directory.candidates(toSearchArea(plan.county, plan.rankRequest.center ?? undefined), {
+    needs: toNeedsMask(['legal']),
+    radiusKm: farRadiusKm,
+    limit: maxCandidates,
+    withNames: false,
+  })
+  const nearest = findNearestOffice(wide, plan.county, 'legal-aid')
+  return absent.map((told) =>
+    nearest && told.kind === 'legal-help' ? { ...told, contactIds: [nearest.id, ...told.contactIds] } : told,
+  )
 }
 
 /**
@@ -246,8 +267,9 @@ async function buildCards(
   return { cards, absences }
 }
 
-function toContact({ id, name, phone = null, website = null }: Resource): Absence['contact'] {
-  return { id, name, phone, website }
+function toContact({ id, name, phone = null, website = null, phones = [] }: Resource): Absence['contact'] {
+  const uncalled = phones.find(({ isListedOnly }) => isListedOnly)?.number
+  return { id, name, phone, website, ...(phone === null && uncalled && { uncalledPhone: uncalled }) }
 }
 
 /** Reports the first results of each need. */
