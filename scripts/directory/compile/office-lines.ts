@@ -106,7 +106,8 @@ const lineListings: Partial<Record<LineService | 'medicaid-rides', LineListing>>
   'vocational-rehabilitation': {
     category: 'employment',
     services: ['vocational-rehab'],
-    kind: 'job-training',
+    // Only for people with a disability: whoever asks for it finds it, and it is no answer to all who need work.
+    kind: 'state-agency',
     en: (state) => `${state} vocational rehabilitation`,
     es: (state) => `Rehabilitación vocacional de ${state}`,
     note: {
