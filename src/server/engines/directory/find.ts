@@ -2,7 +2,6 @@ import type { SearchProgressMessage } from '#contracts/search.ts'
 import { isTreatmentNeed, kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
 import type { SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { urgentHousing } from '#domain/search/answer-rule.ts'
@@ -10,7 +9,6 @@ import type { Candidate } from '#domain/search/candidate.ts'
 import type { Absence } from '#domain/search/absence.ts'
 import {
   countAnswers,
-  findNearestOffice,
   listAbsentKinds,
   listNamedAnswers,
   toAbsences,
@@ -37,9 +35,9 @@ import {
   setApartLesserHelp,
   tellMissedKinds,
 } from './helpers.ts'
-import { findNextSteps, type NextSteps } from './next-steps.ts'
+import { findNextSteps, nameNearLegalAid, type NextSteps } from './next-steps.ts'
 import type { DirectoryRepository } from './repository.ts'
-import { farRadiusKm, maxCandidates, radiusKm, toSearchArea } from './search-area.ts'
+import { maxCandidates, radiusKm, toSearchArea } from './search-area.ts'
 import { planSearch, type HelpRequest, type SearchPlan } from './search-plan.ts'
 
 /** The most one county's response can contain within 60 KB on the wire: answers, and what may help as well. */
@@ -153,7 +151,7 @@ async function rankedFor(
   // A subject without a service of its own is not what the first-days kinds of its need are for.
   const isSubjectAlone = services.length === 0 && (subjects?.length ?? 0) > 0
   const notThere = listAbsentKinds(isSubjectAlone ? [] : needs, candidates, countAnswers(ranked), plan.county.state)
-  const absent = await nameNearLegalAid(deps, tellMissedKinds(notThere, ranked, plan), plan)
+  const absent = await nameNearLegalAid(deps.directory, tellMissedKinds(notThere, ranked, plan), plan)
   const listed = limit === undefined ? setApartLesserHelp(ranked, plan) : ranked
   const answers = listed.filter(({ alsoReason }) => !alsoReason)
   if (limit !== undefined || answers.length >= enoughAnswers) return { ranked: raiseBetterHelp(listed, plan), absent }
@@ -175,25 +173,6 @@ async function rankedFor(
   const isPromoted = new Set(promoted.map(({ candidate }) => candidate.id))
   const others = also.filter(({ candidate }) => !isPromoted.has(candidate.id)).slice(0, maxOthers)
   return { ranked: [...promoted, ...join(others)], absent: promoted.length > 0 ? [] : unknownHelp }
-}
-
-/** Free lawyers divide a state among them: the closest office of the state knows which of them takes the county. */
-async function nameNearLegalAid(
-  deps: Pick<FindDeps, 'directory' | 'clock'>,
-  absent: readonly AbsentKind[],
-  plan: SearchPlan,
-): Promise<readonly AbsentKind[]> {
-  if (!absent.some(({ kind }) => kind === 'legal-help')) return absent
-  const wide = await deps.directory.candidates(toSearchArea(plan.county, plan.rankRequest.center ?? undefined), {
-    needs: toNeedsMask(['legal']),
-    radiusKm: farRadiusKm,
-    limit: maxCandidates,
-    withNames: false,
-  })
-  const nearest = findNearestOffice(wide, plan.county, 'legal-aid')
-  return absent.map((told) =>
-    nearest && told.kind === 'legal-help' ? { ...told, contactIds: [nearest.id, ...told.contactIds] } : told,
-  )
 }
 
 /**
