@@ -95,6 +95,10 @@ test.each<[string, Case]>([
 
 test.each<[string, Case]>([
   [
+    'a public defender is no answer to an eviction',
+    { need: 'legal', kind: 'public-defender', services: ['public-defender'], named: ['legal-housing'] },
+  ],
+  [
     'the office that runs homeless services is no answer to who fears somebody at home',
     { need: 'housing', kind: 'homeless-office', named: ['domestic-violence-help'] },
   ],

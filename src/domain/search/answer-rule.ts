@@ -43,6 +43,9 @@ const longTermServices: readonly ServiceId[] = [
   'rent-help',
 ]
 
+/** What a public defender, who is there for crimes, does not do. */
+const civilLaw: readonly ServiceId[] = ['legal-housing', 'legal-family', 'legal-benefits', 'legal-employment']
+
 /** Beds that a treatment program may have in a house of its own; whoever names them is not asking for treatment. */
 const bedsOfPrograms: readonly ServiceId[] = ['sober-living', 'transitional-housing']
 const programsWithBeds: ReadonlySet<ListingKind> = new Set(['residential-treatment', 'outpatient-treatment'])
@@ -160,6 +163,7 @@ export function createAnswerRule(
     if (kind === 'child-support-office' && named.size > 0 && !named.has('child-support')) return 0
     if (isWaitTooLong && waitingListKinds.has(kind)) return 0
     if (kind === 'homeless-office' && !isBedMeant) return 0
+    if (kind === 'public-defender' && civilLaw.some((id) => named.has(id) && !services?.includes(id))) return 0
     if (grade >= goodHelp) return firm === 0 ? strong : firm
     // Its kind belongs to the need, but nobody would send a person there for this.
     if (isTextOnly && isSubjectKnown && grade < someHelp) return 0
