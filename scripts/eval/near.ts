@@ -52,6 +52,8 @@ export interface NearFigures {
   proper: number
   /** Counties with any phone that answers, short of a line for the whole nation. */
   any: number
+  /** The same without numbers that only one list has. */
+  sure: number
   /** The same, with the lines of the nation. */
   anyLine: number
 }
@@ -74,14 +76,20 @@ export async function evaluateNear(): Promise<NearSample[]> {
       const request = { location, needs: Needs.parse({ [need]: true }), language: 'en' as const }
       const { resources, absences } = await findHelp(deps, request, { signal: new AbortController().signal })
       const first = resources.slice(0, firstShown).filter(hasPhone)
-      const contacts = absences.flatMap(({ contact }) => (contact.phone && contact.id ? contact.id : []))
-      const scopes = [...(await directory.documents(contacts)).values()].map(({ listing }) => listing.scope)
+      const readScopes = async (ids: string[]) =>
+        [...(await directory.documents(ids)).values()].map(({ listing }) => listing.scope)
+      const scopes = await readScopes(
+        absences.flatMap(({ contact: { id, phone, uncalledPhone } }) => (id && (phone ?? uncalledPhone) ? id : [])),
+      )
+      const sureScopes = await readScopes(absences.flatMap(({ contact: { id, phone } }) => (id && phone ? id : [])))
+      const ofState = (list: readonly Resource['scope'][]) => list.some((scope) => scope !== 'national')
       const isNear = (wanted: readonly ListingKind[]) =>
         first.some(({ kind, scope }) => isLocal(scope) && wanted.some((other) => other === kind))
       return {
         local: isNear(kinds),
         proper: isNear(proper),
-        any: [...first.map(({ scope }) => scope), ...scopes].some((scope) => scope !== 'national'),
+        any: ofState([...first.map(({ scope }) => scope), ...scopes]),
+        sure: ofState([...first.filter(hasSurePhone).map(({ scope }) => scope), ...sureScopes]),
         anyLine: first.length + scopes.length > 0,
       }
     }
@@ -89,10 +97,10 @@ export async function evaluateNear(): Promise<NearSample[]> {
     for (const { name, counties } of drawCounties(places)) {
       const figures = new Map<NearNeed, NearFigures>()
       for (const need of nearNeeds) {
-        const sum = { local: 0, proper: 0, any: 0, anyLine: 0 }
+        const sum = { local: 0, proper: 0, any: 0, sure: 0, anyLine: 0 }
         for (const county of counties) {
           const found = await evaluate(county, need)
-          for (const key of ['local', 'proper', 'any', 'anyLine'] as const) sum[key] += Number(found[key])
+          for (const key of ['local', 'proper', 'any', 'sure', 'anyLine'] as const) sum[key] += Number(found[key])
         }
         figures.set(need, sum)
       }
@@ -103,6 +111,9 @@ export async function evaluateNear(): Promise<NearSample[]> {
 }
 
 const hasPhone = ({ phone, phones = [] }: Resource) => Boolean(phone) || phones.length > 0
+
+const hasSurePhone = ({ phone, phones = [] }: Resource) =>
+  phones.length > 0 ? phones.some(({ isListedOnly }) => !isListedOnly) : Boolean(phone)
 
 /** A search reads only what is in the county, within 50 km, or an office of a part of the state that includes it. */
 const isLocal = (scope: Resource['scope']) => scope === 'site' || scope === 'region'

@@ -7,13 +7,13 @@ export async function printNear(): Promise<boolean> {
   return true
 }
 
-const columns = ['local', 'any', 'anyLine'] as const
-const headings = { local: 'local', any: 'any phone', anyLine: 'with national lines' }
+const columns = ['local', 'any', 'sure', 'anyLine'] as const
+const headings = { local: 'local', any: 'any phone', sure: 'of two lists', anyLine: 'with national lines' }
 
 function printSample({ name, counties, figures }: NearSample): void {
   console.log(`${name}: ${counties.length} counties, among the first five`)
   console.log(`${' '.repeat(14)}${columns.map((key) => headings[key].padStart(20)).join('')}`)
-  const total: Pick<NearFigures, (typeof columns)[number]> = { local: 0, any: 0, anyLine: 0 }
+  const total: Pick<NearFigures, (typeof columns)[number]> = { local: 0, any: 0, sure: 0, anyLine: 0 }
   for (const [{ name: need, proper }, found] of figures) {
     console.log(`${need.padEnd(14)}${columns.map((key) => String(found[key]).padStart(20)).join('')}`)
     if (proper) console.log(`${' of which beds'.padEnd(14)}${String(found.proper).padStart(20)}`)

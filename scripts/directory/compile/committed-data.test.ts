@@ -1,14 +1,21 @@
 import { classifyCorrectional } from '#domain/directory/correctional.ts'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Listing } from '#domain/directory/listing.ts'
+import { getLineListingId } from '#domain/facts/line-listing.ts'
+import { lineServices, type StateLine, StateLinesFile, toDigits } from '#domain/facts/state-lines.ts'
 import { states } from '#domain/places/states.ts'
 import { readCounties, readListings, readManifest } from '#server/engines/directory/files/read.ts'
 import { partFamily, partFolder } from '#server/engines/directory/directory-folders.ts'
+import { citiesFile, decodeCities } from '#server/engines/places/place-files.ts'
+import { createForeignCheck } from './foreign-phones.ts'
+import { bareName } from './legal-aid.ts'
+import { findShownLine } from './office-lines.ts'
 import { stateOffices } from './state-services.ts'
 
 const folder = path.resolve('data/directory')
+const part = path.resolve('data', partFolder)
 let listings: Listing[] = []
 
 beforeAll(() => {
@@ -54,6 +61,43 @@ test('every phone can be dialed', () => {
   expect([...numbers].filter((number) => !full.test(number) && !short.test(number))).toEqual([])
 })
 
+test('no office of a state stands without a number that the table of lines may show', () => {
+  const table = StateLinesFile.parse(JSON.parse(readFileSync('data/facts/state-lines.json', 'utf8')))
+  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  const shown = states.flatMap(({ code }) =>
+    lineServices.flatMap((service) => {
+      const line = findShownLine(table.states[code] ?? [], service)
+      return line ? [{ line, id: getLineListingId(code, service) }] : []
+    }),
+  )
+  // Legal aid is many organizations: the card of another one has its own number or none.
+  const isOf = ({ agency, service }: StateLine, { name }: Listing) =>
+    service !== 'legal-aid' || bareName(agency ?? '') === bareName(name)
+  const missing = shown.filter(({ id, line }) => {
+    const listing = byId.get(id)
+    const digits = toDigits(line.phone ?? '')
+    if (!listing) return true
+    return isOf(line, listing) && !listing.phones.some(({ number }) => toDigits(number) === digits)
+  })
+  expect(shown.length).toBeGreaterThan(700)
+  expect(missing.map(({ id }) => id)).toEqual([])
+})
+
+test('a phone has an area code of its state, near a border that of the neighbor, or two publishers have it', () => {
+  const counties = readCounties(folder)
+  const cities = decodeCities(readFileSync(path.join('data/places', citiesFile), 'utf8'))
+  const isFromAfar = createForeignCheck(cities, counties)
+  const all = existsSync(part) ? [...listings, ...readListings(part, counties)] : listings
+  const families = ({ sourceId, otherSourceIds }: Listing) =>
+    new Set([sourceId, ...otherSourceIds].map((id) => id.split('-')[0])).size
+  const foreign = all.filter((listing) => {
+    return listing.scope !== 'national' && listing.phones.some(({ number }) => isFromAfar(listing, number))
+  })
+  expect(foreign.filter((listing) => families(listing) < 2).map(({ id, name }) => `${id} ${name}`)).toEqual([])
+  // A number that two lists share by copying each other would be many.
+  expect(foreign.length).toBeLessThan(20)
+})
+
 test('names and addresses are plain text', () => {
   const odd = listings.filter(({ name, street, city }) => /[<>\p{Cc}\p{Cf}]|&\w+;/u.test(`${name}${street}${city}`))
   expect(odd.map(({ name }) => name)).toEqual([])
@@ -89,8 +133,6 @@ test('the directory names nothing of the part, so that it is whole without it', 
     readManifest(folder).sources.filter(({ licence }) => /\bNC\b|noncommercial|PolyForm|AGPL|SA 4/i.test(licence)),
   ).toEqual([])
 })
-
-const part = path.resolve('data', partFolder)
 
 /** Whoever deleted the part has the same tests. */
 describe.skipIf(!existsSync(path.join(part, 'manifest.json')))('the part with a non-commercial licence', () => {

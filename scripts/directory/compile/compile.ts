@@ -22,6 +22,7 @@ import { markSwitchboards } from './switchboards.ts'
 import { calledSources } from './fresh-sources.ts'
 import { addToTally, type Tally } from './tally.ts'
 import { checkTransit } from './transit.ts'
+import { addTransitLines } from './transit-lines.ts'
 import { mergeStateAgencies } from './usagov.ts'
 import { chooseFinalKind } from './veterans-kind.ts'
 import { toZips, createZipChecker } from './zips.ts'
@@ -77,7 +78,7 @@ export function compileDirectory(
   const findArea = createAreaFinder(cities, counties)
   const { lists } = material
   const rows = [
-    ...checkTransit(material.datasetRows, counties, tally),
+    ...addTransitLines(checkTransit(material.datasetRows, counties, tally), material.transitLines, tally),
     ...prepareLists(lists.local, lists.corrections, tally),
   ]
   let listings = toDatasetListings(rows, { centers, isZipInState, findArea }, tally)
@@ -100,7 +101,11 @@ export function compileDirectory(
   listings = mergeLegalAid(listings, tally)
   listings = markSwitchboards(listings).map((listing) => ({ ...listing, kind: chooseFinalKind(listing) }))
   listings = addMissingCities(listings, cities, tally)
-  listings = setGranteeAreas(listings, findArea, tally)
+  const placed = setGranteeAreas(listings, findArea, tally)
+  // Only now it is known that these are of one region.
+  const regional = placed.filter((listing, at) => listing !== listings[at])
+  const checked = new Map(dropForeignPhones(regional, cities, counties, tally).map((listing) => [listing.id, listing]))
+  listings = placed.map((listing) => checked.get(listing.id) ?? listing)
   assertDistinct(listings)
   return {
     ...buildDirectoryFiles(listings, counties, zips, allSources),

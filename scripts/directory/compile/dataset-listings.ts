@@ -187,7 +187,9 @@ function toListingWithoutPosition(
     note: row.note ?? null,
     countyFips: row.countyFips || null,
     ...(serves && { serves }),
-    phones: phone ? [{ ...phone, ...(row.whose && { whose: row.whose }) }] : [],
+    phones: phone
+      ? [{ ...phone, ...(row.whose && { whose: row.whose }), ...(row.isListedOnly && { isListedOnly: true }) }]
+      : [],
     website: row.website && /^https?:\/\/[^\s<>"]+$/.test(row.website) ? row.website : null,
     hours,
     requiredDocuments: [],

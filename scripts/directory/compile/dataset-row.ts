@@ -37,5 +37,7 @@ export const DatasetRow = z.object({
 interface PreparedFields {
   note?: Listing['note']
   isWalkIn?: true
+  /** Its number is from an undated page, and nobody called it. */
+  isListedOnly?: true
 }
 export type DatasetRow = z.infer<typeof DatasetRow> & PreparedFields

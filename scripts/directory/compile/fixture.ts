@@ -70,5 +70,6 @@ export function buildMaterial(datasetRows: DatasetRow[], national: NationalFact[
     voting: states.map(({ code }) => buildVotingFacts(code)),
     national,
     lists: { local: [], part: [], corrections: parseCorrections('') },
+    transitLines: [],
   }
 }

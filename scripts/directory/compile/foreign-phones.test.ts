@@ -73,3 +73,21 @@ test('601 of northern Mississippi becomes the 662 that another list tells, or is
     [],
   ])
 })
+
+test('the office of a part of the state may have a number of beyond any border of the part', () => {
+  const office = buildListing({
+    ...inBarstow,
+    scope: 'region',
+    street: null,
+    serves: ['06071'],
+    phones: [phone('(702) 298-0100')],
+  })
+  expect(listNumbers(drop(office))).toEqual([[]])
+  const nearby = dropForeignPhones(
+    [office],
+    [needles, laughlin, { ...laughlin, lat: 34.84, lon: -116.0 }],
+    counties,
+    new Map(),
+  )
+  expect(listNumbers(nearby)).toEqual([['(702) 298-0100']])
+})

@@ -9,15 +9,15 @@ import { addToTally, type Tally } from './tally.ts'
 /** An office this near to another state may have its number. */
 const borderKm = 60
 
-/** Whether the area code of a number is that of a state far from the place, or of none. */
+/** Whether the area code of a number is that of a state far from all these points, or of none. */
 export function createForeignPhoneCheck(cities: readonly CityRow[], counties: readonly County[]) {
   const isNear = createBorderCheck(cities, counties)
-  return (number: string, state: string | null, point: Point | undefined): boolean => {
+  return (number: string, state: string | null, points: readonly (Point | undefined)[]): boolean => {
     const code = getAreaCode(number)
     if (code === null || isTollFree(code)) return false
     const owner = findCodeState(code)
     if (owner === state) return false
-    return owner === null || !point || !isNear(point, owner)
+    return owner === null || !points.some((point) => point && isNear(point, owner))
   }
 }
 
@@ -33,6 +33,17 @@ function createBorderCheck(cities: readonly CityRow[], counties: readonly County
     listCellsAround(point.lat, point.lon, borderKm).some((cell) =>
       byCell.get(cell)?.some((town) => town.state === state && computeDistanceKm(point, town) <= borderKm),
     )
+}
+
+/** The same for a listing, by where it is or by the counties it serves. */
+export function createForeignCheck(cities: readonly CityRow[], counties: readonly County[]) {
+  const isFar = createForeignPhoneCheck(cities, counties)
+  const centers = new Map(counties.map((county) => [county.fips, county]))
+  // An office for a part of the state has no door to measure from: its number may be of beyond any border of the part.
+  const listServed = ({ street, scope, serves = [] }: Listing) =>
+    scope === 'region' && street === null ? serves.map((fips) => centers.get(fips)) : []
+  return (listing: Listing, number: string): boolean =>
+    isFar(number, listing.state, [listing.position ?? centers.get(listing.countyFips ?? ''), ...listServed(listing)])
 }
 
 const digitsAfterArea = (number: string) => number.slice(6)
@@ -85,14 +96,11 @@ export function dropForeignPhones(
   counties: readonly County[],
   tally: Tally,
 ): Listing[] {
-  const isFar = createForeignPhoneCheck(cities, counties)
+  const isFromAfar = createForeignCheck(cities, counties)
   const judgeOld = createMississippiRule(listings)
   const confirmed = findConfirmed(listings)
-  const centers = new Map(counties.map((county) => [county.fips, county]))
-  const isForeign = (listing: Listing, number: string) => {
-    if (confirmed.has(buildPhoneKey(listing, number))) return false
-    return isFar(number, listing.state, listing.position ?? centers.get(listing.countyFips ?? ''))
-  }
+  const isForeign = (listing: Listing, number: string) =>
+    !confirmed.has(buildPhoneKey(listing, number)) && isFromAfar(listing, number)
   return listings.map((listing) => {
     if (listing.scope !== 'site' && listing.scope !== 'region') return listing
     const phones = listing.phones.flatMap((phone) => {

@@ -63,6 +63,17 @@ test('a Head Start program is one line for each county, in the town of most clas
   expect(rows).toHaveLength(2)
 })
 
+test('classrooms with numbers of their own: no number is said to be the program, and one typed twice is not chosen', () => {
+  const site = { operator: 'Example Head Start', category: 'family' }
+  const [row] = read(
+    'head_start_2026',
+    { ...site, name: 'A School', phone: '(203) 203-4848' },
+    { ...site, name: 'B School', phone: '(203) 869-4848' },
+  )
+  expect(row?.phone).toBe('(203) 869-4848')
+  expect(row?.whose).toBeUndefined()
+})
+
 test('a house for young people tells a town and a number only', () => {
   const services = ['Basic Center Program (emergency youth shelter); Street Outreach Program (street-based outreach).']
   expect(read('youth_shelters_rhy_2026', { services }, { services, phone: null })).toMatchObject([

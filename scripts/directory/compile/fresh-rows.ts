@@ -93,8 +93,10 @@ export const freshLists: readonly FreshList[] = [
   {
     file: 'lsc_legal_aid_offices_2026',
     category: () => 'legal',
-    // The programs themselves are in the list of grantees.
-    isRead: ({ scope }) => scope === 'site',
+    // A program that is alone in its state answers for all of it. Where the others work is not said.
+    isRead: ({ scope, serves }) => scope === 'site' || serves.length > 0,
+    prepare: (rows) =>
+      rows.map((row) => (row.scope === 'site' ? row : { ...row, serves: [], phoneNote: 'main intake number' })),
   },
   {
     file: 'head_start_2026',
@@ -174,13 +176,19 @@ const splitPrograms = (label: string) => label.split(/(?<=\))[;.]\s*/).filter(Bo
  */
 function joinPrograms(rows: readonly FreshRow[]): FreshRow[] {
   const programs = Map.groupBy(rows, ({ operator, name, countyFips }) => `${countyFips}|${operator ?? name}`)
+  const frequency = Map.groupBy(rows, ({ operator, name, phone }) => `${operator ?? name}|${phone}`)
   return [...programs.values()].flatMap((sites) => {
     const [first] = sites
     if (!first) return []
     if (sites.length === 1) return [{ ...first, name: first.operator ?? first.name }]
     const city = findMostFrequent(sites.map((site) => site.city ?? ''))
     const main = sites.find((site) => site.city === city) ?? first
-    const phone = findMostFrequent(sites.flatMap((site) => site.phone ?? []))
+    // Classrooms with numbers of their own: the one that most of the program's have in all counties.
+    const countAll = (number: string) => frequency.get(`${first.operator ?? first.name}|${number}`)?.length ?? 0
+    const numbers = sites
+      .flatMap((site) => site.phone ?? [])
+      .toSorted((a, b) => Number(isDoubled(a)) - Number(isDoubled(b)))
+    const phone = findMostFrequent(numbers.toSorted((a, b) => countAll(b) - countAll(a)))
     return [
       {
         ...main,
@@ -190,11 +198,14 @@ function joinPrograms(rows: readonly FreshRow[]): FreshRow[] {
         geo: 'city' as const,
         scope: 'region' as const,
         phone: phone || null,
-        phoneNote: 'number of the program',
+        phoneNote: countAll(phone) > 1 ? 'number of the program' : null,
       },
     ]
   })
 }
+
+/** (203) 203-4848: an area code that was typed twice. */
+const isDoubled = (number: string) => /^\((\d{3})\) \1-/.test(number)
 
 /** Of several as frequent ones, the first. */
 function findMostFrequent(values: readonly string[]): string {

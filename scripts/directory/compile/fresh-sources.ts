@@ -6,6 +6,13 @@ const countyOffices = (state: string, publisher: string, dataset: string, url: s
   return source(`county-${state}`, publisher, dataset, url, 'Facts of public offices')
 }
 
+const legalAid = source(
+  'lsc-offices',
+  'Legal Services Corporation',
+  'Office locations',
+  'https://www.lsc.gov/about-lsc/what-legal-aid/get-legal-help',
+)
+
 /** The lists of July 2026, by the name their rows have. */
 export const freshSources: Readonly<Record<string, DirectorySource>> = {
   'SAMHSA FindTreatment.gov': source(
@@ -26,12 +33,8 @@ export const freshSources: Readonly<Record<string, DirectorySource>> = {
     'Continuum of Care contacts',
     'https://www.hud.gov/',
   ),
-  'Legal Services Corporation, office locations and grantee list': source(
-    'lsc-offices',
-    'Legal Services Corporation',
-    'Office locations',
-    'https://www.lsc.gov/about-lsc/what-legal-aid/get-legal-help',
-  ),
+  'Legal Services Corporation, office locations and grantee list': legalAid,
+  'Legal Services Corporation, grantee list': legalAid,
   'ACF Office of Head Start, center locations': source(
     'headstart-programs',
     'Office of Head Start',

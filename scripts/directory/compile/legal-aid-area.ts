@@ -2,7 +2,7 @@ import type { Listing } from '#domain/directory/listing.ts'
 import { states } from '#domain/places/states.ts'
 import { splitKeyWords } from './address-key.ts'
 import type { AreaFinder } from './area-by-name.ts'
-import { grantees } from './legal-aid.ts'
+import { grantees, isAloneInState } from './legal-aid.ts'
 import { addToTally, type Tally } from './tally.ts'
 
 /** Words of an organization's name that say nothing about where it works. */
@@ -14,7 +14,7 @@ const plainWords = new Set(
 
 /**
  * The list of grantees gives no area, only a state. A grantee that is alone in its state, or whose name adds only the
- * state's, serves all of it. One named after a city or a county serves the area around it. The others serve a part of
+ * state's, or of which the federal list says so, serves all of it. One named after a city or a county serves the area around it. The others serve a part of
  * the state that we do not know: they have no position and no county.
  */
 export function setGranteeAreas(listings: readonly Listing[], findArea: AreaFinder, tally: Tally): Listing[] {
@@ -26,7 +26,7 @@ export function setGranteeAreas(listings: readonly Listing[], findArea: AreaFind
   }
   return listings.map((listing) => {
     const { state, scope } = listing
-    if (!isGrantee(listing) || scope !== 'state' || state === null) return listing
+    if (!isGrantee(listing) || isAloneInState(listing) || scope !== 'state' || state === null) return listing
     const words = splitKeyWords(listing.name).filter((word) => !plainWords.has(word))
     if (perState.get(state) === 1 || words.join(' ') === stateNames.get(state)) return listing
     const area = findArea(state, words.join(' '))

@@ -7,6 +7,7 @@ import { DatasetRow } from './dataset-row.ts'
 import { freshLists, FreshRow, toDatasetRows } from './fresh-rows.ts'
 import { NationalFact, StateFacts, VotingFacts } from './facts.ts'
 import { readLists, type Lists } from './lists/read-lists.ts'
+import { readTransitLines, type TransitLine } from './transit-lines.ts'
 import { ZipRow } from './zips.ts'
 
 /** All parsed input of the compilation. */
@@ -18,6 +19,7 @@ export interface Material {
   voting: VotingFacts[]
   national: NationalFact[]
   lists: Lists
+  transitLines: TransitLine[]
 }
 
 const datasetFiles = [
@@ -69,6 +71,7 @@ export function readMaterial(folder: string): Material {
     states: z.object({ states: z.array(StateFacts) }).parse(facts('states.json')).states,
     voting: z.object({ jurisdictions: z.array(VotingFacts) }).parse(facts('voting.json')).jurisdictions,
     lists: readLists(path.join(folder, 'data')),
+    transitLines: readTransitLines(),
     national: z.object({ services: z.array(NationalFact) }).parse(facts('national.json')).services,
   }
 }

@@ -6,6 +6,8 @@ import type { StateFacts } from './facts.ts'
 import { parseUsPhone } from './phones.ts'
 
 interface LineListing {
+  /** The line it shows, where it is a second listing of one. */
+  line?: LineService
   category: Listing['category']
   services: ServiceId[]
   kind: ListingKind
@@ -15,7 +17,19 @@ interface LineListing {
 }
 
 /** Services of the table that had no listing of their own: who answers which need in the whole state, under our names. */
-const lineListings: Partial<Record<LineService, LineListing>> = {
+const lineListings: Partial<Record<LineService | 'medicaid-rides', LineListing>> = {
+  'medicaid-rides': {
+    line: 'medicaid',
+    category: 'transportation',
+    services: ['transport-help'],
+    kind: 'ride-program',
+    en: (state) => `${state} Medicaid: rides to the doctor`,
+    es: (state) => `Medicaid de ${state}: viajes al médico`,
+    note: {
+      en: 'If you have Medicaid, it pays for rides to the doctor, a clinic, or treatment. Ask which number books a ride.',
+      es: 'Si usted tiene Medicaid, este paga los viajes al médico, a la clínica o al tratamiento. Pregunte en qué número se piden.',
+    },
+  },
   'cash-aid': {
     category: 'community-services',
     services: ['cash-assistance'],
@@ -92,7 +106,8 @@ const lineListings: Partial<Record<LineService, LineListing>> = {
   'vocational-rehabilitation': {
     category: 'employment',
     services: ['vocational-rehab'],
-    kind: 'job-training',
+    // Only for people with a disability: whoever asks for it finds it, and it is no answer to all who need work.
+    kind: 'state-agency',
     en: (state) => `${state} vocational rehabilitation`,
     es: (state) => `Rehabilitación vocacional de ${state}`,
     note: {
@@ -221,13 +236,14 @@ type OwnFields = Pick<
  */
 export function listLineOffices(state: StateFacts, table: StateLines): OwnFields[] {
   const lines = table.states[state.code] ?? []
-  return Object.entries(lineListings).flatMap(([service, { en, es, category, services, kind, note }]) => {
-    const line = findShownLine(lines, service as LineService)
+  return Object.entries(lineListings).flatMap(([ending, { en, es, category, services, kind, note, line: shows }]) => {
+    const service = shows ?? (ending as LineService)
+    const line = findShownLine(lines, service)
     const known = line ?? lines.find((doubtful) => doubtful.service === service && doubtful.site !== null)
     if (!known) return []
     return [
       {
-        id: `${state.code.toLowerCase()}-${service}`,
+        id: `${state.code.toLowerCase()}-${ending}`,
         name: en(state.nameEn),
         nameEs: es(state.nameEs),
         organization: known.agency,

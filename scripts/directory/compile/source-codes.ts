@@ -89,6 +89,7 @@ const labels: Record<string, readonly ServiceId[]> = {
   'Regional homeless services office (HUD Continuum of Care contact): ask how to get a bed or an assessment': [
     'housing-services',
   ],
+  'Free civil legal help (LSC program), main intake line': ['civil-legal-aid'],
   'Free civil legal help (LSC program); ask about record clearing, eviction, licence, benefits': ['civil-legal-aid'],
   'Free child care and preschool, family support (Head Start)': ['child-care', 'child-family-services'],
   'Youth shelter or housing program (runaway and homeless youth grantee)': [],

@@ -4,6 +4,7 @@ import { freshSources } from './fresh-sources.ts'
 import { partFamily } from '#server/engines/directory/directory-folders.ts'
 import { listSources, staleListIds } from './lists/list-sources.ts'
 import { getPartSource } from './lists/part-sources.ts'
+import { ownPages } from './transit-lines.ts'
 
 const pantries = 'https://github.com/For-The-Greater-Good/HAARRRvest'
 
@@ -101,6 +102,13 @@ const sourceByName: Record<string, DirectorySource> = {
     'Member food banks',
     'https://www.feedingamerica.org/find-your-local-foodbank',
     'Facts; no licence stated',
+  ),
+  [ownPages]: source(
+    'transit-own-pages',
+    'Own pages of bus agencies',
+    'Customer lines, read in stored copies of the pages',
+    null,
+    'Facts of public agencies',
   ),
   'MobilityData catalog': source(
     'transit-mobilitydata',

@@ -59,7 +59,7 @@ export function createInspection({ places, cities }: InspectionPlaces, isLeftOut
   const isLocal = (draft: ImportDraft, phone: DraftPhone, point: Point | undefined): boolean => {
     const state = parseState(draft.state ?? '')
     const [parsed] = parsePhones([phone], [])
-    return state === null || !parsed || !isForeign(parsed.number, state, point)
+    return state === null || !parsed || !isForeign(parsed.number, state, [point])
   }
   const findPoint = (draft: ImportDraft): Point | undefined => {
     const { lat, lon } = draft

@@ -90,7 +90,7 @@ export const results = {
       say: 'What to say: “I need help with my kids and family in {county}. Who can I call?”',
     },
     ride: {
-      title: "We don't have a bus or ride listed near {county} yet.",
+      title: "We don't have a bus or ride with a phone number listed near {county} yet.",
       next: '{name} knows about rides and buses.',
       say: 'What to say: “I need a ride in {county}. Is there a bus, a free ride, or a low fare for me?”',
     },

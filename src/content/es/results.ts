@@ -87,7 +87,7 @@ export const results = {
       say: 'Qué decir: “Necesito ayuda con mi familia en {county}. ¿A quién llamo?”',
     },
     ride: {
-      title: 'En nuestra lista todavía no hay autobús ni transporte en {county}.',
+      title: 'En nuestra lista todavía no hay autobús ni transporte con teléfono en {county}.',
       next: 'Pregunte aquí: {name}. Saben qué autobuses y viajes hay.',
       say: 'Qué decir: “Necesito transporte en {county}. ¿Hay autobús o viajes gratis?”',
     },

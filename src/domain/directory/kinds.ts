@@ -118,7 +118,7 @@ export const kindsByNeed: Record<NeedKey, readonly ListingKind[]> = {
   healthcare: ['health-center', 'hospital', 'benefits-office'],
   'mental-health': ['mental-health-clinic', 'crisis-center', 'help-line', 'health-center'],
   education: ['adult-school', 'college', 'library'],
-  transportation: ['ride-program', 'transit-agency'],
+  transportation: ['transit-agency', 'ride-program'],
   'recovery-support': [
     'outpatient-treatment',
     'opioid-treatment-program',

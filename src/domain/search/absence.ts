@@ -45,6 +45,8 @@ export const Absence = z.lazy(() =>
       name: z.string().check(z.minLength(1), z.maxLength(300)),
       phone: line(64),
       website: line(2048),
+      /** A number of one list that nobody called: it stands behind 2-1-1 and the site. */
+      uncalledPhone: z.optional(line(64)),
     }),
   }),
 )

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import type { ListingKind } from '#domain/directory/kinds.ts'
 import { computeSearchColumns } from '#domain/directory/search-columns.ts'
 import type { Listing } from '#domain/directory/listing.ts'
+import type { County } from '#domain/places/county.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { needByFirstDaysKind } from './absence.ts'
-import { firstDaysRules, listAbsentKinds, toAbsences } from './absent-kinds.ts'
+import { findNearestOffice, firstDaysRules, listAbsentKinds, toAbsences } from './absent-kinds.ts'
 
 const candidate = (kind: ListingKind, changes: Partial<Listing> = {}) => ({
   id: kind,
@@ -46,6 +47,42 @@ test('who knows about rides is the line of the state, and 2-1-1 where it has non
   expect(listContacts([candidate('transit-agency', { scope: 'state' })])).toBe('transit-agency')
   expect(listContacts([candidate('transit-agency', { scope: 'state', phones: [] })])).toBe('us-211')
   expect(listContacts([])).toBe('us-211')
+})
+
+test('a bus that nobody can call is no answer to who has a ride', () => {
+  expect(listKinds(['transportation'], [candidate('transit-agency', { phones: [] })], 1)).toEqual(['ride'])
+  expect(listKinds(['transportation'], [candidate('transit-agency')], 1)).toEqual([])
+})
+
+test('who divides the state among offices is asked at the closest one of the state that can be called', () => {
+  const office = (id: string, lat: number, own: Partial<Listing> = {}) => ({
+    ...candidate('legal-aid', { countyFips: '06071', position: { lat, lon: -116, precision: 'exact' }, ...own }),
+    id,
+  })
+  const county = { fips: '06027', lat: 36.5, lon: -117.4 } as County
+  const found = findNearestOffice(
+    [
+      office('far', 33),
+      office('near', 36),
+      office('silent', 36.4, { phones: [] }),
+      office('abroad', 36.4, { countyFips: '32003' }),
+      { ...office('of others', 36.4), serving: 'elsewhere' },
+    ],
+    county,
+    'legal-aid',
+  )
+  expect(found?.id).toBe('near')
+})
+
+test('a number that nobody called is told where no other is', () => {
+  const absent = listAbsentKinds(['family-child-support'], [], new Map(), 'CA')
+  const find = (id: string) => ({
+    name: id,
+    phone: null,
+    website: null,
+    ...(id === 'ca-family-office' && { uncalledPhone: '916-651-8848' }),
+  })
+  expect(toAbsences(absent, find)[0]?.contact.name).toBe('ca-family-office')
 })
 
 test('another need without any answer is told as well', () => {

@@ -2,6 +2,8 @@ import type { ListingKind } from '#domain/directory/kinds.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { ServiceId } from '#domain/services/services.ts'
+import type { County } from '#domain/places/county.ts'
+import { computeDistanceKm } from '#domain/places/distance.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Absence, FirstDaysKind } from './absence.ts'
 import { isElsewhere } from './elsewhere.ts'
@@ -15,8 +17,10 @@ interface FirstDaysRule {
   listingKinds: readonly ListingKind[]
   /** A service for the whole state is near enough when people can call it. */
   isStatewideEnough?: boolean
-  /** A line of the same kind for the whole state knows more than 2-1-1. */
-  hasStateLine?: boolean
+  /** A line of these for the whole state knows more than 2-1-1. */
+  stateLines?: readonly ListingKind[]
+  /** Only what can be called is there: nobody can ask a timetable for a ride. */
+  isCalled?: boolean
   /** The listings that know more, by id, the best first: an office of the state that has a number to call goes before all. */
   contactIds: (state: StateCode) => readonly string[]
 }
@@ -70,7 +74,8 @@ export const firstDaysRules: readonly FirstDaysRule[] = [
     need: 'transportation',
     kind: 'ride',
     listingKinds: ['transit-agency', 'ride-program'],
-    hasStateLine: true,
+    stateLines: ['transit-agency'],
+    isCalled: true,
     contactIds: () => [],
   },
 ]
@@ -96,7 +101,7 @@ export function listAbsentKinds(
     .filter(({ need }) => needs.includes(need))
     .filter((rule) => !candidates.some((candidate) => isPresent(candidate, rule)))
   const firstDays = missing.map((rule): AbsentKind => {
-    const ofState = rule.hasStateLine ? candidates.find((candidate) => isStateLine(candidate, rule)) : undefined
+    const ofState = candidates.find((candidate) => isStateLine(candidate, rule.stateLines ?? []))
     return { kind: rule.kind, contactIds: [...(ofState ? [ofState.id] : []), ...rule.contactIds(state), call211] }
   })
   const told = new Set(
@@ -106,26 +111,51 @@ export function listAbsentKinds(
   return isUnanswered ? [...firstDays, { kind: 'other-help', contactIds: [call211] }] : firstDays
 }
 
-function isPresent(candidate: Candidate, { listingKinds, isStatewideEnough = false }: FirstDaysRule): boolean {
+const canBeCalled = ({ flags }: Candidate) => (flags & listingFlags.phone) !== 0
+
+function isPresent(candidate: Candidate, { listingKinds, isStatewideEnough, isCalled }: FirstDaysRule): boolean {
   if (!listingKinds.includes(candidate.kind) || isElsewhere(candidate)) return false
-  if (isLocal(candidate)) return true
-  return isStatewideEnough && isStateLine(candidate, { listingKinds })
+  if (isLocal(candidate)) return !isCalled || canBeCalled(candidate)
+  return isStatewideEnough === true && isStateLine(candidate, listingKinds)
 }
 
-const isStateLine = ({ kind, scope, flags }: Candidate, { listingKinds }: Pick<FirstDaysRule, 'listingKinds'>) =>
-  listingKinds.includes(kind) && scope === 'state' && (flags & listingFlags.phone) !== 0
+const isStateLine = (candidate: Candidate, kinds: readonly ListingKind[]) =>
+  kinds.includes(candidate.kind) && candidate.scope === 'state' && canBeCalled(candidate)
+
+/** The closest office of the state that can be called and does not serve other counties alone. */
+export function findNearestOffice(
+  candidates: readonly Candidate[],
+  { fips, lat, lon }: County,
+  kind: ListingKind,
+): Candidate | null {
+  const state = fips.slice(0, 2)
+  const byDistance = candidates
+    .filter((candidate) => candidate.kind === kind && canBeCalled(candidate) && !isElsewhere(candidate))
+    .flatMap((candidate) => {
+      const { countyFips } = candidate
+      if (candidate.lat === null || candidate.lon === null || countyFips?.slice(0, 2) !== state) return []
+      return [{ candidate, km: computeDistanceKm({ lat, lon }, { lat: candidate.lat, lon: candidate.lon }) }]
+    })
+    .toSorted((a, b) => a.km - b.km)
+  return byDistance[0]?.candidate ?? null
+}
 
 type Contact = Absence['contact']
 
 /**
  * Adds the first contact with a number to call, else the first that is in the directory: who finds a lawyer on the web
- * knows more of it than 2-1-1, which comes last. A number that nobody called is none; an absence that leads nowhere is not told.
+ * knows more of it than 2-1-1, which comes last. A number that nobody called counts only beside none; an absence that leads
+ * nowhere is not told.
  */
 export function toAbsences(absent: readonly AbsentKind[], findContact: (id: string) => Contact | null): Absence[] {
   return absent.flatMap(({ kind, contactIds }) => {
     const special = contactIds.filter((id) => id !== call211).map(findContact)
     const contacts = special.filter((found) => found !== null)
-    const contact = contacts.find(({ phone }) => phone !== null) ?? contacts[0] ?? findContact(call211)
+    const contact =
+      contacts.find(({ phone }) => phone !== null) ??
+      contacts.find(({ uncalledPhone }) => uncalledPhone) ??
+      contacts[0] ??
+      findContact(call211)
     return contact ? [{ kind, contact }] : []
   })
 }

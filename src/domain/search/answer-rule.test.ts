@@ -94,6 +94,18 @@ test.each<[string, Case]>([
 })
 
 test.each<[string, Case]>([
+  [
+    'a public defender is no answer to an eviction',
+    { need: 'legal', kind: 'public-defender', services: ['public-defender'], named: ['legal-housing'] },
+  ],
+  [
+    'the office that runs homeless services is no answer to who fears somebody at home',
+    { need: 'housing', kind: 'homeless-office', named: ['domestic-violence-help'] },
+  ],
+  [
+    'the office that runs homeless services is no answer to who looks for a place to rent',
+    { need: 'housing', kind: 'homeless-office', named: ['rent-help'] },
+  ],
   ['Head Start does not answer every parent', { need: 'family-child-support', kind: 'head-start' }],
   ['a WIC clinic does not answer food for everybody', { need: 'food-assistance', kind: 'wic-clinic' }],
   [

@@ -43,6 +43,9 @@ const longTermServices: readonly ServiceId[] = [
   'rent-help',
 ]
 
+/** What a public defender, who is there for crimes, does not do. */
+const civilLaw: readonly ServiceId[] = ['legal-housing', 'legal-family', 'legal-benefits', 'legal-employment']
+
 /** Beds that a treatment program may have in a house of its own; whoever names them is not asking for treatment. */
 const bedsOfPrograms: readonly ServiceId[] = ['sober-living', 'transitional-housing']
 const programsWithBeds: ReadonlySet<ListingKind> = new Set(['residential-treatment', 'outpatient-treatment'])
@@ -106,6 +109,10 @@ export function createAnswerRule(
   const main = isTextOnly ? text.services.flatMap((id) => needsByService[id].slice(0, 1)) : []
   const firm = toNeedsMask([...certain, ...main])
   const isWaitTooLong = isTextOnly && isForTonight(text.services)
+  // It knows of beds: nothing for who fears somebody at home, or who looks for a place to rent.
+  const isBedMeant =
+    !named.has('domestic-violence-help') &&
+    (named.has('emergency-shelter') || !text.services.some((id) => longTermServices.includes(id)))
 
   const isRequested = ({ services, guides = [] }: KindOnRequest) =>
     services.some((id) => named.has(id)) || guides.some((id) => subjects.includes(id))
@@ -155,6 +162,8 @@ export function createAnswerRule(
     if (named.has('mutual-support-groups') && treatmentKinds.has(kind)) return 0
     if (kind === 'child-support-office' && named.size > 0 && !named.has('child-support')) return 0
     if (isWaitTooLong && waitingListKinds.has(kind)) return 0
+    if (kind === 'homeless-office' && !isBedMeant) return 0
+    if (kind === 'public-defender' && civilLaw.some((id) => named.has(id) && !services?.includes(id))) return 0
     if (grade >= goodHelp) return firm === 0 ? strong : firm
     // Its kind belongs to the need, but nobody would send a person there for this.
     if (isTextOnly && isSubjectKnown && grade < someHelp) return 0

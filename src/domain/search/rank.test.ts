@@ -356,3 +356,23 @@ test('a place nobody has confirmed for half a year stands last, even alone for i
   expect(ids(rankListings([best, ...others], request(['housing', 'legal']), { limit: 2 }))).toEqual(['far', 'older'])
   expect(ids(rankListings([{ ...best, isNeglected: false }, ...others], request(['housing', 'legal'])))[0]).toBe('best')
 })
+
+test('where nobody can call any of the first five, the best one with a number is the fifth', () => {
+  const near = Array.from({ length: 7 }, (_, at) => ({
+    answers: ['housing'] as NeedKey[],
+    km: at + 1,
+    flags: flagsIn(2026, listingFlags.website),
+  }))
+  const silent = near.map((place, at) => buildCandidate(`silent ${at}`, place))
+  const lines = ['line', 'other line'].map((id) =>
+    buildCandidate(id, { answers: ['housing'], scope: 'state', quality: 0, lat: null, lon: null, countyFips: null }),
+  )
+  const callable = lines.map((line) => ({ ...line, flags: flagsIn(1990, listingFlags.phone) }))
+  const listIds = (candidates: Candidate[]) =>
+    rankListings(candidates, request(['housing'])).map(({ candidate }) => candidate.id)
+  const silentFirst = listIds([...silent, ...lines])
+  expect(silentFirst.slice(-2)).toEqual(['line', 'other line'])
+  const order = listIds([...silent, ...callable])
+  expect(order.slice(0, 6)).toEqual([...silentFirst.slice(0, 4), 'line', silentFirst[4]])
+  expect(order.at(-1)).toBe('other line')
+})

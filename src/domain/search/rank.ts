@@ -82,7 +82,9 @@ export function rankListings(
       alsoReason: isLater(other.scored.candidate.kind) ? 'later' : chooseAlsoReason(other.scored),
     }))
   return [
-    ...now.slice(0, limit - later.length).map(toRanked),
+    ...callableFirst(now)
+      .slice(0, limit - later.length)
+      .map(toRanked),
     ...later.map((listing): RankedListing => ({ ...toRanked(listing), alsoReason: 'later' })),
     ...also,
   ]
@@ -98,6 +100,21 @@ function chooseAlsoReason({ candidate, strong }: ScoredCandidate): AlsoReason {
   if (onRequest) return onRequest.reason
   if (isElsewhere(candidate)) return 'other_area'
   return strong === 0 ? 'may_offer' : 'offers_service'
+}
+
+/** As many as a person sees at once. */
+const firstShown = 5
+
+/** Where nobody can call any of those shown first, the best one with a number takes the last place among them. */
+function callableFirst(placed: RankedCandidate[]): RankedCandidate[] {
+  const at = placed.findIndex(({ scored: { candidate } }) => (candidate.flags & listingFlags.phone) !== 0)
+  const callable = placed[at]
+  if (!callable || at < firstShown) return placed
+  return [
+    ...placed.slice(0, firstShown - 1),
+    callable,
+    ...placed.slice(firstShown - 1).filter((one) => one !== callable),
+  ]
 }
 
 /** Open listings first, then those that take nobody now, then those nobody has confirmed for too long. */

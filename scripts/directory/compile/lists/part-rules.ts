@@ -25,7 +25,9 @@ const salvationArmy: ListRule = (row) => {
   const isOfSurvivors = row.services.some((service) => service.startsWith('Safety and survivor'))
   if (row.phoneNote && !isBed) return 'left out of a list: shows the number of a regional office'
   if (/area command/i.test(label)) return 'left out of a list: an office that serves nobody'
-  const named = { ...row, name: nameCorps(row.name) }
+  // "Ask if there are beds" says that a desk may know of some: no answer to who needs a place to live.
+  const services = isBed ? row.services : row.services.filter((service) => !service.startsWith('Homeless help'))
+  const named = { ...row, name: nameCorps(row.name), services }
   if (isOfSurvivors) return { ...named, kind: 'survivor-program' }
   // A volunteer, or a cupboard in somebody else's church: no desk that gives money.
   const isCupboard = /service (unit|extension)|outpost|mission station/i.test(label)

@@ -1,12 +1,13 @@
 import { ExternalLink, Phone } from 'lucide-react'
 import { useId } from 'react'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
-import { buildCallLink, buildWebsiteLink } from '#domain/resources/contact-links.ts'
+import { buildCallLink, buildUncalledLinks, buildWebsiteLink } from '#domain/resources/contact-links.ts'
 import type { Absence } from '#domain/search/absence.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
+import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 
 interface AbsenceCardProps {
@@ -21,6 +22,7 @@ export function AbsenceCard({ absence, county, headingLevel: Heading = 'h2' }: A
   const { kind, contact } = absence
   const t = useText('results')
   const common = useText('common')
+  const listing = useText('listing')
   const { language } = useLanguage()
   const titleId = useId()
   const call = buildCallLink(contact)
@@ -55,10 +57,19 @@ export function AbsenceCard({ absence, county, headingLevel: Heading = 'h2' }: A
           </Button>
         )}
       </div>
+      {!call &&
+        buildUncalledLinks({ phones: listUncalled(contact) }).map(({ href, number }) => (
+          <p key={href}>
+            {listing('uncalled')} <TextLink href={href}>{number}</TextLink>
+          </p>
+        ))}
       {call && <p className="text-ink-2">{t(`absence.${kind}.say`, values)}</p>}
     </Card>
   )
 }
+
+const listUncalled = ({ uncalledPhone }: Absence['contact']) =>
+  uncalledPhone ? [{ number: uncalledPhone, kind: 'voice' as const, isListedOnly: true }] : []
 
 /** The number itself never wraps. */
 function CallText({ number }: { number: string }) {

@@ -194,6 +194,21 @@ test('a contact without a phone opens its site, and nothing to say on the phone 
   expect(notice.queryByText(/What to say/)).toBeNull()
 })
 
+test('a number of one list that nobody called stands behind 2-1-1 and the site', async () => {
+  const contact = {
+    name: 'Child support office',
+    phone: null,
+    website: 'https://example.gov',
+    uncalledPhone: '(800) 232-0100',
+  }
+  await show({ absences: [{ kind: 'family', contact }] })
+  const notice = within(screen.getByRole('region', { name: /family help/ }))
+  const links = notice.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.gov', 'tel:+18002320100'])
+  expect(notice.getByText(/Call 2-1-1 first/)).toBeTruthy()
+  expect(notice.queryByText(/What to say/)).toBeNull()
+})
+
 test('a search that found nothing still says what is missing and offers other places', async () => {
   await show({ resources: [], absences: [shelterAbsence], alsoHelpful: buildListings(2) })
   expect(screen.getByRole('heading', { name: /have a shelter listed/ })).toBeTruthy()

@@ -43,6 +43,23 @@ const waitingList = buildListing({
 
 const all = [records, agency, money, pantry, line, lawyer, waitingList]
 
+const phone = (number: string) => {
+  return { number, extension: null, kind: 'voice' as const, language: null, isSwitchboard: false }
+}
+
+/** One need, among what is stored. */
+const search = (need: NeedKey) =>
+  findHelp(
+    {
+      places: createPlaces([losAngeles], []),
+      directory: directoryRepository(database.db),
+      sources: [],
+      clock: { now: () => Date.UTC(2026, 10, 15) },
+    },
+    { location: { state: 'CA', county: 'Los Angeles' }, needs: Needs.parse({ [need]: true }), language: 'en' },
+    { signal: new AbortController().signal },
+  )
+
 async function find(need: NeedKey, words?: string, limit?: number, helpers?: HelperGrades) {
   await seedDirectory(database.db, all)
   return findHelp(
@@ -221,4 +238,36 @@ test('where the subject is known and nothing answers, who helps with it does, an
   expect(resources.map(({ id }) => id)).toEqual(['clinic'])
   expect(alsoHelpful).toEqual([])
   expect(absences).toEqual([])
+})
+
+test('of the offices that a notice could name only the one it names is left out of the list', async () => {
+  const uncalled = [{ ...phone('(800) 255-0100'), isListedOnly: true as const }]
+  const support = { id: 'ca-child-support', kind: 'child-support-office', services: ['child-support'] } as const
+  const family = { id: 'ca-family-office', kind: 'family-program', services: ['child-family-services'] } as const
+  await seedDirectory(
+    database.db,
+    [support, family].map((office) =>
+      buildListing({ ...statewide, ...office, services: [...office.services], phones: uncalled }),
+    ),
+  )
+  const { resources, absences } = await search('family-child-support')
+  expect(absences).toMatchObject([
+    { kind: 'family', contact: { id: support.id, phone: null, uncalledPhone: '(800) 255-0100' } },
+  ])
+  expect(resources.map(({ id }) => id)).toEqual([family.id])
+})
+
+test('where no free lawyer is near, the closest one of the state is named', async () => {
+  const office = (id: string, lat: number) =>
+    buildListing({
+      id,
+      kind: 'legal-aid',
+      services: ['civil-legal-aid'],
+      countyFips: kern.fips,
+      position: { lat, lon: losAngeles.lon, precision: 'exact' },
+      phones: [phone('(661) 255-0100')],
+    })
+  await seedDirectory(database.db, [office('far', losAngeles.lat + 1.5), office('closer', losAngeles.lat + 1)])
+  const { absences } = await search('legal')
+  expect(absences).toMatchObject([{ kind: 'legal-help', contact: { id: 'closer', phone: '(661) 255-0100' } }])
 })

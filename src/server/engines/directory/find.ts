@@ -35,9 +35,9 @@ import {
   setApartLesserHelp,
   tellMissedKinds,
 } from './helpers.ts'
-import { findNextSteps, type NextSteps } from './next-steps.ts'
+import { findNextSteps, nameNearLegalAid, type NextSteps } from './next-steps.ts'
 import type { DirectoryRepository } from './repository.ts'
-import { toSearchArea, maxCandidates, radiusKm } from './search-area.ts'
+import { maxCandidates, radiusKm, toSearchArea } from './search-area.ts'
 import { planSearch, type HelpRequest, type SearchPlan } from './search-plan.ts'
 
 /** The most one county's response can contain within 60 KB on the wire: answers, and what may help as well. */
@@ -101,7 +101,10 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
   tellNeeds('searching', 0)
   const { ranked, absent } = await rankedFor(deps, plan, options.limit, () => tellNeeds('searching', 50))
   signal.throwIfAborted()
-  const { cards, absences } = await buildCards(deps, ranked, absent, request)
+  const { cards: all, absences } = await buildCards(deps, ranked, absent, request)
+  // The notice already shows its contact with a button to call.
+  const isTold = new Set(options.limit === undefined ? absences.map(({ contact }) => contact.id) : [])
+  const cards = all.filter(({ id }) => !isTold.has(id))
   const listed = cards.filter(({ alsoReason }) => alsoReason === undefined)
   const alsoHelpful = cards.filter(({ alsoReason }) => alsoReason !== undefined)
   signal.throwIfAborted()
@@ -148,11 +151,8 @@ async function rankedFor(
   // A subject without a service of its own is not what the first-days kinds of its need are for.
   const isSubjectAlone = services.length === 0 && (subjects?.length ?? 0) > 0
   const notThere = listAbsentKinds(isSubjectAlone ? [] : needs, candidates, countAnswers(ranked), plan.county.state)
-  const absent = tellMissedKinds(notThere, ranked, plan)
-  // The notice already shows its contact with a button to call.
-  const shown = new Set(limit === undefined ? absent.flatMap(({ contactIds }) => contactIds) : [])
-  const found = ranked.filter(({ candidate }) => !shown.has(candidate.id))
-  const listed = limit === undefined ? setApartLesserHelp(found, plan) : found
+  const absent = await nameNearLegalAid(deps.directory, tellMissedKinds(notThere, ranked, plan), plan)
+  const listed = limit === undefined ? setApartLesserHelp(ranked, plan) : ranked
   const answers = listed.filter(({ alsoReason }) => !alsoReason)
   if (limit !== undefined || answers.length >= enoughAnswers) return { ranked: raiseBetterHelp(listed, plan), absent }
   const firmNeeds = firm.map(({ need }) => need)
@@ -160,7 +160,7 @@ async function rankedFor(
   const next = await findNextSteps({ candidates, load }, plan, firmNeeds)
   const later = listed.filter(({ alsoReason }) => alsoReason === 'later')
   const beside = listed.filter(({ alsoReason }) => alsoReason && alsoReason !== 'later')
-  const isShown = new Set([...shown, ...[...answers, ...later].map(({ candidate }) => candidate.id)])
+  const isShown = new Set([...answers, ...later].map(({ candidate }) => candidate.id))
   const also = putBestHelpFirst(joinNextSteps(beside, next, plan), plan).filter(
     ({ candidate: { id } }) => !isShown.has(id),
   )
@@ -246,8 +246,9 @@ async function buildCards(
   return { cards, absences }
 }
 
-function toContact({ id, name, phone = null, website = null }: Resource): Absence['contact'] {
-  return { id, name, phone, website }
+function toContact({ id, name, phone = null, website = null, phones = [] }: Resource): Absence['contact'] {
+  const uncalled = phones.find(({ isListedOnly }) => isListedOnly)?.number
+  return { id, name, phone, website, ...(phone === null && uncalled && { uncalledPhone: uncalled }) }
 }
 
 /** Reports the first results of each need. */

@@ -1,12 +1,15 @@
 import { isTreatmentNeed, kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
+import { type AbsentKind, findNearestOffice } from '#domain/search/absent-kinds.ts'
 import { urgentHousing } from '#domain/search/answer-rule.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import { type RankedListing, rankListings } from '#domain/search/rank.ts'
 import { computeNeedWeights, emptyInterpretation } from '#domain/search/request.ts'
 import { listRelatedServices } from '#domain/services/related-services.ts'
 import { type ServiceId, needsByService } from '#domain/services/services.ts'
+import type { DirectoryRepository } from './repository.ts'
+import { farRadiusKm, maxCandidates, toSearchArea } from './search-area.ts'
 import type { SearchPlan } from './search-plan.ts'
 
 /** The first days after release: where to begin when a person cannot say what they need. */
@@ -131,4 +134,23 @@ function rankForService(candidates: readonly Candidate[], plan: SearchPlan, id: 
   const [need = 'other'] = needsByService[id]
   const text = { ...emptyInterpretation, services: [id], needs: [{ need, strength: 1 }] }
   return rankListings(offering, { ...plan.rankRequest, needs: [], text }, { limit: maxPerService })
+}
+
+/** Free lawyers divide a state among them: the closest office of the state knows which of them takes the county. */
+export async function nameNearLegalAid(
+  directory: Pick<DirectoryRepository, 'candidates'>,
+  absent: readonly AbsentKind[],
+  { county, rankRequest: { center } }: SearchPlan,
+): Promise<readonly AbsentKind[]> {
+  if (!absent.some(({ kind }) => kind === 'legal-help')) return absent
+  const wide = await directory.candidates(toSearchArea(county, center ?? undefined), {
+    needs: toNeedsMask(['legal']),
+    radiusKm: farRadiusKm,
+    limit: maxCandidates,
+    withNames: false,
+  })
+  const nearest = findNearestOffice(wide, county, 'legal-aid')
+  return absent.map((told) =>
+    nearest && told.kind === 'legal-help' ? { ...told, contactIds: [nearest.id, ...told.contactIds] } : told,
+  )
 }

@@ -7,6 +7,8 @@ import type { SearchArea } from './candidates-repository.ts'
  * nation.
  */
 export const radiusKm = 50
+/** How far away an office may be that only tells who is in charge. */
+export const farRadiusKm = 250
 /** The most candidates that are ranked, so that a search costs the same in a village and in Los Angeles. */
 export const maxCandidates = 2000
 
