@@ -29,6 +29,7 @@ const historyActions = [
   'reject',
   'hide',
   'close',
+  'draft',
   'edit',
   'withdraw',
   'restore',

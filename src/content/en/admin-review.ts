@@ -264,6 +264,7 @@ export const adminReview = {
       reject: 'Turned down',
       hide: 'Hidden',
       close: 'Taken off the list',
+      draft: 'Draft made',
       edit: 'Listing changed',
       withdraw: 'Listing taken down',
       restore: 'Listing is back',

@@ -263,6 +263,7 @@ export const adminReview = {
       reject: 'No aceptado',
       hide: 'Oculto',
       close: 'Fuera de la lista',
+      draft: 'Borrador creado',
       edit: 'Ficha cambiada',
       withdraw: 'Ficha retirada',
       restore: 'La ficha está otra vez en la lista',

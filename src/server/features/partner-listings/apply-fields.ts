@@ -6,6 +6,7 @@ import type { ImportDraft, DraftProblem } from '#server/engines/imports/draft.ts
 import { locateDraft } from '#server/engines/imports/locate-draft.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { refuseProblems } from './clean-fields.ts'
+import { toListingFields } from './fields.ts'
 
 export interface Attribution {
   places: Places
@@ -118,6 +119,10 @@ export function buildNewListing(
   const day = getLocalDay(at, county?.state ?? null)
   return withFields(buildEmptyListing(id, sourceId, day), fields, { places, sourceId, day })
 }
+
+/** Nothing is known yet; the kind is derived. */
+const { kind: _kind, ...unknownFields } = toListingFields(buildEmptyListing('staff-new', 'staff', '2000'))
+export const emptyFields: ListingFields = unknownFields
 
 function buildEmptyListing(id: string, sourceId: string, day: string): Listing {
   return {

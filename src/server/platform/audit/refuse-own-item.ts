@@ -66,12 +66,12 @@ export async function loadTraces(
 }
 
 /** A place to look for, opened from the figures, is work to do and nobody's request; its id is made from its name (version 8). */
-const isOpenedByStaff = (id: string) => id.charAt(14) === '8'
+export const isResearchTask = (id: string) => id.charAt(14) === '8'
 
 /** A queue without an entry here doesn't compile. */
 const origins: Record<HistoryQueue, (trx: Db, id: string) => Promise<ItemOrigin>> = {
   claims: (trx, id) => loadFiled(trx, 'claims', id),
-  suggestions: async (trx, id) => (isOpenedByStaff(id) ? {} : loadFiled(trx, 'suggestions', id)),
+  suggestions: async (trx, id) => (isResearchTask(id) ? {} : loadFiled(trx, 'suggestions', id)),
   changes: (trx, id) => loadPosted(trx, 'listing_changes', id),
   opportunities: (trx, id) => loadPosted(trx, 'opportunities', id),
   async posts(trx, id) {
