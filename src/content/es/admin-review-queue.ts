@@ -95,7 +95,7 @@ export const adminReviewQueue = {
     toldBy: 'Nos lo contaron {count} personas que buscaban ayuda ahí. Llame al lugar antes de publicarlo.',
     address: 'Dónde',
     need: 'Qué buscaban',
-    draft: 'Crear borrador',
+    draft: 'Crear un borrador',
     draftNamed: 'Crear un borrador de {name}',
     drafted: 'Ya hay un borrador de {name}. Solo lo ve el equipo.',
     similar: 'Tal vez sea el mismo lugar: {names}',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AdminListing } from '#contracts/review.ts'
 import { filterByName } from '#domain/claims/filter-by-name.ts'
+import { readArea } from '#domain/directory/listing-area.ts'
 import { withoutAddress } from '#domain/partners/build-availability.ts'
 import { isDisputedFact } from '#domain/partners/report-answers.ts'
 import { toldSourceId } from '#domain/suggestions/place.ts'
@@ -154,6 +155,7 @@ export async function toAdminListing(db: Db, found: AdminListingRow): Promise<Ad
     fields: toListingFields(listing),
     status: row.status,
     state: listing.state,
+    area: readArea(listing),
     version: computeVersion(row),
     asOf: listing.asOf,
     organization,
