@@ -33,7 +33,6 @@ import { findOrSearch, searchAgain, startSearch } from '#client/state/search/sta
 import { saved } from '#client/state/saved/saved.ts'
 import { refreshResultsLanguage } from '#client/state/search/search-language.ts'
 import { showToast } from '#client/state/navigation/toasts.ts'
-import { loadCrisis } from '../load-crisis.ts'
 import { preloadConnect, useConnect } from './connect.tsx'
 
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
@@ -105,6 +104,8 @@ function FoundPage({ results }: { results: Results }) {
     </>
   )
 }
+
+const loadCrisis = async () => (await import('../load-crisis.ts')).loadCrisis()
 
 /** Whoever knows a place where none is listed tells of it; few do, so the form comes with the press. */
 function KnowPlace({

@@ -1,4 +1,5 @@
 import type { HistoryQueue } from '#contracts/review.ts'
+import { isResearchTask } from '#domain/suggestions/place.ts'
 import { isSamePerson, type PersonTrace } from '#domain/review/is-same-person.ts'
 import type { Db } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -64,9 +65,6 @@ export async function loadTraces(
     )
     .execute()
 }
-
-/** A place to look for, opened from the figures, is work to do and nobody's request; its id is made from its name (version 8). */
-export const isResearchTask = (id: string) => id.charAt(14) === '8'
 
 /** A queue without an entry here doesn't compile. */
 const origins: Record<HistoryQueue, (trx: Db, id: string) => Promise<ItemOrigin>> = {

@@ -11,8 +11,14 @@ import type { ListingDraft } from './listing-draft.ts'
 /** The contract takes no more. */
 const mostCounties = 400
 
+interface AreaFieldsProps {
+  form: Form<ListingDraft>
+  /** The county where it stands. */
+  near: string | null
+}
+
 /** Whom the place serves: around it and in named counties, in a state, or everywhere. */
-export function AreaFields({ form }: { form: Form<ListingDraft> }) {
+export function AreaFields({ form, near }: AreaFieldsProps) {
   const t = useText('adminReview')
   const names = useText('onboarding')
   const { language } = useLanguage()
@@ -41,7 +47,7 @@ export function AreaFields({ form }: { form: Form<ListingDraft> }) {
           countyNames={countyNames}
           counties={serves}
           most={mostCounties}
-          near={null}
+          near={near}
           onChange={(counties) => form.set('serves', counties)}
         />
       )}

@@ -22,7 +22,7 @@ import { type ListingDraft, phoneLines } from './listing-draft.ts'
 
 interface ListingFormProps {
   /** Null for a listing that is added by hand. */
-  listing: Pick<AdminListing, 'isAddressPrivate' | 'status'> | null
+  listing: Pick<AdminListing, 'isAddressPrivate' | 'status' | 'fields'> | null
   draft: ListingDraft
   /** Continues to the preview of the changes; nothing is stored yet. */
   onNext: (draft: ListingDraft) => void
@@ -38,7 +38,7 @@ export function ListingForm({ listing, draft, onNext }: ListingFormProps) {
       <NameFields form={form} />
       <PurposeFields form={form} isNew={listing === null} />
       <PlaceFields form={form} isSecret={listing?.isAddressPrivate ?? false} />
-      <AreaFields form={form} />
+      <AreaFields form={form} near={listing?.fields.countyFips ?? null} />
       <ContactFields form={form} />
       <WelcomeFields form={form} />
       {listing && (
