@@ -10,7 +10,7 @@ export const suggestionDays = 30
 export const organizationSuggestionDays = 180
 
 /** The source of a listing that began as such a suggestion; it stays with the listing for good. */
-export const toldSourceId = 'next-chapter-told'
+export const suggestedSourceId = 'next-chapter-suggested'
 
 /** A place to look for, opened from the figures, is work to do and nobody's request; its id is made from its name (version 8). */
 export const isResearchTask = (id: string): boolean => id.charAt(14) === '8'

@@ -113,7 +113,7 @@ function useCardsDrawn(isInParts = false): number {
 }
 
 function NoListings(props: ResultsScreenProps) {
-  const { alsoHelpful = noListings, absences = noAbsences, location, requestedNeeds: needs, view } = props
+  const { alsoHelpful = noListings, absences = noAbsences, requestedNeeds: needs, view } = props
   const renderCard = useCardsInPlace(props)
   const { sections, also } = buildSections({ resources: noListings, alsoHelpful, absences: noAbsences, needs })
   const later = sections.flatMap((section) => section.later)

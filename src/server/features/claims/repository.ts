@@ -1,20 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import type { CallInput } from '#contracts/call.ts'
-import type { Claim, PartnerClaim, suggestListing, Suggestion } from '#contracts/claims.ts'
+import type { Claim, PartnerClaim } from '#contracts/claims.ts'
 import { holderSilenceMs } from '#domain/accounts/removal.ts'
 import { dialPhone } from '#domain/claims/call-back.ts'
 import { pendingStates } from '#domain/introductions/states.ts'
 import type { Listing } from '#domain/directory/listing.ts'
-import { isResearchTask, organizationSuggestionDays, toldSourceId } from '#domain/suggestions/place.ts'
+import { suggestedSourceId } from '#domain/suggestions/place.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
 export type ClaimRow = Schema['claims']
 
-const dayMs = 24 * 60 * 60 * 1000
-const decidedVisibleMs = 30 * dayMs
-const listLimits = { open: 200, decided: 50, suggestions: 200 }
+const decidedVisibleMs = 30 * 24 * 60 * 60 * 1000
+const listLimits = { open: 200, decided: 50 }
 
 /** The name in the directory; null when the listing is not public. */
 export async function findListingName(db: Db, id: string): Promise<string | null> {
@@ -188,65 +185,11 @@ export async function findOrganizationToJoin(
   return previousOrganization ?? null
 }
 
-type NewSuggestion = CallInput<typeof suggestListing>['body'] & { filedBy: string | null }
-
-export async function addSuggestion(
-  db: Db,
-  { contactName, email, filedBy, ...group }: NewSuggestion,
-  at: number,
-): Promise<void> {
-  await db
-    .insertInto('suggestions')
-    .values({
-      id: randomUUID(),
-      ...group,
-      contact_name: contactName,
-      email: email.toLowerCase(),
-      filed_by: filedBy,
-      status: 'open',
-      times: 1,
-      created_at: at,
-      erase_at: at + organizationSuggestionDays * dayMs,
-    })
-    .execute()
-}
-
-/** Of organizations and of people who search: neither hides the other. What many told comes first, then the oldest. */
-export async function listOpenSuggestions(db: Db): Promise<Suggestion[]> {
-  const open = db
-    .selectFrom('suggestions')
-    .selectAll()
-    .where('status', '=', 'open')
-    .orderBy('times', 'desc')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(listLimits.suggestions)
-  const organizations = await open.where('county_fips', 'is', null).execute()
-  const told = await open.where('county_fips', 'is not', null).execute()
-  return [...organizations, ...told].map(toSuggestion)
-}
-
-const toSuggestion = (row: Schema['suggestions']): Suggestion => ({
-  id: row.id,
-  name: row.name,
-  city: row.city,
-  state: row.state as Suggestion['state'],
-  phone: row.phone,
-  website: row.website,
-  what: row.what,
-  contactName: row.contact_name,
-  email: row.email,
-  language: row.language,
-  createdAt: toIso(row.created_at),
-  ...(row.county_fips !== null && { told: { address: row.address, need: row.need, times: row.times } }),
-  ...(isResearchTask(row.id) && { isTask: true as const }),
-})
-
 /** Its numbers came from people whom nobody knows, whatever was changed since. */
-export async function isToldByPeople(trx: Db, listingId: string): Promise<boolean> {
+export async function isFromSuggestion(trx: Db, listingId: string): Promise<boolean> {
   const row = await trx.selectFrom('listings').select('document').where('id', '=', listingId).executeTakeFirst()
   const { sourceId, otherSourceIds = [] } = JSON.parse(row?.document ?? '{}') as Partial<Listing>
-  return [sourceId, ...otherSourceIds].includes(toldSourceId)
+  return [sourceId, ...otherSourceIds].includes(suggestedSourceId)
 }
 
 /** Who put this number on the listing, as far as is known: such a number is not "on file" for them (T-3.4). */

@@ -13,8 +13,9 @@ import type { SettingsRepository } from '#server/platform/settings/settings-repo
 import type { Services } from '#server/services.ts'
 import { type ClaimableRepository, claimableRepository } from './claimable-repository.ts'
 import { type FileClaimDeps, fileClaim } from './commands/file-claim.ts'
-import { fileToldPlace } from './commands/suggest-place.ts'
-import { addSuggestion, findListingName } from './repository.ts'
+import { fileSuggestedPlace } from './commands/suggest-place.ts'
+import { findListingName } from './repository.ts'
+import { addSuggestion } from './suggestions-repository.ts'
 import { claimReviewRoutes, holderRoutes } from './review-routes.ts'
 
 const minuteMs = 60_000
@@ -82,7 +83,11 @@ function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
     // The count is one of people, so a caller without a cookie cannot be counted.
     if (!principalId) throw new AppError(403, 'forbidden')
     const filedBy = await findSignedIn(request)
-    await fileToldPlace(deps, { ...place, county, principalId, address: toLimitKey(request.ip), filedBy }, clock.now())
+    await fileSuggestedPlace(
+      deps,
+      { ...place, county, principalId, address: toLimitKey(request.ip), filedBy },
+      clock.now(),
+    )
     return { success: true }
   })
 }

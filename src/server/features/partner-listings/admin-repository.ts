@@ -5,7 +5,7 @@ import { filterByName } from '#domain/claims/filter-by-name.ts'
 import { readArea } from '#domain/directory/listing-area.ts'
 import { withoutAddress } from '#domain/partners/build-availability.ts'
 import { isDisputedFact } from '#domain/partners/report-answers.ts'
-import { toldSourceId } from '#domain/suggestions/place.ts'
+import { suggestedSourceId } from '#domain/suggestions/place.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { fold } from '#domain/text/fold.ts'
 import { loadPartnerDetails } from '#server/engines/directory/partner-details-repository.ts'
@@ -31,7 +31,7 @@ const ownSource = {
 const addedSource = { ...ownSource, id: 'next-chapter-added', dataset: 'Added by the people who run this service' }
 
 /** The source of drafts made of what people told us: who a number came from is not known. */
-const toldSource = { ...ownSource, id: toldSourceId, dataset: 'Told by people who know the place' }
+const suggestedSource = { ...ownSource, id: suggestedSourceId, dataset: 'Told by people who know the place' }
 
 /** A listing with the context an admin needs to edit it. */
 interface AdminListingRow {
@@ -130,9 +130,9 @@ export async function putAddedSource(trx: Db): Promise<string> {
   return addedSource.id
 }
 
-export async function putToldSource(trx: Db): Promise<string> {
-  await putSources(trx, [toldSource])
-  return toldSource.id
+export async function putSuggestedSource(trx: Db): Promise<string> {
+  await putSources(trx, [suggestedSource])
+  return suggestedSource.id
 }
 
 export async function putRowBack(trx: Db, row: ListingRow, cells: readonly number[]): Promise<void> {

@@ -5,7 +5,7 @@ import { refuseOwnItem } from '#server/platform/audit/refuse-own-item.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
-import { listOpenSuggestions } from '../repository.ts'
+import { listOpenSuggestions } from '../suggestions-repository.ts'
 import { keepForUndo, toDraftId } from './draft-suggestion.ts'
 
 /** The review queue. The view is audited, because the list contains people's names. */

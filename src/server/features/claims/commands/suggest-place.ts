@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Enough for somebody who knows a town well; too few to bury what others tell. A whole shelter may share an address. */
 const placesPerDay = { browser: 6, address: 30 }
 
-export interface ToldPlace extends Omit<CallInput<typeof suggestPlace>['body'], 'location'> {
+export interface SuggestedPlace extends Omit<CallInput<typeof suggestPlace>['body'], 'location'> {
   county: County
   principalId: string
   address: string
@@ -22,14 +22,14 @@ export interface ToldPlace extends Omit<CallInput<typeof suggestPlace>['body'], 
 }
 
 /** The same place of a county is one row with a count; of one browser it counts once. */
-export async function fileToldPlace(
+export async function fileSuggestedPlace(
   { db, limitCalls }: { db: Db; limitCalls: CallLimiter },
-  told: ToldPlace,
+  told: SuggestedPlace,
   at: number,
 ): Promise<void> {
   const { county, principalId, need, language } = told
-  await limitCalls({ name: 'told-places', who: principalId, max: placesPerDay.browser, windowMs: dayMs })
-  await limitCalls({ name: 'told-places', who: told.address, max: placesPerDay.address, windowMs: dayMs })
+  await limitCalls({ name: 'suggested-places', who: principalId, max: placesPerDay.browser, windowMs: dayMs })
+  await limitCalls({ name: 'suggested-places', who: told.address, max: placesPerDay.address, windowMs: dayMs })
   const clean = (text: string | null, field: 'name' | 'where' | 'what') =>
     cleanText(text, { field, maxLength: placeLengths[field] }, [])
   const [name, where, what] = [clean(told.name, 'name'), clean(told.where, 'where'), clean(told.what, 'what')]

@@ -5,7 +5,7 @@ import { reindexCells } from '#server/engines/directory/index-repository.ts'
 import { removeListings } from '#server/engines/directory/load-repository.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { findAdminRow, putToldSource } from '../admin-repository.ts'
+import { findAdminRow, putSuggestedSource } from '../admin-repository.ts'
 import { buildNewListing, emptyFields } from '../apply-fields.ts'
 import { cleanFields } from '../clean-fields.ts'
 import { writeListing } from '../repository.ts'
@@ -42,7 +42,7 @@ export async function addSuggestedDraft(
     note: what === '' ? null : { en: what, es: what },
   })
   const similar = await findSimilar({ db: trx, places, clock: { now: () => at } }, fields)
-  const listing = buildNewListing(id, fields, { places, sourceId: await putToldSource(trx), at })
+  const listing = buildNewListing(id, fields, { places, sourceId: await putSuggestedSource(trx), at })
   const partnerDetails = { isConfidential: false }
   await writeListing(trx, { before: null, listing, partnerDetails, status: 'draft', origin: 'admin' }, at)
   return similar.map(({ name: known }) => known)

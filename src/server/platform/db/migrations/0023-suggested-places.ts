@@ -5,8 +5,8 @@ const number = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0
 const dayMs = 24 * 60 * 60 * 1000
 
 /** People who search tell of places that are missing, and a row of an import can be corrected where it is. */
-export const toldPlaces: Migration = {
-  name: '0023-told-places',
+export const suggestedPlaces: Migration = {
+  name: '0023-suggested-places',
   async up(db) {
     for (const name of ['county_fips', 'need', 'address', 'match_key']) {
       await db.schema.alterTable('suggestions').addColumn(name, 'text').execute()

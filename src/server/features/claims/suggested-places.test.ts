@@ -28,8 +28,7 @@ const tell = (place: object = {}, browser: Pick<Browser, 'send'> = server.browse
   })
 const list = async (staff: Browser): Promise<Suggestion[]> =>
   (await staff.send({ method: 'GET', url: '/api/admin/suggestions' })).json().suggestions
-const draft = (staff: Browser, id: string) =>
-  staff.send({ method: 'POST', url: `/api/admin/suggestions/${id}/draft` })
+const draft = (staff: Browser, id: string) => staff.send({ method: 'POST', url: `/api/admin/suggestions/${id}/draft` })
 const listings = async () => (await server.stored()).listings ?? []
 
 let reviewer: SignedInBrowser
@@ -105,7 +104,8 @@ test('one browser tells of six places a day, one address of thirty', async () =>
   await withinOneWindow(dayMs, async (round) => {
     const browser = server.browser()
     const replies = []
-    for (let n = 0; n < 7; n += 1) replies.push(await tell({ name: `Place ${round} ${n}` }, browser, `192.0.2.${round}`))
+    for (let n = 0; n < 7; n += 1)
+      replies.push(await tell({ name: `Place ${round} ${n}` }, browser, `192.0.2.${round}`))
     statuses = replies.map(({ statusCode }) => statusCode)
   })
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
@@ -136,7 +136,7 @@ test('one press makes a draft: public nowhere, with the name, the phone, the cou
     category: 'community-services',
     phones: [{ number: '(213) 555-0142' }],
     note: { en: 'Free food on Fridays' },
-    sourceId: 'next-chapter-told',
+    sourceId: 'next-chapter-suggested',
   })
   expect((await server.send({ method: 'GET', url: `/api/resources/${listingId}` })).statusCode).toBe(404)
   const shown = (await reviewer.send({ method: 'GET', url: `/api/admin/listings/${listingId}` })).json().listing
