@@ -34,7 +34,7 @@ const formatPhone = ({ number, extension, kind }: DraftPhone) =>
 /** Whoever corrects a row has looked at its cells; a spot on the map that cannot be is left out. */
 const settled = new Set(['columns_wrong', 'coordinates_impossible'])
 
-export function correctDraft(draft: CsvDraft, cells: RowCells): CsvDraft {
+function correctDraft(draft: CsvDraft, cells: RowCells): CsvDraft {
   const orNull = (text: string) => text || null
   const before = toRowCells(draft)
   const hasBadPoint = draft.problems.some(({ code }) => code === 'coordinates_impossible')
