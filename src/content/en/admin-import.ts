@@ -185,7 +185,7 @@ export const adminImport = {
     corrected: 'Row {row} is saved. What we found: {verdict}',
     state: 'State',
     county: 'County',
-    phonesHint: 'Put a semicolon between two numbers.',
+    phonesHint: 'Two numbers? Put ; between them.',
     nameNeeded: 'Write a name.',
     tooLong: 'Please make this shorter.',
     saveRow: 'Save the row',

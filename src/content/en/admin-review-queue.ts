@@ -94,7 +94,7 @@ export const adminReviewQueue = {
     need: 'They were looking for',
     draft: 'Make a draft',
     draftNamed: 'Make a draft of {name}',
-    drafted: 'There is a draft of {name} now. Only staff can see it.',
+    drafted: '{name} is a draft now. Only staff can see it.',
     similar: 'These may be the same place: {names}',
     openDraft: 'Open the draft',
     place: '{city}, {state}',

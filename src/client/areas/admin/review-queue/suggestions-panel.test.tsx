@@ -85,7 +85,7 @@ test('a place told by people says where, for what and by how many, and one press
   expect(screen.getByText(en.suggestions.toldBy.replace('{count}', '3'))).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Make a draft of New Path' }))
 
-  const notice = await screen.findByRole('group', { name: /There is a draft of New Path.*New Path House/ })
+  const notice = await screen.findByRole('group', { name: /New Path is a draft now.*New Path House/ })
   expect(document.activeElement).toBe(notice)
   expect(screen.getByRole('link', { name: en.suggestions.openDraft }).getAttribute('href')).toBe(
     '/admin/listings?listing=told-1',
