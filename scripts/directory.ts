@@ -9,7 +9,9 @@ import { removePart } from '../src/server/engines/directory/directory-folders.ts
 import { directoryRepository } from '../src/server/engines/directory/repository.ts'
 import { getHsdsTexts } from '../src/server/engines/hsds/texts.ts'
 import { importBatches } from '../src/server/engines/imports/batch.ts'
-import { buildCsvTemplate, exportCsv, exportPages } from '../src/server/engines/imports/export-csv.ts'
+import { adminImport } from '../src/content/en/admin-import.ts'
+import { buildTemplate } from '../src/domain/imports/template.ts'
+import { exportCsv, exportPages } from '../src/server/engines/imports/export-csv.ts'
 import { exportHsdsJson, exportHsdsZip } from '../src/server/engines/imports/export-hsds.ts'
 import { ImportFileError } from '../src/server/engines/imports/import-file-error.ts'
 import { ImportStateError } from '../src/server/engines/imports/import-state-error.ts'
@@ -225,8 +227,9 @@ async function exportDirectory(db: Db): Promise<number> {
 
 async function run(): Promise<number> {
   if (task === 'template') {
-    if (values.out) writeFileSync(values.out, buildCsvTemplate())
-    else process.stdout.write(buildCsvTemplate())
+    const template = buildTemplate(adminImport.choose.templateRows)
+    if (values.out) writeFileSync(values.out, template)
+    else process.stdout.write(template)
     return 0
   }
   if (task === 'remove-noncommercial') {

@@ -23,6 +23,7 @@ const onlineOnly = new RegExp(
     'features/introductions/(notices|number|withdraw)-',
     // A report is sent at once; without a network its button says so.
     'features/resource-card/listing-report',
+    '(features|content/[a-z]{2})/know-place',
     'app/community-group-card',
   ].join('|'),
 )

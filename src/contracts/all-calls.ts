@@ -41,6 +41,7 @@ import * as review from './review.ts'
 import * as searchLab from './search-lab.ts'
 import * as search from './search.ts'
 import * as stateLines from './state-lines.ts'
+import * as suggestions from './suggestions.ts'
 import * as transit from './transit.ts'
 import * as visitorSessions from './visitor-sessions.ts'
 import * as votes from './votes.ts'
@@ -92,6 +93,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   searchLab,
   search,
   stateLines,
+  suggestions,
   transit,
   visitorSessions,
   votes,

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { accountLengths } from '#domain/accounts/account.ts'
 import { PartnerRole } from '#domain/accounts/roles.ts'
 import { Language } from '#domain/language.ts'
+import { NeedKey } from '#domain/needs/needs.ts'
 import { StateCode } from '#domain/places/states.ts'
+import { placeLengths } from '#domain/suggestions/place.ts'
 import { Email } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { SuccessReply } from './label.ts'
@@ -150,6 +152,18 @@ const Suggestion = z.object({
   email: text(accountLengths.email),
   language: Language,
   createdAt: z.iso.datetime(),
+  /** Told by people who searched there: nobody knows by whom. Its city is the county. */
+  told: z.optional(
+    z.object({
+      /** The street or corner, where no phone was told. */
+      address: z.nullable(text(placeLengths.where)),
+      need: z.nullable(NeedKey),
+      /** How many browsers told of it. */
+      times: z.int(),
+    }),
+  ),
+  /** A place to look for, opened from the figures: there is nothing to make a listing of. */
+  isTask: z.optional(z.literal(true)),
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
@@ -168,6 +182,20 @@ export const closeSuggestion = defineCall({
   summary: 'Takes a suggestion off the list, because it was added or is no group to list.',
   params: z.object({ id: z.uuid() }),
   reply: SuccessReply,
+})
+
+export const draftSuggestion = defineCall({
+  method: 'POST',
+  path: '/api/admin/suggestions/{id}/draft',
+  access: 'reviewer',
+  summary: 'Makes a draft listing of a suggestion. The draft is public only when an administrator publishes it.',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({
+    success: z.literal(true),
+    listingId: text(128),
+    /** Listings that may be the same place. */
+    similar: z.array(text(300)),
+  }),
 })
 
 /** A claim for a listing of this organization, as its administrators see it. */

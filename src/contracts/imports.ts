@@ -120,6 +120,21 @@ export const getImport = defineCall({
   reply: withBatch,
 })
 
+const cell = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+
+/** What can be corrected in a row, as it is written in a file; several phones are separated by semicolons. */
+export const RowCells = z.object({
+  name: cell(300),
+  phones: cell(500),
+  website: cell(2048),
+  street: cell(300),
+  city: cell(120),
+  state: cell(60),
+  zip: cell(20),
+  county: cell(120),
+})
+export type RowCells = z.infer<typeof RowCells>
+
 const ImportedRow = z.object({
   rowNumber: z.int(),
   verdict: ImportVerdict,
@@ -127,6 +142,8 @@ const ImportedRow = z.object({
   listing: z.nullable(Listing),
   /** What the row's listing is for: stated by the file or a person, or chosen from its other fields. */
   kind: z.nullable(z.object({ value: ListingKind, isChosen: z.boolean() })),
+  /** Null for rows that were read before they could be corrected. */
+  cells: z.nullable(RowCells),
   duplicateOf: z.nullable(z.string()),
   /** The directory's current listing, to compare with the row. */
   existing: z.nullable(Listing),
@@ -168,6 +185,16 @@ export const setImportRowKind = defineCall({
   params: z.extend(byId, { row: z.string().check(z.regex(/^\d{1,7}$/)) }),
   body: z.object({ kind: ListingKind }),
   reply: z.object({ success: z.literal(true) }),
+})
+
+export const correctImportRow = defineCall({
+  method: 'PUT',
+  path: '/api/admin/imports/{id}/rows/{row}/cells',
+  access: 'reviewer',
+  summary: 'Corrects one row and judges it again, before the rows are added. For reviewers.',
+  params: z.extend(byId, { row: z.string().check(z.regex(/^\d{1,7}$/)) }),
+  body: RowCells,
+  reply: z.object({ success: z.literal(true), verdict: ImportVerdict }),
 })
 
 // Reviewers may judge a file; only administrators change the directory.

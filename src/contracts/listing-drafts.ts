@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Listing } from '#domain/directory/listing.ts'
+import { ListingArea } from '#domain/directory/listing-area.ts'
 import { ListingKind } from '#domain/directory/kinds.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { defineCall } from './call.ts'
@@ -94,7 +95,7 @@ export const findSimilarListings = defineCall({
   path: '/api/admin/listings/similar',
   access: 'admin',
   summary: 'Listings with the same phone, address or web page, or a similar name in the county. Stores nothing.',
-  body: z.object({ fields: ListingFields }),
+  body: z.object({ fields: ListingFields, area: z.optional(ListingArea) }),
   maxBodyBytes: 64 * 1024,
   reply: z.object({ success: z.literal(true), similar: z.array(SimilarListing) }),
 })
@@ -106,6 +107,7 @@ export const addListingAsAdmin = defineCall({
   summary: 'Adds one listing by hand; it is public at once and names our staff as its source. For administrators.',
   body: z.object({
     fields: ListingFields,
+    area: z.optional(ListingArea),
     /** The whole listing was checked today. */
     isChecked: z.optional(z.boolean()),
   }),

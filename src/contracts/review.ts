@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { reentryFacts } from '#domain/directory/listing.ts'
+import { ListingArea } from '#domain/directory/listing-area.ts'
 import { type DisputedFact, listingReportKinds, turnedAwayReasons } from '#domain/directory/reports.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { reviewQueues } from './admin-service.ts'
@@ -29,6 +30,7 @@ const historyActions = [
   'reject',
   'hide',
   'close',
+  'draft',
   'edit',
   'withdraw',
   'restore',
@@ -171,6 +173,7 @@ export const AdminListing = z.object({
   /** `draft`: imported, and not public yet. */
   status: z.enum(['live', 'withdrawn', 'draft']),
   state: z.nullable(StateCode),
+  area: ListingArea,
   /** Identifies the version that was read; an edit of any other version is refused. */
   version: text(64),
   source: text(200),
@@ -204,6 +207,8 @@ export const editListingAsAdmin = defineCall({
   body: z.object({
     version: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
     fields: ListingFields,
+    /** Absent: it stays as it is. */
+    area: z.optional(ListingArea),
     /** Only a draft can stay a draft. */
     status: z.enum(['live', 'withdrawn', 'draft']),
     /** The whole listing was checked today, even if nothing had to change. */

@@ -70,7 +70,8 @@ export const retentionRules: readonly RetentionRule[] = [
   { kind: 'claims', table: 'claims', since: 'created_at', maxAgeMs: 365 * dayMs },
   // Longer than the accounts they name: who let whom in must outlast them.
   { kind: 'changes of who may act', table: 'access_changes', since: 'at', maxAgeMs: 395 * dayMs },
-  { kind: 'suggestions', table: 'suggestions', since: 'created_at', maxAgeMs: 180 * dayMs },
+  // What people tell while they search goes 30 days after somebody last told of it, or after it was decided.
+  { kind: 'suggestions', table: 'suggestions', since: 'erase_at', maxAgeMs: 0 },
   { kind: 'listing changes', table: 'listing_changes', since: 'at', maxAgeMs: 395 * dayMs },
   { kind: 'decisions of reviewers', table: 'review_history', since: 'at', maxAgeMs: 395 * dayMs },
   // A call counts for a year; wrong numbers stay hidden while lists may still repeat them.

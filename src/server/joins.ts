@@ -21,6 +21,7 @@ import { isListingLive } from './features/listing-reports/repository.ts'
 import { type DeletionDeps, createLedgerHash } from './features/my-data/commands/delete-personal-data.ts'
 import type { OpeningReportFiler } from './features/opportunities/commands/file-opening-report.ts'
 import { organizationsRepository } from './features/organizations/repository.ts'
+import { addSuggestedDraft, removeSuggestedDraft } from './features/partner-listings/commands/add-suggested-draft.ts'
 import { undoAdminEdit } from './features/partner-listings/commands/edit-listing-as-admin.ts'
 import { type ChangeNotifier, createChangeNotifier } from './features/partner-listings/commands/notify-author.ts'
 import { undoDecision } from './features/partner-listings/commands/undo-change.ts'
@@ -57,6 +58,7 @@ export function connectFeatures({ db, clock, logger, dataKey, staffCookie, deliv
     notifyChange,
     undoHandlers: createUndoHandlers(notifyChange),
     toListingFields,
+    addSuggestedDraft,
     /** The canned dialogues, and whether an answer to one is right. */
     scenarios: createScenarioReader(dialoguesFile),
     judgeTrace,
@@ -116,7 +118,7 @@ function createUndoHandlers(notify: ChangeNotifier): UndoDeps['undoHandlers'] {
     reports: (trx, { item_id: id }) => reopenDispute(trx, id),
     posts: withMails(restorePost),
     opportunities: withMails(restoreOpening),
-    suggestions: (trx, { item_id: id }) => reopenSuggestion(trx, id),
+    suggestions: (trx, { item_id: id }) => reopenSuggestion(trx, id, removeSuggestedDraft),
     listings: undoAdminEdit,
   }
 }

@@ -1,16 +1,11 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { CommunityView, type CommunityViewProps } from '#client/features/community/community-view.tsx'
 import { LoadingPart } from '#client/platform/loading/loading-part.tsx'
+import { loadCrisis } from './load-crisis.ts'
 
 const CommunityGroupCard = lazy(async () => ({
   default: (await import('./community-group-card.tsx')).CommunityGroupCard,
 }))
-
-/** Loads the chat's crisis card with what reads a text for danger, because either is useless alone. */
-async function loadCrisis() {
-  const { assessText, DangerCard } = await import('./home/danger-help.tsx')
-  return { assess: assessText, Card: DangerCard }
-}
 
 /** /community: shared experiences, questions with answers, events, and peer groups. */
 export function CommunityPage() {

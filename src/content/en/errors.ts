@@ -74,5 +74,6 @@ export const errors = {
   no_judged_set: "There are no scored questions here, so there's nothing to measure.",
   openings_full: 'You have 20 openings posted. Please close one before you post more.',
   opening_over: 'This opening has closed. You can post it again.',
+  town_unknown: "We don't know this town. Please add the place by hand.",
   renew_later: 'You can renew an opening in its last 10 days.',
 } as const

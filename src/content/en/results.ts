@@ -100,6 +100,7 @@ export const results = {
       say: 'What to say: “I just came home and I need help in {county}. Who can I call?”',
     },
   },
+  knowPlace: 'Know a place?',
   /** Offices with waiting lists, apart from where to sleep tonight. */
   later: {
     title: 'A home for later ({count})',

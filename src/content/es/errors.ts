@@ -75,5 +75,6 @@ export const errors = {
   no_judged_set: 'Aquí no hay preguntas de prueba. No se puede medir nada.',
   openings_full: 'Ya tiene 20 ofertas publicadas. Por favor, cierre una antes de publicar otra.',
   opening_over: 'Esta oferta ya terminó. Puede publicarla otra vez.',
+  town_unknown: 'No conocemos esta ciudad. Por favor, agregue el lugar a mano.',
   renew_later: 'Puede renovar una oferta en sus últimos 10 días.',
 } satisfies Translated<typeof en>

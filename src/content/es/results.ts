@@ -97,6 +97,7 @@ export const results = {
       say: 'Qué decir: “Acabo de salir y necesito ayuda en {county}. ¿A quién llamo?”',
     },
   },
+  knowPlace: '¿Conoce un lugar?',
   later: {
     title: 'Un hogar para después ({count})',
     text: 'Vales de vivienda, apartamentos de bajo costo y consejos de vivienda. Tardan: pídalos pronto. No cuentan arriba.',

@@ -33,6 +33,7 @@ export const buildImportedRow = (changes: Partial<ImportedRow> = {}): ImportedRo
   problems: [],
   listing: buildListing({ name: 'Open Door' }),
   kind: { value: 'food-pantry', isChosen: true },
+  cells: null,
   duplicateOf: null,
   existing: null,
   decision: null,

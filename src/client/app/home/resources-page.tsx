@@ -8,6 +8,8 @@ import { resultsPerPage } from '#domain/resources/paging.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { buildSections, pickFirstListings, type SectionKey } from '#domain/resources/sections.ts'
 import { isSaved, isSent } from '#domain/saved/saved-list.ts'
+import { type FirstDaysKind, needByFirstDaysKind } from '#domain/search/absence.ts'
+import type { KnowPlaceProps } from '#client/features/know-place/know-place-dialog.tsx'
 import { PlacesOnlyNotice, SaveOffer } from '#client/features/pin/save-offer.tsx'
 import { ListingPanel } from '#client/features/resource-card/listing-panel.tsx'
 import { type CardDetails, ResourceCard } from '#client/features/resource-card/resource-card.tsx'
@@ -25,6 +27,7 @@ import { useLocationPoint } from '#client/state/location/location-point.ts'
 import { isStartingWithResults, mainSession } from '#client/state/session/main-session.ts'
 import { goBack, openScreen, prepToolsPanel } from '#client/state/navigation/navigation.ts'
 import { placesOnlySince } from '#client/state/session/pin-session.ts'
+import { LazyDialogButton } from '#client/shared/lazy-dialog-button.tsx'
 import { hasSomethingToShow, type Results, useResults } from '#client/state/search/results.ts'
 import { findOrSearch, searchAgain, startSearch } from '#client/state/search/start-search.ts'
 import { saved } from '#client/state/saved/saved.ts'
@@ -58,12 +61,19 @@ function FoundPage({ results }: { results: Results }) {
   const requestedNeeds = useMemo(() => needKeys.filter((need) => needs[need]), [needs])
   const isPlacesOnly = useStore(placesOnlySince) === foundAt
   useResultsLanguage(results)
+  const renderKnowPlace = useCallback(
+    (kind: FirstDaysKind | null, titleId?: string) => (
+      <KnowPlace need={findSearchedNeed(kind, requestedNeeds)} {...{ location, titleId }} />
+    ),
+    [location, requestedNeeds],
+  )
   return (
     <>
       <ResultsScreen
         about={isPlacesOnly ? <PlacesOnlyNotice onWords={() => openScreen('pin-login')} /> : undefined}
         location={{ county: location.county, state: parseState(location.state) ?? location.state }}
-        {...{ resources, alsoHelpful, absences, requestedNeeds, view, now, from, renderCard, renderPanel }}
+        {...{ resources, alsoHelpful, absences, requestedNeeds, view, now, from }}
+        {...{ renderCard, renderPanel, renderKnowPlace }}
         feedback={
           <>
             <SaveOfferOnce />
@@ -93,6 +103,30 @@ function FoundPage({ results }: { results: Results }) {
       {toolDialog}
     </>
   )
+}
+
+const loadCrisis = async () => (await import('../load-crisis.ts')).loadCrisis()
+
+/** Whoever knows a place where none is listed tells of it; few do, so the form comes with the press. */
+function KnowPlace({
+  titleId,
+  ...searched
+}: Pick<KnowPlaceProps, 'location' | 'need'> & { titleId?: string | undefined }) {
+  const t = useText('results')
+  return (
+    <LazyDialogButton
+      label={t('knowPlace')}
+      {...(titleId !== undefined && { describedBy: titleId })}
+      load={async () => (await import('#client/features/know-place/know-place-dialog.tsx')).KnowPlaceDialog}
+      renderDialog={(Dialog, onClose) => <Dialog {...searched} loadCrisis={loadCrisis} onClose={onClose} />}
+      onFailed={showToast}
+    />
+  )
+}
+
+function findSearchedNeed(kind: FirstDaysKind | null, needs: readonly NeedKey[]): NeedKey | null {
+  if (kind !== null && kind !== 'other-help') return needByFirstDaysKind[kind]
+  return needs.length === 1 ? (needs[0] ?? null) : null
 }
 
 /** The offer to keep the list waits below it: nobody who goes home is stopped by it, and "no" is remembered. */

@@ -1,5 +1,5 @@
 import { ExternalLink, Phone } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { formatCountyInSentence } from '#domain/places/county-in-sentence.ts'
 import { buildCallLink, buildUncalledLinks, buildWebsiteLink } from '#domain/resources/contact-links.ts'
 import type { Absence } from '#domain/search/absence.ts'
@@ -10,15 +10,17 @@ import { Card } from '#client/ui/card/card.tsx'
 import { TextLink } from '#client/ui/text-link/text-link.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
 
-interface AbsenceCardProps {
+export interface AbsenceCardProps {
   absence: Absence
   /** County name as listed. */
   county: string
   headingLevel?: 'h2' | 'h3'
+  /** Lets whoever knows a place tell of it; described by the title of the card. */
+  renderKnowPlace?: ((kind: Absence['kind'] | null, titleId?: string) => ReactNode) | undefined
 }
 
 /** Nothing of a needed kind is listed near the person: says so, and gives the number or website of who knows more. */
-export function AbsenceCard({ absence, county, headingLevel: Heading = 'h2' }: AbsenceCardProps) {
+export function AbsenceCard({ absence, county, headingLevel: Heading = 'h2', renderKnowPlace }: AbsenceCardProps) {
   const { kind, contact } = absence
   const t = useText('results')
   const common = useText('common')
@@ -64,6 +66,11 @@ export function AbsenceCard({ absence, county, headingLevel: Heading = 'h2' }: A
           </p>
         ))}
       {call && <p className="text-ink-2">{t(`absence.${kind}.say`, values)}</p>}
+      {renderKnowPlace && (
+        <div className="-ms-(--inset)" data-print="hide">
+          {renderKnowPlace(kind, titleId)}
+        </div>
+      )}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { House, MapPin, Phone, RotateCcw, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
@@ -9,13 +10,15 @@ import { Page } from '#client/ui/layout/page.tsx'
 interface NothingFoundProps {
   /** False when a notice above already has the button that calls 211. */
   showsLine: boolean
+  /** Lets whoever knows a place tell of it. */
+  knowPlace: ReactNode
   onChangeSearch: () => void
   onSearchAgain: () => void
   onHome: () => void
 }
 
 /** A search without results: help lines, and ways to change the search. */
-export function NothingFound({ showsLine, onChangeSearch, onSearchAgain, onHome }: NothingFoundProps) {
+export function NothingFound({ showsLine, knowPlace, onChangeSearch, onSearchAgain, onHome }: NothingFoundProps) {
   const t = useText('results')
   const search = useText('search')
   return (
@@ -34,6 +37,7 @@ export function NothingFound({ showsLine, onChangeSearch, onSearchAgain, onHome 
           <Button wide variant="quiet" icon={<House aria-hidden size={20} />} onClick={onHome}>
             {t('home')}
           </Button>
+          {knowPlace}
         </div>
       }
     >

@@ -15,10 +15,10 @@ import { Button } from '#client/ui/button/button.tsx'
 import { PathSpot } from '#client/ui/illustrations/path-spot.tsx'
 import { Pagination } from '#client/ui/pagination/pagination.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden/visually-hidden.tsx'
-import { AbsenceCard } from './absence-card.tsx'
+import { AbsenceCard, type AbsenceCardProps } from './absence-card.tsx'
 import { FoldedGroup } from './folded-group.tsx'
 
-interface ResultListProps {
+interface ResultListProps extends Pick<AbsenceCardProps, 'renderKnowPlace'> {
   /** All listings that match the filter, by need. */
   sections: readonly ResultSection[]
   pages: SectionPages
@@ -87,6 +87,7 @@ interface SectionProps extends Omit<ResultListProps, 'sections'> {
 /** The places for one need: its best, or one page of all. */
 function Section(props: SectionProps) {
   const { section, pages, open, county, isNextOpenings = false, cards, renderCard, onPage, onClearFilters } = props
+  const { renderKnowPlace } = props
   const { key, listings, absences, later } = section
   const t = useText('results')
   const id = useId()
@@ -122,7 +123,7 @@ function Section(props: SectionProps) {
         <span role="status">{openPage !== null && count > 1 && t('pages.moved', { page, count })}</span>
       </VisuallyHidden>
       {absences.map((absence) => (
-        <AbsenceCard key={absence.kind} absence={absence} county={county} headingLevel="h3" />
+        <AbsenceCard key={absence.kind} {...{ absence, county, renderKnowPlace }} headingLevel="h3" />
       ))}
       {!isWhole && openPage !== null && count > 1 && <p className="text-ink-2">{t('shown', range)}</p>}
       {total > 0 && (

@@ -539,3 +539,36 @@ test.each([
   await user.click(press(hide))
   expect(cards()).toHaveLength(2)
 })
+
+const renderKnowPlace: ResultsScreenProps['renderKnowPlace'] = (kind, titleId) => (
+  <button aria-describedby={titleId}>{`Know a place? ${kind ?? 'any'}`}</button>
+)
+
+test('whoever knows a place can tell of it on every card that says none is listed, and where nothing is found', async () => {
+  const contact = { name: '2-1-1', phone: '211', website: null }
+  const absences: Absence[] = [
+    { kind: 'shelter', contact },
+    { kind: 'food', contact },
+  ]
+  const given = { resources: [], requestedNeeds: [], renderKnowPlace }
+  const { unmount } = await renderInLanguage(<Living {...given} absences={absences} />)
+  const buttons = screen.getAllByRole('button', { name: /Know a place/ })
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Know a place? shelter', 'Know a place? food'])
+  expect(document.getElementById(buttons[1]?.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/free food/)
+  unmount()
+
+  await renderInLanguage(<Living {...given} />)
+  expect(screen.getByRole('button', { name: 'Know a place? any' })).toBeTruthy()
+})
+
+test('a need without a place among others has it too; a list with places does not', async () => {
+  const contact = { name: '2-1-1', phone: '211', website: null }
+  const { unmount } = await renderInLanguage(
+    <Living renderKnowPlace={renderKnowPlace} absences={[{ kind: 'ride', contact }]} />,
+  )
+  expect(screen.getByRole('button', { name: 'Know a place? ride' })).toBeTruthy()
+  unmount()
+
+  await renderInLanguage(<Living renderKnowPlace={renderKnowPlace} />)
+  expect(screen.queryByRole('button', { name: /Know a place/ })).toBeNull()
+})

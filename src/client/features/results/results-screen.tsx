@@ -29,7 +29,7 @@ import type { Absence } from '#domain/search/absence.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
-import { AbsenceCard } from './absence-card.tsx'
+import { AbsenceCard, type AbsenceCardProps } from './absence-card.tsx'
 import { FoldedGroup } from './folded-group.tsx'
 import { FilterRail, FiltersPanel } from './filters/filters-panel.tsx'
 import { MoreNeeds, NextSteps } from './next-steps.tsx'
@@ -47,7 +47,7 @@ import {
 } from './use-selection.ts'
 import { useUnderstood } from './list-view.ts'
 
-export interface ResultsScreenProps extends DetailsProps {
+export interface ResultsScreenProps extends DetailsProps, Pick<AbsenceCardProps, 'renderKnowPlace'> {
   /** County name as listed, and the two-letter state code. */
   location: { county: string; state: string }
   /** The answers: only these are counted, paged and offered as filters. */
@@ -113,7 +113,7 @@ function useCardsDrawn(isInParts = false): number {
 }
 
 function NoListings(props: ResultsScreenProps) {
-  const { alsoHelpful = noListings, absences = noAbsences, location, requestedNeeds: needs, view } = props
+  const { alsoHelpful = noListings, absences = noAbsences, requestedNeeds: needs, view } = props
   const renderCard = useCardsInPlace(props)
   const { sections, also } = buildSections({ resources: noListings, alsoHelpful, absences: noAbsences, needs })
   const later = sections.flatMap((section) => section.later)
@@ -124,8 +124,14 @@ function NoListings(props: ResultsScreenProps) {
   return (
     <>
       <ResultsHeader {...props} total={0} visibleCount={0} activeFilters={0} />
-      <AbsenceCards absences={absences} county={location.county} />
-      {!hasWayOn && <NothingFound {...props} showsLine={!tellsLine(props)} />}
+      <AbsenceCards {...props} />
+      {!hasWayOn && (
+        <NothingFound
+          {...props}
+          showsLine={!tellsLine(props)}
+          knowPlace={absences.length === 0 && props.renderKnowPlace?.(null)}
+        />
+      )}
       <FoldedGroup group="later" listings={later} open={view.open} isAlone={isOpened} renderCard={renderCard} />
       <FoldedGroup group="also" listings={also} open={view.open} renderCard={renderCard} />
       <MoreNeeds {...props} />
@@ -134,8 +140,10 @@ function NoListings(props: ResultsScreenProps) {
   )
 }
 
-function AbsenceCards({ absences, county }: { absences: readonly Absence[]; county: string }) {
-  return absences.map((absence) => <AbsenceCard key={absence.kind} absence={absence} county={county} />)
+type AbsenceCardsProps = Pick<ResultsScreenProps, 'absences' | 'location' | 'renderKnowPlace'>
+
+function AbsenceCards({ absences = noAbsences, location: { county }, renderKnowPlace }: AbsenceCardsProps) {
+  return absences.map((absence) => <AbsenceCard key={absence.kind} {...{ absence, county, renderKnowPlace }} />)
 }
 
 function FoundListings(props: ResultsScreenProps & { cards: number }) {
@@ -160,7 +168,7 @@ function FoundListings(props: ResultsScreenProps & { cards: number }) {
         {isBeside && <FilterRail {...filterProps} onOpenAll={openFilters} onClear={handleClear} />}
         <div className="results-list">
           {about}
-          <AbsenceCards absences={absences} county={location.county} />
+          <AbsenceCards {...props} absences={absences} />
           {notice === 'limited' && !about && <LimitedNotice showsLine={!tellsLine(props)} />}
           <UnknownNotice count={unknownCount} filter={filter} onFilter={onFilter} />
           <ResultList
@@ -169,6 +177,7 @@ function FoundListings(props: ResultsScreenProps & { cards: number }) {
             pages={view.pages}
             open={view.open}
             county={location.county}
+            renderKnowPlace={props.renderKnowPlace}
             cards={cards}
             renderCard={render}
             onPage={onPage}

@@ -59,6 +59,10 @@ export const lazyText = {
     en: async () => (await import('#content/en/results.ts')).results,
     es: async () => (await import('#content/es/results.ts')).results,
   },
+  knowPlace: {
+    en: async () => (await import('#content/en/know-place.ts')).knowPlace,
+    es: async () => (await import('#content/es/know-place.ts')).knowPlace,
+  },
   saved: {
     en: async () => (await import('#content/en/saved.ts')).saved,
     es: async () => (await import('#content/es/saved.ts')).saved,

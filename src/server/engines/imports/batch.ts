@@ -1,3 +1,4 @@
+import type { RowCells } from '#contracts/imports.ts'
 import { lockDirectory } from '#server/engines/directory/load-repository.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import type { Places } from '#server/engines/places/places.ts'
@@ -14,6 +15,7 @@ import {
 import { type BatchStore, batchStore, type BatchOrigin } from './batch-store.ts'
 import { collectDrafts, checkDrafts } from './check.ts'
 import { claimCommit, writeCommit } from './commit-batch.ts'
+import { correctRow } from './correct-row.ts'
 import type { ImportDraft } from './draft.ts'
 import { createDuplicateFinder } from './duplicates.ts'
 import { ImportFileError } from './import-file-error.ts'
@@ -51,6 +53,10 @@ export function importBatches(deps: ImportBatchesDeps) {
     /** The dry run. A file that cannot be read as a whole leaves the batch failed, with a reason. */
     check: (id: string, drafts: AsyncIterable<ImportDraft>, maxRows: number, run: RunOptions = quietly) =>
       checkBatch(id, { drafts, maxRows }, { ...deps, store, run }),
+
+    /** One row as a person corrected it; null when it cannot be corrected any more. */
+    correct: async (id: string, row: { rowNumber: number; cells: RowCells; actor: AuditActor }) =>
+      correctRow(deps, { ...row, batch: await store.get(id), at: deps.clock.now() }),
 
     /** All rows or none, and once: a second commit changes nothing. */
     async commit(id: string, run: RunOptions = quietly): Promise<ImportBatch> {

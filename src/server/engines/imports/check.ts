@@ -24,6 +24,7 @@ export interface CheckDeps {
 
 interface NumberedDraft extends JudgedDraft {
   rowNumber: number
+  draft: ImportDraft
 }
 
 /** Checks every row and writes the verdicts, chunk by chunk. The directory itself is only read. */
@@ -46,7 +47,7 @@ export async function checkDrafts(
     if (progress.done + chunk.length >= deps.maxRows) throw new ImportFileError('file_too_many_rows')
     const judged = judgeDraft(draft, deps.datedSource, deps.places)
     refuseRepeated(draft, judged, seen)
-    chunk.push({ ...judged, rowNumber: draft.rowNumber })
+    chunk.push({ ...judged, rowNumber: draft.rowNumber, draft })
     await pause()
     if (chunk.length >= chunkRows) await flush()
   }
@@ -83,7 +84,7 @@ async function judgeChunk(chunk: readonly NumberedDraft[], { batchId, finder, du
   const isFine = (problems: NumberedDraft['problems']) => getVerdict(problems, null) !== 'error'
   const listings = chunk.flatMap(({ listing, problems }) => (listing && isFine(problems) ? [listing] : []))
   const found = new Map((await finder.find(listings)).map((match, index) => [listings[index], match]))
-  const rows = chunk.map(({ rowNumber, problems, listing }): ImportRow => {
+  const rows = chunk.map(({ rowNumber, problems, listing, draft }): ImportRow => {
     const match = listing ? found.get(listing) : undefined
     const all = match?.problem ? [...problems, match.problem] : problems
     const verdict = getVerdict(all, match?.duplicateOf ?? null)
@@ -95,6 +96,7 @@ async function judgeChunk(chunk: readonly NumberedDraft[], { batchId, finder, du
       listing: listing && JSON.stringify(listing),
       duplicate_of: match?.duplicateOf ?? null,
       decision: verdict === 'duplicate' ? duplicates : null,
+      draft: JSON.stringify(draft),
     }
   })
   return { rows, sources: chunk.map(({ source }) => source) }

@@ -1,6 +1,7 @@
 import { parseHours } from '#domain/directory/parse-hours.ts'
 import { listingScopes, positionPrecisions, reentryFacts, type ReentryFact } from '#domain/directory/listing.ts'
 import type { ImportColumn } from '#domain/imports/columns.ts'
+import { isTemplateNote } from '#domain/imports/template.ts'
 import { phoneOwners } from '#domain/resources/phone-owner.ts'
 import { unguardNumber } from '#domain/text/formula-cells.ts'
 import { readCsvRecords, type CsvRecord } from './csv-records.ts'
@@ -21,7 +22,7 @@ const factColumns: Record<ReentryFact, ImportColumn> = {
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvDraft> {
   for await (const record of readCsvRecords(text)) {
     if (!('name' in record.cells)) throw new ImportFileError('file_columns')
-    yield toDraft(record)
+    if (!isTemplateNote(record.cells['name'] ?? '')) yield toDraft(record)
   }
 }
 

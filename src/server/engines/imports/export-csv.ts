@@ -1,5 +1,5 @@
 import type { Listing, ListingPhone, ListingHours } from '#domain/directory/listing.ts'
-import { exportColumns, type ImportColumn, templateColumns } from '#domain/imports/columns.ts'
+import { exportColumns, type ImportColumn } from '#domain/imports/columns.ts'
 import { type CsvCell, toCsvLine } from '#domain/text/csv.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { StoredListing } from '#server/engines/directory/rows.ts'
@@ -16,9 +16,6 @@ export async function* exportPages(directory: DirectoryRepository): AsyncGenerat
     page = await directory.page(page.at(-1)?.listing.id ?? null, perPage)
   }
 }
-
-/** The empty template: only the header row for partners to fill in. */
-export const buildCsvTemplate = () => toCsvLine(templateColumns)
 
 /** Our template plus the columns that let an import elsewhere reproduce the same listings. */
 export async function* exportCsv(

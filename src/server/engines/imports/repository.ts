@@ -13,7 +13,13 @@ const rowsPerStatement = 100
 
 /** Batches and their checked rows; the changes of a commit are in `changes-repository.ts`. */
 export function importsRepository(db: Db) {
-  return { ...batchQueries(db), ...rowQueries(db), ...kindQueries(db), ...editionQueries(db) }
+  return {
+    ...batchQueries(db),
+    ...rowQueries(db),
+    ...kindQueries(db),
+    ...editionQueries(db),
+    ...correctionQueries(db),
+  }
 }
 export type ImportsRepository = ReturnType<typeof importsRepository>
 
@@ -250,6 +256,50 @@ function editionQueries(db: Db) {
     /** Forgets a batch that changed nothing, with its rows. */
     async discard(id: string): Promise<void> {
       await db.deleteFrom('import_batches').where('id', '=', id).where('status', 'in', ['checked', 'failed']).execute()
+    },
+  }
+}
+
+/** One row as it is corrected, and what follows for its batch. */
+function correctionQueries(db: Db) {
+  return {
+    async findRow(id: string, rowNumber: number): Promise<ImportRow | null> {
+      const query = db.selectFrom('import_rows').selectAll().where('batch_id', '=', id)
+      return (await query.where('row_number', '=', rowNumber).executeTakeFirst()) ?? null
+    },
+
+    /** Another row, one that will be added, is the same listing. Its id stands first in the document. */
+    async hasOtherRow(id: string, rowNumber: number, listingId: string): Promise<boolean> {
+      const other = await db
+        .selectFrom('import_rows')
+        .select('row_number')
+        .where('batch_id', '=', id)
+        .where('row_number', '!=', rowNumber)
+        .where('verdict', '!=', 'error')
+        .where('listing', 'like', `{"id":"${listingId}"%`)
+        .executeTakeFirst()
+      return other !== undefined
+    },
+
+    async replaceRow({ batch_id: id, row_number: rowNumber, ...row }: ImportRow): Promise<void> {
+      const query = db.updateTable('import_rows').set(row).where('batch_id', '=', id)
+      await query.where('row_number', '=', rowNumber).execute()
+    },
+
+    async countVerdicts(id: string): Promise<Record<Verdict, number>> {
+      const rows = await db
+        .selectFrom('import_rows')
+        .select((eb) => ['verdict', eb.fn.countAll<number>().as('n')])
+        .where('batch_id', '=', id)
+        .groupBy('verdict')
+        .execute()
+      return {
+        ok: 0,
+        warning: 0,
+        error: 0,
+        duplicate: 0,
+        ...Object.fromEntries(rows.map(({ verdict, n }) => [verdict, n])),
+      }
     },
   }
 }

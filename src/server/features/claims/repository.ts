@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import type { Claim, PartnerClaim, Suggestion } from '#contracts/claims.ts'
+import type { Claim, PartnerClaim } from '#contracts/claims.ts'
 import { holderSilenceMs } from '#domain/accounts/removal.ts'
 import { dialPhone } from '#domain/claims/call-back.ts'
 import { pendingStates } from '#domain/introductions/states.ts'
+import type { Listing } from '#domain/directory/listing.ts'
+import { suggestedSourceId } from '#domain/suggestions/place.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
@@ -10,7 +11,7 @@ import type { Schema } from '#server/platform/db/schema.ts'
 export type ClaimRow = Schema['claims']
 
 const decidedVisibleMs = 30 * 24 * 60 * 60 * 1000
-const listLimits = { open: 200, decided: 50, suggestions: 200 }
+const listLimits = { open: 200, decided: 50 }
 
 /** The name in the directory; null when the listing is not public. */
 export async function findListingName(db: Db, id: string): Promise<string | null> {
@@ -184,52 +185,11 @@ export async function findOrganizationToJoin(
   return previousOrganization ?? null
 }
 
-export async function addSuggestion(
-  db: Db,
-  { contactName, email, filedBy, ...group }: Omit<Suggestion, 'id' | 'createdAt'> & { filedBy: string | null },
-  at: number,
-): Promise<void> {
-  await db
-    .insertInto('suggestions')
-    .values({
-      id: randomUUID(),
-      ...group,
-      contact_name: contactName,
-      email: email.toLowerCase(),
-      filed_by: filedBy,
-      status: 'open',
-      created_at: at,
-    })
-    .execute()
-}
-
-/** Oldest first. */
-export async function listOpenSuggestions(db: Db): Promise<Suggestion[]> {
-  const rows = await db
-    .selectFrom('suggestions')
-    .select([
-      'id',
-      'name',
-      'city',
-      'state',
-      'phone',
-      'website',
-      'what',
-      'contact_name as contactName',
-      'email',
-      'language',
-      'created_at',
-    ])
-    .where('status', '=', 'open')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(listLimits.suggestions)
-    .execute()
-  return rows.map(({ created_at: createdAt, state, ...row }) => ({
-    ...row,
-    state: state as Suggestion['state'],
-    createdAt: new Date(createdAt).toISOString(),
-  }))
+/** Its numbers came from people whom nobody knows, whatever was changed since. */
+export async function isFromSuggestion(trx: Db, listingId: string): Promise<boolean> {
+  const row = await trx.selectFrom('listings').select('document').where('id', '=', listingId).executeTakeFirst()
+  const { sourceId, otherSourceIds = [] } = JSON.parse(row?.document ?? '{}') as Partial<Listing>
+  return [sourceId, ...otherSourceIds].includes(suggestedSourceId)
 }
 
 /** Who put this number on the listing, as far as is known: such a number is not "on file" for them (T-3.4). */

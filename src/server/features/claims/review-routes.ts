@@ -3,6 +3,7 @@ import {
   closeSuggestion,
   decideClaim,
   decidePartnerClaim,
+  draftSuggestion,
   listClaims,
   listPartnerClaims,
   listSuggestions,
@@ -15,11 +16,12 @@ import { implement } from '#server/platform/http/implement.ts'
 import { requirePartner, requireSecondFactor, requireStaff } from '#server/platform/http/staff.ts'
 import { approveClaim, refuseClaim, type DecideDeps } from './commands/decide-claim.ts'
 import { decideAsHolder, type HolderDeps } from './commands/decide-as-holder.ts'
+import { type DraftSuggestionDeps, draftOpenSuggestion } from './commands/draft-suggestion.ts'
 import { viewClaims } from './commands/review-claims.ts'
 import { closeOpenSuggestion, viewSuggestions } from './commands/review-suggestions.ts'
 import { findClaim, type ClaimRow, listClaimsFor } from './repository.ts'
 
-export interface ClaimReviewDeps extends DecideDeps {
+export interface ClaimReviewDeps extends DecideDeps, DraftSuggestionDeps {
   clock: Clock
   directory: Pick<DirectoryRepository, 'documents'>
 }
@@ -77,6 +79,14 @@ export function claimReviewRoutes(app: FastifyInstance, deps: ClaimReviewDeps): 
   )(async ({ params }, { request }) => {
     if (!(await closeOpenSuggestion(db, params.id, requireStaff(request), clock.now()))) throw notFound()
     return { success: true }
+  })
+
+  implement(
+    app,
+    draftSuggestion,
+  )(async ({ params }, { request }) => {
+    const drafted = await draftOpenSuggestion(deps, params.id, requireStaff(request), clock.now())
+    return { success: true, ...drafted }
   })
 }
 

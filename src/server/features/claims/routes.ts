@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { claimListing, findClaimable, suggestListing } from '#contracts/claims.ts'
+import { suggestPlace } from '#contracts/suggestions.ts'
+import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { notFound } from '#server/platform/http/app-error.ts'
+import { AppError, notFound } from '#server/platform/http/app-error.ts'
 import { toLimitKey } from '#server/platform/http/client-address.ts'
 import type { CallLimiter } from '#server/platform/http/exact-limit.ts'
 import { implement } from '#server/platform/http/implement.ts'
@@ -11,7 +13,9 @@ import type { SettingsRepository } from '#server/platform/settings/settings-repo
 import type { Services } from '#server/services.ts'
 import { type ClaimableRepository, claimableRepository } from './claimable-repository.ts'
 import { type FileClaimDeps, fileClaim } from './commands/file-claim.ts'
-import { addSuggestion, findListingName } from './repository.ts'
+import { fileSuggestedPlace } from './commands/suggest-place.ts'
+import { findListingName } from './repository.ts'
+import { addSuggestion } from './suggestions-repository.ts'
 import { claimReviewRoutes, holderRoutes } from './review-routes.ts'
 
 const minuteMs = 60_000
@@ -22,6 +26,7 @@ const lookUpsPerMinute = 60
 export interface ClaimsDeps extends FileClaimDeps {
   clock: Clock
   limitCalls: CallLimiter
+  places: Places
   claimable: ClaimableRepository
   settings: SettingsRepository
   /** Whoever files a claim while signed in does not decide it. */
@@ -30,7 +35,7 @@ export interface ClaimsDeps extends FileClaimDeps {
 
 /** Calls open to anyone. None of them gives access to anything before a reviewer has checked it (T-3.4). */
 function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
-  const { db, clock, limitCalls, claimable, settings, proof } = deps
+  const { db, clock, limitCalls, claimable, places, settings, proof } = deps
   const findSignedIn = async (request: FastifyRequest) => {
     const staff = await proof(request)
     return typeof staff === 'string' ? null : staff.id
@@ -66,13 +71,32 @@ function claimRoutes(app: FastifyInstance, deps: ClaimsDeps): void {
     await addSuggestion(db, { ...body, filedBy: await findSignedIn(request) }, clock.now())
     return { success: true }
   })
+
+  implement(
+    app,
+    suggestPlace,
+  )(async ({ body: { location, ...place } }, { request, visitor }) => {
+    await requireSwitchOn(settings, 'claims')
+    const county = places.findCounty(location)
+    if (!county) throw new AppError(400, 'unknown_county')
+    const principalId = await visitor.ensurePrincipal()
+    // The count is one of people, so a caller without a cookie cannot be counted.
+    if (!principalId) throw new AppError(403, 'forbidden')
+    const filedBy = await findSignedIn(request)
+    await fileSuggestedPlace(
+      deps,
+      { ...place, county, principalId, address: toLimitKey(request.ip), filedBy },
+      clock.now(),
+    )
+    return { success: true }
+  })
 }
 
 /** How an organization becomes a partner. */
 export function registerClaims(app: FastifyInstance, services: Services): void {
-  const { db, clock, dataKey, siteUrl, outbox, directory, settings, limitCalls } = services
-  const { invitations, addOrganization, verifyPartner, sessionProof: proof } = services
-  const filing = { db, clock, dataKey, outbox, siteUrl, limitCalls, settings, proof }
+  const { db, clock, dataKey, siteUrl, outbox, directory, places, settings, limitCalls } = services
+  const { invitations, addOrganization, addSuggestedDraft, verifyPartner, sessionProof: proof } = services
+  const filing = { db, clock, dataKey, outbox, siteUrl, limitCalls, places, settings, proof }
   claimRoutes(app, { ...filing, claimable: claimableRepository(db) })
   holderRoutes(app, { db, clock, outbox, siteUrl, inviteColleague: invitations.inviteColleague })
   claimReviewRoutes(app, {
@@ -81,7 +105,9 @@ export function registerClaims(app: FastifyInstance, services: Services): void {
     outbox,
     siteUrl,
     directory,
+    places,
     addOrganization,
+    addSuggestedDraft,
     verifyPartner,
     invite: invitations.inviteClaimant,
   })

@@ -1,17 +1,18 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adminImport as english } from '#content/en/admin-import.ts'
 import { adminImport as spanish } from '#content/es/admin-import.ts'
 import { exportDirectory, getImportReport } from '#contracts/imports.ts'
 import type { Listing } from '#domain/directory/listing.ts'
-import type { Language } from '#domain/language.ts'
+import { buildTemplate } from '#domain/imports/template.ts'
+import { type Language, parseAcceptLanguage } from '#domain/language.ts'
 import { toCsvLine } from '#domain/text/csv.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import { getHsdsTexts } from '#server/engines/hsds/texts.ts'
 import type { SourcesById } from '#server/engines/hsds/listing-attributes.ts'
 import type { ImportBatches } from '#server/engines/imports/batch.ts'
 import type { DraftProblem } from '#server/engines/imports/draft.ts'
-import { buildCsvTemplate, exportCsv, exportPages } from '#server/engines/imports/export-csv.ts'
+import { exportCsv, exportPages } from '#server/engines/imports/export-csv.ts'
 import { exportHsdsJson, exportHsdsZip } from '#server/engines/imports/export-hsds.ts'
 import type { ImportRow, ImportsRepository } from '#server/engines/imports/repository.ts'
 import type { Places } from '#server/engines/places/places.ts'
@@ -36,6 +37,9 @@ const fileNames = {
   template: ['template.csv', 'text/csv; charset=utf-8'],
 } as const
 
+const getTexts = ({ headers }: FastifyRequest) =>
+  parseAcceptLanguage(headers['accept-language']) === 'es' ? spanish : english
+
 /** A reader that takes nothing for this long, or at most twice, is gone, and would keep others from exporting. */
 const stalledMs = 60_000
 const retryAfterSeconds = 60
@@ -53,7 +57,7 @@ export function exportRoutes(app: FastifyInstance, { directory, imports, places,
     requireStaff(request)
     const [name, type] = fileNames[format]
     reply.type(type).header('content-disposition', `attachment; filename="${name}"`)
-    if (format === 'template') return reply.send(buildCsvTemplate())
+    if (format === 'template') return reply.send(buildTemplate(getTexts(request).choose.templateRows))
     const pagesToFile = (sources: SourcesById) => {
       const pages = exportPages(directory)
       if (format === 'csv') return exportCsv(pages, places)

@@ -197,7 +197,7 @@ test('one export runs at a time: a second is told to wait, and may start once th
   await expect.poll(async () => (await third()).statusCode).toBe(200)
 })
 
-test('CSV leaves with its formulas tamed and its numbers plain, and the template is the header alone', async () => {
+test('CSV leaves with its formulas tamed and its numbers plain, and the template has its header and two rows that are no places', async () => {
   await seedDirectory(server.database.db, [buildListing({ id: 'evil', name: '=HYPERLINK("http://evil.example","x")' })])
   const { get } = await admin()
   const csv = await get('/api/admin/exports?format=csv')
@@ -206,7 +206,9 @@ test('CSV leaves with its formulas tamed and its numbers plain, and the template
   expect(csv.body).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`)
   expect(csv.body).toContain(',-118.26,')
   expect(csv.body).not.toContain("'-")
-  expect((await get('/api/admin/exports?format=template')).body).toMatch(/^id,name,organization,.*confirmed_on\r\n$/)
+  expect((await get('/api/admin/exports?format=template')).body).toMatch(
+    /^id,name,organization,.*confirmed_on\r\n,# Example.*\r\n,# Values allowed.*\r\n$/,
+  )
 })
 
 test('a server that stops in the middle of a job leaves nothing half done', async () => {

@@ -1,12 +1,14 @@
 import { imports as english } from '#content/en/imports.ts'
 import { imports as spanish } from '#content/es/imports.ts'
 import type { CallReply } from '#contracts/call.ts'
-import type { getImport, listImportRows } from '#contracts/imports.ts'
+import { type getImport, type listImportRows, RowCells } from '#contracts/imports.ts'
 import { getKind } from '#domain/directory/classify-kind.ts'
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Language } from '#domain/language.ts'
 import { type ImportBatch, isRunning, getUndoUntil } from '#server/engines/imports/batch-state.ts'
 import type { DraftProblem } from '#server/engines/imports/draft.ts'
+import { toRowCells } from '#server/engines/imports/correct-row.ts'
+import type { CsvDraft } from '#server/engines/imports/own-columns.ts'
 import type { ImportRow } from '#server/engines/imports/repository.ts'
 import type { JobProgress } from './jobs.ts'
 
@@ -67,11 +69,21 @@ export function toRowReply(
     duplicateOf: row.duplicate_of,
     existing,
     decision: row.decision,
+    cells: row.draft === null ? null : fitCells(toRowCells(JSON.parse(row.draft) as CsvDraft)),
     listing,
     kind: listing && { value: getKind(listing), isChosen: listing.kind === undefined },
     problems: problems.map((problem) => ({ ...problem, message: getRowSentence(problem.code, language) })),
   }
 }
+
+/** A cell that no form takes is empty there: whoever corrects the row writes it anew. */
+const fitCells = (cells: RowCells): RowCells =>
+  Object.fromEntries(
+    Object.entries(cells).map(([key, text]) => [
+      key,
+      RowCells.shape[key as keyof RowCells].safeParse(text).success ? text.trim() : '',
+    ]),
+  ) as RowCells
 
 /** Readers of other formats may report problems that have no text of their own. */
 export function getRowSentence(code: string, language: Language): string {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Language, parseAcceptLanguage } from '#domain/language.ts'
 import {
   commitImport,
+  correctImportRow,
   decideImport,
   getImport,
   getImportMapping,
@@ -26,6 +27,7 @@ import type { Services } from '#server/services.ts'
 import {
   type ImportCommandDeps,
   commitBatch,
+  correctRow,
   decideOnRows,
   getBatch,
   setRowKind,
@@ -132,6 +134,14 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
   )(async ({ params, body }, { request }) => {
     await setRowKind(deps, requireStaff(request), { id: params.id, row: Number(params.row) }, body)
     return { success: true }
+  })
+
+  implement(
+    app,
+    correctImportRow,
+  )(async ({ params, body }, { request }) => {
+    const target = { id: params.id, row: Number(params.row) }
+    return { success: true, verdict: await correctRow(deps, requireStaff(request), target, body) }
   })
 
   implement(

@@ -90,3 +90,73 @@ test('an import that replaces a listing keeps a stated kind, and otherwise choos
 
   expect(await listKinds()).toEqual({ 'Derived House': 'emergency-shelter', 'Stated House': 'day-center' })
 })
+
+const cells = {
+  name: 'One',
+  phones: '213-556-1001',
+  website: '',
+  street: '',
+  city: '',
+  state: 'CA',
+  zip: '',
+  county: 'Kern',
+}
+const correct = (id: string, rowNumber: number, change: object = {}) =>
+  admin.send({
+    method: 'PUT',
+    url: `/api/admin/imports/${id}/rows/${rowNumber}/cells`,
+    payload: { ...cells, ...change },
+  })
+const broken = header + '1,,housing,,,,,12345,ZZ,Nowhere\n' + row(2, 'Two', '')
+
+test('a row with faults is corrected where it is, judged again and counted, and then added', async () => {
+  const id = await check(broken)
+  const [first] = await rows(id)
+  expect(first).toMatchObject({
+    verdict: 'error',
+    cells: { name: '', phones: '12345', state: 'ZZ', county: 'Nowhere' },
+  })
+
+  expect((await correct(id, 2)).json()).toEqual({ success: true, verdict: 'ok' })
+  expect((await rows(id))[0]).toMatchObject({ verdict: 'ok', listing: { name: 'One', countyFips: '06029' } })
+  expect((await get(`/api/admin/imports/${id}`)).import.counts).toEqual({ ok: 2, warning: 0, error: 0, duplicate: 0 })
+  await commit(id)
+  expect(Object.keys(await listKinds())).toEqual(expect.arrayContaining(['One', 'Two']))
+  expect((await correct(id, 2)).statusCode).toBe(409)
+})
+
+test('a corrected row that the directory has is a duplicate, and one that stands above is told', async () => {
+  await seedDirectory(server.database.db, [buildListing({ id: 'known', name: 'Known House', countyFips: '06029' })])
+  const id = await check(header + row(1, 'One', '').replace('1,', ',') + row(2, 'Two', '').replace('2,', ','))
+
+  expect((await correct(id, 3, { name: 'Known House', phones: '213-555-0100' })).json().verdict).toBe('duplicate')
+  const [first] = await rows(id)
+  const same = { ...first.cells }
+  expect((await correct(id, 3, same)).json().verdict).toBe('error')
+  expect((await rows(id))[1].problems).toMatchObject([{ code: 'duplicate_row' }])
+})
+
+test('what is still wrong is said, a kind that was chosen stays, and other rows are left alone', async () => {
+  const id = await check(broken)
+  await setKind(id, 3, 'emergency-shelter')
+  const before = await rows(id)
+
+  expect((await correct(id, 2, { phones: '555' })).json().verdict).toBe('error')
+  expect((await rows(id))[0].problems.map(({ code }: { code: string }) => code)).toEqual([
+    'phone_unreadable',
+    'contact_missing',
+  ])
+  expect((await correct(id, 3, { ...before[1].cells, name: 'Two House' })).statusCode).toBe(200)
+  expect((await rows(id))[1]).toMatchObject({ listing: { name: 'Two House' }, kind: { value: 'emergency-shelter' } })
+  expect((await correct(id, 9)).statusCode).toBe(404)
+  expect((await correct(id, 2, { name: 'x'.repeat(301) })).statusCode).toBe(400)
+})
+
+test('the rows that explain the template are no places', async () => {
+  const template = (await admin.send({ method: 'GET', url: '/api/admin/exports?format=template' })).body
+  const columns = template.split('\r\n')[0]?.split(',').length ?? 0
+  const place = ['', 'Real Pantry', ...Array<string>(columns - 2).fill('')].join(',')
+  const id = await check(`${template}${place}\r\n`)
+
+  expect((await rows(id)).map(({ rowNumber }: { rowNumber: number }) => rowNumber)).toEqual([4])
+})

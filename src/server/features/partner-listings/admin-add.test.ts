@@ -90,3 +90,10 @@ test('a reviewer may not add a listing', async () => {
   const reviewer = await signInAs(server, { role: 'reviewer' })
   expect((await post('/api/admin/listings', { fields }, reviewer)).statusCode).toBe(403)
 })
+
+test('one that serves a whole state is added without a ZIP', async () => {
+  const area = { reach: 'state', state: 'NV', serves: [] }
+  const { listing } = (await add({ street: null, city: null, zip: null }, { area })).json()
+
+  expect(listing).toMatchObject({ status: 'live', state: 'NV', area })
+})

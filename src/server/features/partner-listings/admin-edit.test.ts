@@ -273,3 +273,51 @@ test('reviewers look and do not edit; a draft of an organization is nobody elseâ
   expect((await send('GET', url)).statusCode).toBe(404)
   expect((await send('PUT', url, { version, fields, status, reason: 'x' })).statusCode).toBe(404)
 })
+
+const area = (change: object) => ({ area: { reach: 'local', state: null, serves: [], ...change } })
+async function foundIn(county: string): Promise<string[]> {
+  const payload = { location: { state: 'CA', county }, needs: { 'food-assistance': true } }
+  const { resources } = (await server.send({ method: 'POST', url: '/api/search-resources', payload })).json()
+  return resources.map(({ name }: { name: string }) => name)
+}
+
+test('counties served are kept in order, found there and taken back', async () => {
+  const before = await rows()
+  const reply = await edit({}, area({ serves: ['06037', '06029', '06037'] }))
+
+  expect(reply.json().listing).toMatchObject({ area: { reach: 'local', serves: ['06029', '06037'] } })
+  expect(await foundIn('Kern')).toContain('Oak Pantry')
+  const [entry] = await history()
+  expect((await undo(entry.id)).statusCode).toBe(200)
+  expect((await rows())[0]?.document).toBe(before[0]?.document)
+})
+
+test('a whole state is served from nowhere on the map, and a place that is local again stands in its county', async () => {
+  const statewide = await edit({}, area({ reach: 'state', state: 'CA' }))
+  expect(statewide.json().listing.area).toEqual({ reach: 'state', state: 'CA', serves: [] })
+  expect((await rows())[0]).toMatchObject({ scope: 'state', state: 'CA', county_fips: null, lat: null })
+
+  expect((await edit({}, area({}))).statusCode).toBe(200)
+  expect((await rows())[0]).toMatchObject({ scope: 'site', county_fips: '06037', state: 'CA' })
+})
+
+test.each([
+  ['a state without its name', { reach: 'state' }],
+  ['a county that is none', { serves: ['06999'] }],
+  ['a county that is no number', { serves: ['Kern'] }],
+  ['an unknown reach', { reach: 'galaxy' }],
+])('%s is refused and changes nothing', async (_what, change) => {
+  const before = await rows()
+  expect((await edit({}, area(change))).statusCode).toBe(400)
+  expect(await rows()).toEqual(before)
+})
+
+test('what has no ZIP cannot become local: the form names the ZIP', async () => {
+  const statewide = area({ reach: 'state', state: 'CA' })
+  expect((await edit({ zip: null, countyFips: null, street: null, city: null }, statewide)).statusCode).toBe(200)
+  const reply = await edit({}, area({}))
+  expect([reply.statusCode, reply.json().fields]).toEqual([
+    400,
+    [{ path: 'fields.countyFips', problem: 'county_unknown' }],
+  ])
+})

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AdminListing } from '#contracts/review.ts'
 import { filterByName } from '#domain/claims/filter-by-name.ts'
+import { readArea } from '#domain/directory/listing-area.ts'
 import { withoutAddress } from '#domain/partners/build-availability.ts'
 import { isDisputedFact } from '#domain/partners/report-answers.ts'
+import { suggestedSourceId } from '#domain/suggestions/place.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { fold } from '#domain/text/fold.ts'
 import { loadPartnerDetails } from '#server/engines/directory/partner-details-repository.ts'
@@ -27,6 +29,9 @@ const ownSource = {
 
 /** The source of listings that admins added by hand. */
 const addedSource = { ...ownSource, id: 'next-chapter-added', dataset: 'Added by the people who run this service' }
+
+/** The source of drafts made of what people told us: who a number came from is not known. */
+const suggestedSource = { ...ownSource, id: suggestedSourceId, dataset: 'Told by people who know the place' }
 
 /** A listing with the context an admin needs to edit it. */
 interface AdminListingRow {
@@ -125,6 +130,11 @@ export async function putAddedSource(trx: Db): Promise<string> {
   return addedSource.id
 }
 
+export async function putSuggestedSource(trx: Db): Promise<string> {
+  await putSources(trx, [suggestedSource])
+  return suggestedSource.id
+}
+
 export async function putRowBack(trx: Db, row: ListingRow, cells: readonly number[]): Promise<void> {
   await replaceRows(trx, [row])
   await reindexCells(trx, [row.cell, ...cells])
@@ -145,6 +155,7 @@ export async function toAdminListing(db: Db, found: AdminListingRow): Promise<Ad
     fields: toListingFields(listing),
     status: row.status,
     state: listing.state,
+    area: readArea(listing),
     version: computeVersion(row),
     asOf: listing.asOf,
     organization,

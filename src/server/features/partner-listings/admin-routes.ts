@@ -50,7 +50,7 @@ export function adminListingRoutes(app: FastifyInstance, deps: ListingCommandDep
   implement(
     app,
     findSimilarListings,
-  )(async ({ body }) => ({ success: true, similar: await findSimilar(deps, body.fields) }))
+  )(async ({ body }) => ({ success: true, similar: await findSimilar(deps, body.fields, body.area) }))
   implement(
     app,
     addListingAsAdmin,

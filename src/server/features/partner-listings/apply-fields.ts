@@ -1,11 +1,13 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
 import { classifyKind } from '#domain/directory/classify-kind.ts'
+import type { ListingArea } from '#domain/directory/listing-area.ts'
 import { type Listing, type ReentryFact, reentryFacts } from '#domain/directory/listing.ts'
 import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import type { ImportDraft, DraftProblem } from '#server/engines/imports/draft.ts'
 import { locateDraft } from '#server/engines/imports/locate-draft.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import { refuseProblems } from './clean-fields.ts'
+import { toListingFields } from './fields.ts'
 
 export interface Attribution {
   places: Places
@@ -108,16 +110,59 @@ function nearby(
   return position.precision === 'exact' ? { ...position, precision: 'zip' } : position
 }
 
+/** Whom it serves from now on. What serves a state or the country has no place on the map; what stands somewhere does. */
+function withArea(listing: Listing, area: ListingArea, saying: Attribution): Listing {
+  const { serves: _serves, ...others } = listing
+  if (area.reach !== 'local') {
+    const state = area.reach === 'national' ? null : area.state
+    if (area.reach === 'state' && state === null) refuseProblems([{ code: 'state_unknown', field: 'state' }])
+    return { ...others, scope: area.reach, state, countyFips: null, position: null }
+  }
+  const serves = [...new Set(area.serves)].toSorted()
+  if (serves.some((fips) => saying.places.byFips(fips) === null)) {
+    refuseProblems([{ code: 'county_unknown', field: 'countyFips' }])
+  }
+  const local: Listing = { ...others, ...(serves.length > 0 && { serves }) }
+  if (listing.scope !== 'state' && listing.scope !== 'national') return local
+  const placed = withFields({ ...local, scope: 'region' }, { zip: listing.zip }, saying)
+  if (placed.countyFips === null) refuseProblems([{ code: 'county_unknown', field: 'zip' }])
+  return placed
+}
+
+/** What is moved to a county needs its new address first; what serves a state needs none. */
+export function withFieldsAndArea(
+  listing: Listing,
+  fields: Partial<ListingFields>,
+  area: ListingArea | null | undefined,
+  saying: Attribution,
+): Listing {
+  if (!area) return withFields(listing, fields, saying)
+  if (area.reach === 'local') return withArea(withFields(listing, fields, saying), area, saying)
+  return withFields(withArea(listing, area, saying), fields, saying)
+}
+
+interface NewListing {
+  places: Places
+  sourceId: string
+  at: number
+  area?: ListingArea | undefined
+}
+
 /** A listing that exists nowhere yet, attributed to its publisher today. */
 export function buildNewListing(
   id: string,
   fields: ListingFields,
-  { places, sourceId, at }: { places: Places; sourceId: string; at: number },
+  { places, sourceId, at, area }: NewListing,
 ): Listing {
   const county = places.byFips(fields.countyFips ?? '') ?? places.zip(fields.zip ?? '').counties[0]
-  const day = getLocalDay(at, county?.state ?? null)
-  return withFields(buildEmptyListing(id, sourceId, day), fields, { places, sourceId, day })
+  const day = getLocalDay(at, area?.state ?? county?.state ?? null)
+  const saying = { places, sourceId, day }
+  return withFieldsAndArea(buildEmptyListing(id, sourceId, day), fields, area, saying)
 }
+
+/** Nothing is known yet; the kind is derived. */
+const { kind: _kind, ...unknownFields } = toListingFields(buildEmptyListing('staff-new', 'staff', '2000'))
+export const emptyFields: ListingFields = unknownFields
 
 function buildEmptyListing(id: string, sourceId: string, day: string): Listing {
   return {

@@ -1,5 +1,6 @@
 import type { SimilarListing } from '#contracts/listing-drafts.ts'
 import type { ListingFields } from '#contracts/partner-listings.ts'
+import type { ListingArea } from '#domain/directory/listing-area.ts'
 import { buildAddressKey, getPhoneKey } from '#domain/directory/duplicate-keys.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import { toWebsiteKey } from '#server/engines/imports/contact-fields.ts'
@@ -16,8 +17,10 @@ const mostSimilar = 20
 export async function findSimilar(
   { db, clock, places }: ListingCommandDeps,
   fields: ListingFields,
+  area?: ListingArea,
 ): Promise<SimilarListing[]> {
-  const listing = buildNewListing('staff-new', cleanFields(fields), { places, sourceId: 'staff', at: clock.now() })
+  const context = { places, sourceId: 'staff', at: clock.now(), area }
+  const listing = buildNewListing('staff-new', cleanFields(fields), context)
   const matches = matchRepository(db)
   const reasons = new Map<string, Set<SimilarListing['reasons'][number]>>()
   const add = (reason: SimilarListing['reasons'][number], found: Iterable<{ id: string }>) => {

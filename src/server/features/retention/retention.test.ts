@@ -306,7 +306,7 @@ const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at:
   [
     'a suggestion',
     'suggestions',
-    180,
+    0,
     (db, at) =>
       db
         .insertInto('suggestions')
@@ -320,7 +320,9 @@ const kinds: [kind: string, table: keyof Schema, days: number, add: (db: Db, at:
           email: 'a@b.example',
           language: 'en',
           status: 'open',
+          times: 1,
           created_at: at,
+          erase_at: at,
         })
         .execute(),
   ],

@@ -1,4 +1,5 @@
 import type { HistoryQueue } from '#contracts/review.ts'
+import { isResearchTask } from '#domain/suggestions/place.ts'
 import { isSamePerson, type PersonTrace } from '#domain/review/is-same-person.ts'
 import type { Db } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -65,13 +66,10 @@ export async function loadTraces(
     .execute()
 }
 
-/** A place to look for, opened from the figures, is work to do and nobody's request; its id is made from its name (version 8). */
-const isOpenedByStaff = (id: string) => id.charAt(14) === '8'
-
 /** A queue without an entry here doesn't compile. */
 const origins: Record<HistoryQueue, (trx: Db, id: string) => Promise<ItemOrigin>> = {
   claims: (trx, id) => loadFiled(trx, 'claims', id),
-  suggestions: async (trx, id) => (isOpenedByStaff(id) ? {} : loadFiled(trx, 'suggestions', id)),
+  suggestions: async (trx, id) => (isResearchTask(id) ? {} : loadFiled(trx, 'suggestions', id)),
   changes: (trx, id) => loadPosted(trx, 'listing_changes', id),
   opportunities: (trx, id) => loadPosted(trx, 'opportunities', id),
   async posts(trx, id) {

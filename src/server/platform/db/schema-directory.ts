@@ -139,6 +139,8 @@ export interface ImportRows {
   listing: string | null
   duplicate_of: string | null
   decision: 'skip' | 'update_blanks' | 'replace' | 'add' | null
+  /** JSON of the row as it was read, to correct it; null for rows of before. */
+  draft: string | null
 }
 
 /** The whole row before and after, so that an undo restores the exact bytes. */

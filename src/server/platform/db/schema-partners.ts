@@ -1,6 +1,7 @@
 import type { AccountStatus, IntroductionsLayout } from '#domain/accounts/account.ts'
 import type { PartnerRole, Role } from '#domain/accounts/roles.ts'
 import type { Language } from '#domain/language.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
 import type { AttemptResult, NoteKind } from '#domain/introductions/partner-inbox.ts'
 import type { AnswerState } from '#domain/introductions/partner-answer.ts'
 import type { Flag } from './flag.ts'
@@ -183,12 +184,22 @@ export interface Suggestions {
   contact_name: string
   email: string
   language: Language
-  status: 'open' | 'closed'
+  /** `drafted`: a draft listing was made of it. */
+  status: 'open' | 'closed' | 'drafted'
   created_at: number
   closed_at: number | null
   closed_by: string | null
   /** As for claims. */
   filed_by: string | null
+  /** Where a person searched who told of it; null for one of an organization. */
+  county_fips: string | null
+  need: NeedKey | null
+  address: string | null
+  /** County and folded name: while it is open, the same place is one row. */
+  match_key: string | null
+  /** How many browsers told of it. */
+  times: number
+  erase_at: number
 }
 
 /** Partner details about a listing, besides the listing itself. */

@@ -174,6 +174,7 @@ const described: Tables = {
     listing: 'text or null',
     duplicate_of: 'text or null',
     decision: 'text or null',
+    draft: 'text or null',
   },
   import_changes: { batch_id: 'text', listing_id: 'text', before: 'text or null', after: 'text' },
   listing_reports: {
@@ -392,6 +393,12 @@ const described: Tables = {
     closed_at: 'number or null',
     closed_by: 'text or null',
     filed_by: 'text or null',
+    county_fips: 'text or null',
+    need: 'text or null',
+    address: 'text or null',
+    match_key: 'text or null',
+    times: 'number',
+    erase_at: 'number',
   },
   listing_care: {
     listing_id: 'text',

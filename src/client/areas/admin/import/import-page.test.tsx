@@ -64,6 +64,7 @@ function serve({ batches = [], snapshots = [buildImportBatch()], remembered = nu
     if (path.startsWith('/api/places') || path.startsWith('/api/counties')) return ok({ states: [] })
     if (path === '/api/admin/imports') return ok(method === 'GET' ? { imports: batches } : { id, sameAs: null })
     if (path.endsWith('/kind')) return ok({})
+    if (path.endsWith('/cells')) return ok({ verdict: 'ok' })
     if (path.includes('/rows')) {
       const verdict = new URL(path, 'http://x').searchParams.get('verdict')
       const found = rows.filter((row) => !verdict || row.verdict === verdict)
@@ -384,3 +385,29 @@ test('an import that stopped says why; one that only has to be written can be tr
   await user.click(await screen.findByRole('button', { name: en.commit.again }))
   expect(writes(sent).map(({ path }) => path)).toEqual([`/api/admin/imports/${id}/commit`])
 })
+
+test.each(both)(
+  'a row with a fault is corrected in place, and what it is judged to be is said (%s)',
+  async (language, t) => {
+    const cells = { name: '', phones: '12345', website: '', street: '', city: '', state: 'ZZ', zip: '', county: 'Kern' }
+    rows.push(buildImportedRow({ rowNumber: 5, verdict: 'error', listing: null, kind: null, cells }))
+    const sent = serve({ snapshots: [buildImportBatch({ status: 'checked' })] })
+    const { user } = await openBatch(language)
+    await user.click(await screen.findByRole('button', { name: fill(t.rows.correctRow, { row: 5 }) }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: t.rows.saveRow }))
+    expect(dialog.getByRole('link', { name: t.rows.nameNeeded })).toBeTruthy()
+
+    await user.type(dialog.getByRole('textbox', { name: /^(Name|Nombre)/ }), 'Corner House')
+    await user.clear(dialog.getByRole('textbox', { name: t.rows.state }))
+    await user.type(dialog.getByRole('textbox', { name: t.rows.state }), 'CA')
+    await user.click(dialog.getByRole('button', { name: t.rows.saveRow }))
+
+    expect(await screen.findByText(fill(t.rows.corrected, { row: 5, verdict: t.verdicts.ok }))).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(writes(sent).map(({ path, body }) => [path, body])).toEqual([
+      [`/api/admin/imports/${id}/rows/5/cells`, { ...cells, name: 'Corner House', state: 'CA' }],
+    ])
+    rows.pop()
+  },
+)

@@ -4,7 +4,7 @@ import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/session/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { type ListingDraft, fromEditorDraft } from '../review-queue/editor/listing-draft.ts'
+import { type ListingDraft, fromEditorDraft, toArea } from '../review-queue/editor/listing-draft.ts'
 import { RefusedFields } from '../review-queue/editor/listing-editor.tsx'
 import { ListingForm } from '../review-queue/editor/listing-form.tsx'
 import { parseRefusal } from '../review-queue/editor/use-listing-edit.ts'
@@ -35,7 +35,7 @@ export function AddListing({ onClose }: { onClose: () => void }) {
     setDraft(next)
     press('look', () =>
       attempt(async () => {
-        const found = await callStaff(findSimilarListings, { body: { fields: fields(next) } })
+        const found = await callStaff(findSimilarListings, { body: { fields: fields(next), area: toArea(next) } })
         setSimilar(found.similar)
         return found.similar.length === 0 ? t('new.similarNone') : t('new.similarText')
       }),
@@ -45,7 +45,7 @@ export function AddListing({ onClose }: { onClose: () => void }) {
     press('save', () =>
       attempt(async () => {
         const { isChecked } = draft
-        await callStaff(addListingAsAdmin, { body: { fields: fields(draft), isChecked } })
+        await callStaff(addListingAsAdmin, { body: { fields: fields(draft), area: toArea(draft), isChecked } })
         setDraft(emptyListingDraft)
         setSimilar(null)
         return t('new.saved', { name: draft.name.trim() })

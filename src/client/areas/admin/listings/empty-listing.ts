@@ -21,4 +21,9 @@ export const noFields: ListingFields = {
   facts: { servesRecord: 'unknown', servesSupervision: 'unknown', noIdNeeded: 'unknown', walkIn: 'unknown' },
 }
 
-export const emptyListingDraft: ListingDraft = toEditorDraft({ fields: noFields, status: 'live' })
+export const emptyListingDraft: ListingDraft = toEditorDraft({
+  fields: noFields,
+  status: 'live',
+  area: { reach: 'local', state: null, serves: [] },
+  state: null,
+})

@@ -138,6 +138,7 @@ const buildAdded = (): AdminListing => ({
   fields: { ...noFields, name: 'Harbor House' },
   status: 'live',
   state: 'CA',
+  area: { reach: 'local', state: null, serves: [] },
   version: 'a'.repeat(32),
   source: 'Next Chapter',
   asOf: '2026-11-15',

@@ -34,6 +34,7 @@ const listing: AdminListing = {
   id: 'pantry-1',
   status: 'live',
   state: 'CA',
+  area: { reach: 'local', state: null, serves: [] },
   version: 'a'.repeat(32),
   source: 'A publisher',
   asOf: '2026-01',
@@ -287,7 +288,14 @@ test('a listing that is right as it is can be said to be checked, with nothing c
 
   expect(await screen.findByText(en.editor.saved)).toBeTruthy()
   expect(sentBy(sent, 'PUT').map(({ body }) => body)).toEqual([
-    { version: listing.version, fields: listing.fields, status: 'live', reason: 'I called them.', isChecked: true },
+    {
+      version: listing.version,
+      fields: listing.fields,
+      area: listing.area,
+      status: 'live',
+      reason: 'I called them.',
+      isChecked: true,
+    },
   ])
 })
 
@@ -312,3 +320,22 @@ test.each(both)(
     expect(location.search).toBe('?tab=reports')
   },
 )
+
+test('an administrator makes a place one for a whole state, and sees it before it is saved', async () => {
+  signIn('admin')
+  const sent = serve()
+  const { user } = await renderInLanguage(<ReportsPanel />)
+  await user.click(await screen.findByRole('button', { name: en.reports.editNamed.replace('{name}', 'Oak Pantry') }))
+  const { reach, reaches, reachState, next, save, reason, areaLine } = en.editor
+  await user.selectOptions(await screen.findByRole('combobox', { name: reach }), 'state')
+  expect(screen.queryByRole('group', { name: en.editor.serves })).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: reachState }), 'NV')
+  await user.click(screen.getByRole('button', { name: next }))
+
+  const line = areaLine.replace('{before}', reaches.local).replace('{after}', `${reaches.state}: NV`)
+  expect(screen.getByText(line)).toBeTruthy()
+  await user.type(screen.getByLabelText(reason), 'They told us.')
+  await user.click(screen.getByRole('button', { name: save }))
+  await screen.findByRole('group', { name: en.editor.saved })
+  expect(sentBy(sent, 'PUT')[0]?.body).toMatchObject({ area: { reach: 'state', state: 'NV', serves: [] } })
+})

@@ -10,6 +10,7 @@ interface SuggestionListProps {
   suggestions: readonly Suggestion[]
   buttonProps: ReviewActions<unknown>['buttonProps']
   onClose: (suggestion: Suggestion) => void
+  onDraft: (suggestion: Suggestion) => void
 }
 
 export function SuggestionList({ suggestions, ...actions }: SuggestionListProps) {
@@ -30,14 +31,17 @@ export function SuggestionList({ suggestions, ...actions }: SuggestionListProps)
 
 type SuggestionCardProps = Omit<SuggestionListProps, 'suggestions'> & { suggestion: Suggestion }
 
-function SuggestionCard({ suggestion, buttonProps, onClose }: SuggestionCardProps) {
+function SuggestionCard({ suggestion, buttonProps, onClose, onDraft }: SuggestionCardProps) {
   const t = useText('adminReviewQueue')
   const { day } = useMoments()
-  const { id, name, city, state, what, phone, website, contactName, email, createdAt } = suggestion
+  const { id, name, city, state, what, phone, website, contactName, email, createdAt, told, isTask } = suggestion
+  const needs = useText('needs')
   // The address is plain text on purpose: anyone can submit one, and a click should not open an unknown page.
   const facts = [
     ['what', what],
     ['phone', phone],
+    ['address', told?.address],
+    ['need', told?.need && needs(`${told.need}.label`)],
     ['website', website],
     ['from', contactName],
     ['email', email],
@@ -47,6 +51,7 @@ function SuggestionCard({ suggestion, buttonProps, onClose }: SuggestionCardProp
       <h2>{name}</h2>
       <p>{t('suggestions.place', { city, state })}</p>
       <p className="desk-quiet">{t('suggestions.sentOn', { date: day(createdAt) })}</p>
+      {told && <p>{told.times === 1 ? t('suggestions.told') : t('suggestions.toldBy', { count: told.times })}</p>}
       <dl className="desk-facts">
         {facts.map(
           ([key, value]) =>
@@ -59,6 +64,16 @@ function SuggestionCard({ suggestion, buttonProps, onClose }: SuggestionCardProp
         )}
       </dl>
       <div className="desk-buttons">
+        {!isTask && (
+          <Button
+            variant="primary"
+            {...buttonProps(`draft ${id}`)}
+            aria-label={t('suggestions.draftNamed', { name })}
+            onClick={() => onDraft(suggestion)}
+          >
+            {t('suggestions.draft')}
+          </Button>
+        )}
         <Button
           {...buttonProps(`close ${id}`)}
           aria-label={t('suggestions.closeNamed', { name })}

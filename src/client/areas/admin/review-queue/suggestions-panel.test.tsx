@@ -72,6 +72,37 @@ test.each(both)('it is taken off after one more question (%s)', async (language,
   ])
 })
 
+test('a place told by people says where, for what and by how many, and one press makes a draft of it', async () => {
+  const told = { address: '<b>5th</b> and Oak', need: 'food-assistance' as const, times: 3 }
+  const sent = fakeFetch(({ method }) =>
+    method === 'GET'
+      ? { body: { success: true, suggestions: [{ ...suggestion, contactName: '', email: '', website: null, told }] } }
+      : { body: { success: true, listingId: 'told-1', similar: ['New Path House'] } },
+  )
+  const { user } = await renderInLanguage(<SuggestionsPanel />)
+
+  expect(await screen.findByText('<b>5th</b> and Oak')).toBeTruthy()
+  expect(screen.getByText(en.suggestions.toldBy.replace('{count}', '3'))).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Make a draft of New Path' }))
+
+  const notice = await screen.findByRole('group', { name: /New Path is a draft now.*New Path House/ })
+  expect(document.activeElement).toBe(notice)
+  expect(screen.getByRole('link', { name: en.suggestions.openDraft }).getAttribute('href')).toBe(
+    '/admin/listings?listing=told-1',
+  )
+  expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    `/api/admin/suggestions/${suggestion.id}/draft`,
+  ])
+})
+
+test('a place to look for has nothing to make a draft of', async () => {
+  fakeFetch(() => ({ body: { success: true, suggestions: [{ ...suggestion, isTask: true }] } }))
+  await renderInLanguage(<SuggestionsPanel />)
+
+  expect(await screen.findByRole('button', { name: 'Take it off the list: New Path' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Make a draft/ })).toBeNull()
+})
+
 test('when it does not work that is said, and it stays on the list', async () => {
   serve(() => ({ status: 500, body: 'down' }))
   const { user } = await renderInLanguage(<SuggestionsPanel />)

@@ -1,4 +1,5 @@
-import { closeSuggestion, type Suggestion } from '#contracts/claims.ts'
+import { useState } from 'react'
+import { closeSuggestion, draftSuggestion, type Suggestion } from '#contracts/claims.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/session/staff-session.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -10,7 +11,7 @@ import { ResultNotice } from './result-notice.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useReviewActions } from './use-review-actions.ts'
 
-/** Groups that users suggested. They are added elsewhere; here they are reviewed and dismissed. */
+/** Places and groups that somebody told of: they become a draft listing, or are dismissed. */
 export function SuggestionsPanel() {
   const t = useText('adminReviewQueue')
   const suggestions = useSuggestions()
@@ -20,12 +21,29 @@ export function SuggestionsPanel() {
       await callStaff(closeSuggestion, { params: { id } })
       return t('suggestions.closed', { name })
     })
+  const [draftId, setDraftId] = useState<string | null>(null)
+  const makeDraft = ({ id, name }: Suggestion) => {
+    setDraftId(null)
+    press(`draft ${id}`, async () => {
+      const { listingId, similar } = await callStaff(draftSuggestion, { params: { id } })
+      setDraftId(listingId)
+      const drafted = t('suggestions.drafted', { name })
+      return similar.length === 0 ? drafted : `${drafted} ${t('suggestions.similar', { names: similar.join('; ') })}`
+    })
+  }
   return (
     <PanelState query={suggestions}>
       {(all) => (
         <>
           <ResultNotice notice={notice} box={saidBox} />
-          <SuggestionList suggestions={all} buttonProps={buttonProps} onClose={open} />
+          {draftId && notice?.tone === 'success' && (
+            <div>
+              <Button href={`/admin/listings?listing=${encodeURIComponent(draftId)}`}>
+                {t('suggestions.openDraft')}
+              </Button>
+            </div>
+          )}
+          <SuggestionList suggestions={all} buttonProps={buttonProps} onClose={open} onDraft={makeDraft} />
           <Dialog
             open={opened !== null}
             onClose={close}

@@ -117,6 +117,7 @@ export function sampleListing(t: WorkshopText): AdminListing {
     id: 'sample-1',
     status: 'live',
     state: 'CA',
+    area: { reach: 'local', state: null, serves: [] },
     version: 'a'.repeat(32),
     source: t('samples.publisher'),
     asOf: '2026-10',

@@ -12,7 +12,7 @@ import { clearAll } from '#client/platform/storage/storage.ts'
 import { fakeFetch, type SentRequest } from '#testing/fake-fetch.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { CommunityView } from '../community-view.tsx'
-import type { CrisisHelp } from './use-crisis.ts'
+import type { CrisisHelp } from '#client/shared/use-crisis.ts'
 
 const words = { en: english, es: spanish }
 const id = '00000000-0000-4000-8000-000000000001'

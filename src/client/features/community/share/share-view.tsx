@@ -15,7 +15,7 @@ import { MyPosts } from './my-posts.tsx'
 import { StoredPost, newPostDraft, postBody, type PostDraft } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
 import { SentNotice } from './sent-notice.tsx'
-import { type CrisisHelp, type HelpToShow, useCrisis } from './use-crisis.ts'
+import { type CrisisHelp, type HelpToShow, useCrisis } from '#client/shared/use-crisis.ts'
 
 export interface ShareViewProps {
   section: 'share' | 'mine'

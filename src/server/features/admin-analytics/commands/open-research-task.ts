@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '#domain/language.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { County } from '#domain/places/county.ts'
+import { organizationSuggestionDays } from '#domain/suggestions/place.ts'
 import { writeAudit } from '#server/platform/audit/audit-repository.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
@@ -40,7 +41,9 @@ export async function openTaskForGap(
       email: author?.email ?? '',
       language,
       status: 'open' as const,
+      times: 1,
       created_at: at,
+      erase_at: at + organizationSuggestionDays * 24 * 60 * 60 * 1000,
     }
     const { numInsertedOrUpdatedRows = 0n } = await trx
       .insertInto('suggestions')

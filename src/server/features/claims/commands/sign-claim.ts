@@ -5,7 +5,7 @@ import { isOrigin, loadTraces } from '#server/platform/audit/refuse-own-item.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Staff } from '#server/platform/http/staff.ts'
-import { type ClaimRow, findNumberEditors, type Signature } from '../repository.ts'
+import { type ClaimRow, findNumberEditors, isFromSuggestion, type Signature } from '../repository.ts'
 
 /** The organization's flags, as a reviewer learned them on the phone (T-3.5). */
 export interface OrganizationFlags {
@@ -29,6 +29,8 @@ export async function isCallOnFile(
   actor: Staff,
 ): Promise<boolean> {
   if (!isOnFile(calledNumber, listedNumbers)) return false
+  // Whoever claims it may have told of it.
+  if (await isFromSuggestion(trx, listingId)) return false
   const editors = await findNumberEditors(trx, listingId, dialPhone(calledNumber))
   if (await isOrigin(trx, actor, editors)) return false
   if (filedBy !== null && editors.accountIds.includes(filedBy)) return false

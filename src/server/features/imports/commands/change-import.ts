@@ -1,9 +1,10 @@
 import type { CallInput } from '#contracts/call.ts'
-import type { decideImport, setImportRowKind } from '#contracts/imports.ts'
+import type { correctImportRow, decideImport, setImportRowKind } from '#contracts/imports.ts'
 import type { ImportBatch } from '#server/engines/imports/batch-state.ts'
 import type { ImportBatches } from '#server/engines/imports/batch.ts'
 import { ImportStateError } from '#server/engines/imports/import-state-error.ts'
 import type { ImportsRepository } from '#server/engines/imports/repository.ts'
+import type { Verdict } from '#server/engines/imports/verdict.ts'
 import type { AuditActor } from '#server/platform/audit/audit-repository.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { AppError, notFound } from '#server/platform/http/app-error.ts'
@@ -49,6 +50,19 @@ export async function setRowKind(
   const at = deps.clock.now()
   await refuseUnlessChecked(deps, id)
   if (!(await deps.imports.setKind(id, row, kind, { actor, at }))) throw notFound()
+}
+
+/** Returns what the row is judged to be now. */
+export async function correctRow(
+  deps: ImportCommandDeps,
+  actor: AuditActor,
+  { id, row }: { id: string; row: number },
+  cells: CallInput<typeof correctImportRow>['body'],
+): Promise<Verdict> {
+  await refuseUnlessChecked(deps, id)
+  const verdict = await deps.batches.correct(id, { rowNumber: row, cells, actor })
+  if (!verdict) throw notFound()
+  return verdict
 }
 
 /** Starts the commit in the background. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { CallInput } from '#contracts/call.ts'
+import type { addListingAsAdmin } from '#contracts/listing-drafts.ts'
 import type { ListingFields, PartnerListingDetail } from '#contracts/partner-listings.ts'
 import type { AdminListing } from '#contracts/review.ts'
 import { defaultPartnerDetails } from '#domain/partners/partner-details.ts'
@@ -57,13 +59,13 @@ export async function addListing(
 export async function addListingForAdmin(
   { db, clock, places }: ListingCommandDeps,
   staff: Staff,
-  { fields, isChecked = false }: { fields: ListingFields; isChecked?: boolean | undefined },
+  { fields, area, isChecked = false }: CallInput<typeof addListingAsAdmin>['body'],
 ): Promise<AdminListing> {
   const at = clock.now()
   const id = `staff-${randomUUID()}`
   return db.transaction().execute(async (trx) => {
     const sourceId = await putAddedSource(trx)
-    const placed = buildNewListing(id, cleanFields(fields), { places, sourceId, at })
+    const placed = buildNewListing(id, cleanFields(fields), { places, sourceId, at, area })
     const listing = isChecked ? { ...placed, assuredOn: placed.asOf } : placed
     const partnerDetails = { isConfidential: false }
     await writeListing(trx, { before: null, listing, partnerDetails, status: 'live', origin: 'admin' }, at)

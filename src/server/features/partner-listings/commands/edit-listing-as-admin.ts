@@ -2,6 +2,7 @@ import type { CallInput } from '#contracts/call.ts'
 import type { ListingFields } from '#contracts/partner-listings.ts'
 import type { AdminListing, editListingAsAdmin, HistoryAction } from '#contracts/review.ts'
 import type { Listing } from '#domain/directory/listing.ts'
+import { isSameArea, readArea } from '#domain/directory/listing-area.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import { getLocalDay } from '#domain/partners/get-local-day.ts'
 import { fromRow, type ListingRow } from '#server/engines/directory/rows.ts'
@@ -19,7 +20,7 @@ import {
   putStaffSource,
   toAdminListing,
 } from '../admin-repository.ts'
-import { withFields } from '../apply-fields.ts'
+import { withFieldsAndArea } from '../apply-fields.ts'
 import { cleanFields } from '../clean-fields.ts'
 import { findChangedNames, toListingFields, pickFields } from '../fields.ts'
 import { writeListing } from '../repository.ts'
@@ -42,7 +43,7 @@ export async function editListingForAdmin(
   { db, clock, places }: ListingCommandDeps,
   staff: Staff,
   id: string,
-  { version, fields, status, isChecked = false, reason }: AdminEdit,
+  { version, fields, area, status, isChecked = false, reason }: AdminEdit,
 ): Promise<AdminListing> {
   const at = clock.now()
   return db.transaction().execute(async (trx) => {
@@ -57,9 +58,11 @@ export async function editListingForAdmin(
     const listing = fromRow(row)
     const wanted = cleanFields(found.isConfidential ? withHiddenAddress(listing, fields) : fields)
     const names = findChangedNames(toListingFields(listing), wanted)
-    if (names.length === 0 && status === row.status && !isChecked) return toAdminListing(trx, found)
+    const newArea = area && !isSameArea(readArea(listing), area) ? area : null
+    const isChanged = names.length > 0 || newArea !== null
+    if (!isChanged && status === row.status && !isChecked) return toAdminListing(trx, found)
     const saying = { places, sourceId: await putStaffSource(trx), day: getLocalDay(at, listing.state) }
-    const changed = names.length === 0 ? listing : withFields(listing, pickFields(wanted, names), saying)
+    const changed = isChanged ? withFieldsAndArea(listing, pickFields(wanted, names), newArea, saying) : listing
     const edited = isChecked ? { ...changed, assuredOn: saying.day } : changed
     const after = await writeListing(
       trx,
@@ -98,7 +101,12 @@ export async function editListingForAdmin(
         entity: 'listing',
         entityId: id,
         before: { status: row.status },
-        after: { status, fields: names, ...(isChecked && { assuredOn: saying.day }) },
+        after: {
+          status,
+          fields: names,
+          ...(newArea && { area: newArea.reach }),
+          ...(isChecked && { assuredOn: saying.day }),
+        },
       },
       at,
     )

@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { type ImportVerdict, setImportRowKind } from '#contracts/imports.ts'
+import {
+  correctImportRow,
+  type ImportedRow,
+  type ImportVerdict,
+  type RowCells,
+  setImportRowKind,
+} from '#contracts/imports.ts'
 import type { ListingKind } from '#domain/directory/kinds.ts'
 import { failureText } from '#client/platform/form/failure-text.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -8,6 +14,7 @@ import { callStaff } from '#client/state/session/staff-session.ts'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { PanelState } from '../../review-queue/panel-state.tsx'
 import { useImportRows, useRefreshImports } from '../queries.ts'
+import { RowEditor } from './row-editor.tsx'
 import { RowsView } from './rows-view.tsx'
 
 /** Every row of an import. A changed kind is sent at once, so that nothing is lost by leaving. */
@@ -15,7 +22,12 @@ export function RowsPanel({ id, canDecide }: { id: string; canDecide: boolean })
   const [verdict, setVerdict] = useState<ImportVerdict | ''>('')
   const [page, setPage] = useState(1)
   const query = useImportRows(id, verdict, page)
-  const { result, setKind } = useRowKinds(id)
+  const { result, setKind, correct } = useRowChanges(id)
+  const [edited, setEdited] = useState<ImportedRow | null>(null)
+  const handleSave = async (row: number, cells: RowCells) => {
+    await correct(row, cells)
+    setEdited(null)
+  }
   const handleVerdict = (next: ImportVerdict | '') => {
     setVerdict(next)
     setPage(1)
@@ -34,7 +46,16 @@ export function RowsPanel({ id, canDecide }: { id: string; canDecide: boolean })
             onVerdict={handleVerdict}
             onPage={setPage}
             onKind={canDecide ? (row, kind) => void setKind(row, kind) : undefined}
+            onCorrect={canDecide ? setEdited : undefined}
           />
+          {edited?.cells && (
+            <RowEditor
+              rowNumber={edited.rowNumber}
+              cells={edited.cells}
+              onSave={(cells) => handleSave(edited.rowNumber, cells)}
+              onClose={() => setEdited(null)}
+            />
+          )}
           {result && (
             <Notice announce tone={result.tone}>
               {result.text}
@@ -46,7 +67,7 @@ export function RowsPanel({ id, canDecide }: { id: string; canDecide: boolean })
   )
 }
 
-function useRowKinds(id: string) {
+function useRowChanges(id: string) {
   const t = useText('adminImport')
   const queueText = useText('adminReviewQueue')
   const names = useTextModule('kinds')
@@ -62,5 +83,10 @@ function useRowKinds(id: string) {
       await refresh()
     }
   }
-  return { result, setKind }
+  const correct = async (row: number, cells: RowCells) => {
+    const { verdict } = await callStaff(correctImportRow, { params: { id, row: String(row) }, body: cells })
+    setResult({ tone: 'success', text: t('rows.corrected', { row, verdict: t(`verdicts.${verdict}`) }) })
+    await refresh()
+  }
+  return { result, setKind, correct }
 }

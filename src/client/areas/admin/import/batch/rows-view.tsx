@@ -7,6 +7,7 @@ import { ListingKind } from '#domain/directory/kinds.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { useNumberFormat } from '#client/shared/formats/use-number-format.ts'
 import { Badge } from '#client/ui/badge/badge.tsx'
+import { Button } from '#client/ui/button/button.tsx'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx'
@@ -27,13 +28,26 @@ interface RowsViewProps {
   onPage: (page: number) => void
   /** Absent once the rows are added: then the kind is only shown. */
   onKind?: ((rowNumber: number, kind: ListingKind) => void) | undefined
+  /** Absent likewise. */
+  onCorrect?: ((row: ImportedRow) => void) | undefined
 }
 
 /** Every row with its verdict and its problems as text. */
-export function RowsView({ rows, total, page, pages, verdict, busy, onVerdict, onPage, onKind }: RowsViewProps) {
+export function RowsView({
+  rows,
+  total,
+  page,
+  pages,
+  verdict,
+  busy,
+  onVerdict,
+  onPage,
+  onKind,
+  onCorrect,
+}: RowsViewProps) {
   const t = useText('adminImport')
   const { count: number } = useNumberFormat()
-  const columns = useRowColumns(onKind)
+  const columns = useRowColumns({ onKind, onCorrect })
   const options = [
     { value: '', label: t('rows.all') },
     ...verdicts.map((value) => ({ value, label: t(`verdicts.${value}`) })),
@@ -67,7 +81,7 @@ export function RowsView({ rows, total, page, pages, verdict, busy, onVerdict, o
   )
 }
 
-function useRowColumns(onKind: RowsViewProps['onKind']): DataColumn<ImportedRow>[] {
+function useRowColumns({ onKind, onCorrect }: Pick<RowsViewProps, 'onKind' | 'onCorrect'>): DataColumn<ImportedRow>[] {
   const t = useText('adminImport')
   return [
     { key: 'row', label: t('rows.row'), align: 'end', cell: ({ rowNumber }) => rowNumber },
@@ -89,7 +103,31 @@ function useRowColumns(onKind: RowsViewProps['onKind']): DataColumn<ImportedRow>
       cell: ({ verdict }) => <Badge tone={tones[verdict]}>{t(`verdicts.${verdict}`)}</Badge>,
     },
     { key: 'why', label: t('rows.why'), cell: ({ problems }) => <RowProblems problems={problems} /> },
+    ...(onCorrect
+      ? [
+          {
+            key: 'correct',
+            label: t('rows.correct'),
+            cell: (row: ImportedRow) => <CorrectButton {...{ row, onCorrect }} />,
+          },
+        ]
+      : []),
   ]
+}
+
+interface CorrectButtonProps {
+  row: ImportedRow
+  onCorrect: (row: ImportedRow) => void
+}
+
+function CorrectButton({ row, onCorrect }: CorrectButtonProps) {
+  const t = useText('adminImport')
+  if (row.cells === null) return t('none')
+  return (
+    <Button size="small" aria-label={t('rows.correctRow', { row: row.rowNumber })} onClick={() => onCorrect(row)}>
+      {t('rows.correct')}
+    </Button>
+  )
 }
 
 function RowProblems({ problems }: Pick<ImportedRow, 'problems'>) {

@@ -4,13 +4,13 @@ import { failureText } from '#client/platform/form/failure-text.ts'
 import { useForm, type Form } from '#client/platform/form/use-form.ts'
 import { useUnsavedGuard } from '#client/platform/form/use-unsaved-guard.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useTextModule } from '#client/platform/i18n/use-text-module.ts'
 import { saveFile } from '#client/platform/share/save-file.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
-import { templateColumns } from '#domain/imports/columns.ts'
-import { toCsvLine } from '#domain/text/csv.ts'
+import { buildTemplate } from '#domain/imports/template.ts'
 import { type ChooseValues, isPartialDate, isWebAddress, getChosenList } from './choose-values.ts'
 import { ListField } from './list-field.tsx'
 
@@ -137,7 +137,8 @@ function SourceFields({ form }: { form: Form<ChooseValues> }) {
 function TemplateBox() {
   const t = useText('adminImport')
   const [hasFailed, setHasFailed] = useState(false)
-  const handleDownload = () => setHasFailed(!saveFile(toCsvLine(templateColumns), `${t('choose.templateFile')}.csv`))
+  const { templateRows: rows } = useTextModule('adminImport').choose
+  const handleDownload = () => setHasFailed(!saveFile(buildTemplate(rows), `${t('choose.templateFile')}.csv`))
   return (
     <div className="desk-stack">
       <p className="desk-quiet">{t('choose.templateText')}</p>

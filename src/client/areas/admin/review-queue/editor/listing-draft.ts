@@ -2,6 +2,8 @@ import type { ListingFields } from '#contracts/partner-listings.ts'
 import type { AdminListing } from '#contracts/review.ts'
 import type { ListingKind } from '#domain/directory/kinds.ts'
 import type { ListingPhone } from '#domain/directory/listing.ts'
+import type { AreaReach, ListingArea } from '#domain/directory/listing-area.ts'
+import type { StateCode } from '#domain/places/states.ts'
 import { type HoursDraft, hoursDraft, toListingHours } from '#client/features/listing-hours/hours-draft.ts'
 
 type Facts = ListingFields['facts']
@@ -19,6 +21,11 @@ export interface ListingDraft extends Facts, HoursDraft {
   street: string
   city: string
   zip: string
+  reach: AreaReach
+  /** Empty: not chosen yet. */
+  reachState: '' | StateCode
+  /** Counties it serves beside its own. */
+  serves: string[]
   /** One on each line. */
   phones: string
   website: string
@@ -27,7 +34,12 @@ export interface ListingDraft extends Facts, HoursDraft {
   isChecked: boolean
 }
 
-export function toEditorDraft({ fields, status }: Pick<AdminListing, 'fields' | 'status'>): ListingDraft {
+export function toEditorDraft({
+  fields,
+  status,
+  area,
+  state,
+}: Pick<AdminListing, 'fields' | 'status' | 'area' | 'state'>): ListingDraft {
   const { note } = fields
   return {
     name: fields.name,
@@ -40,6 +52,9 @@ export function toEditorDraft({ fields, status }: Pick<AdminListing, 'fields' | 
     street: fields.street ?? '',
     city: fields.city ?? '',
     zip: fields.zip ?? '',
+    reach: area.reach,
+    reachState: area.state ?? state ?? '',
+    serves: area.serves,
     phones: fields.phones.map(phoneLine).join('\n'),
     website: fields.website ?? '',
     ...hoursDraft(fields.hours),
@@ -77,6 +92,14 @@ export function fromEditorDraft(draft: ListingDraft, now: ListingFields): Listin
     website: fullAddress(draft.website),
     hours: toListingHours(draft),
     facts: { servesRecord, servesSupervision, noIdNeeded, walkIn },
+  }
+}
+
+export function toArea({ reach, reachState, serves }: ListingDraft): ListingArea {
+  return {
+    reach,
+    state: reach === 'state' && reachState !== '' ? reachState : null,
+    serves: reach === 'local' ? serves : [],
   }
 }
 

@@ -17,11 +17,12 @@ import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
+import { AreaFields } from './area-fields.tsx'
 import { type ListingDraft, phoneLines } from './listing-draft.ts'
 
 interface ListingFormProps {
   /** Null for a listing that is added by hand. */
-  listing: Pick<AdminListing, 'isAddressPrivate' | 'status'> | null
+  listing: Pick<AdminListing, 'isAddressPrivate' | 'status' | 'fields'> | null
   draft: ListingDraft
   /** Continues to the preview of the changes; nothing is stored yet. */
   onNext: (draft: ListingDraft) => void
@@ -37,6 +38,7 @@ export function ListingForm({ listing, draft, onNext }: ListingFormProps) {
       <NameFields form={form} />
       <PurposeFields form={form} isNew={listing === null} />
       <PlaceFields form={form} isSecret={listing?.isAddressPrivate ?? false} />
+      <AreaFields form={form} near={listing?.fields.countyFips ?? null} />
       <ContactFields form={form} />
       <WelcomeFields form={form} />
       {listing && (
@@ -77,11 +79,14 @@ function useListingForm({ isNew, draft, onNext }: FormOptions): Form<ListingDraf
   const isHalf = (en: string, es: string) => (en.trim() === '') !== (es.trim() === '')
   return useForm({
     initial: draft,
-    validate: ({ name, kind, noteEn, noteEs, zip, phones, website, ...hours }) => ({
+    validate: ({ name, kind, noteEn, noteEs, zip, reach, reachState, phones, website, ...hours }) => ({
       name: name.trim() === '' ? t('needed') : undefined,
       kind: isNew && kind === '' ? t('editor.problems.kind') : undefined,
       noteEs: isHalf(noteEn, noteEs) ? t('editor.problems.both') : undefined,
-      zip: (isNew ? /^\d{5}$/ : /^(\d{5})?$/).test(zip.trim()) ? undefined : t('editor.problems.zip'),
+      reachState: reach === 'state' && reachState === '' ? t('find.stateNeeded') : undefined,
+      zip: (isNew && reach === 'local' ? /^\d{5}$/ : /^(\d{5})?$/).test(zip.trim())
+        ? undefined
+        : t('editor.problems.zip'),
       phones: phoneLines(phones).every((line) => /\d{3}/.test(line)) ? undefined : t('editor.problems.phone'),
       website: /[\s<>"]/.test(website.trim()) ? t('editor.problems.website') : undefined,
       times: hoursProblems(hours).times && listings('problems.times'),

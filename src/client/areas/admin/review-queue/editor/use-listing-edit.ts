@@ -6,7 +6,7 @@ import { useText } from '#client/platform/i18n/use-text.ts'
 import { callStaff } from '#client/state/session/staff-session.ts'
 import { listingKey } from '../queries.ts'
 import { useReviewActions } from '../use-review-actions.ts'
-import { toEditorDraft, fromEditorDraft, type ListingDraft } from './listing-draft.ts'
+import { toArea, toEditorDraft, fromEditorDraft, type ListingDraft } from './listing-draft.ts'
 import type { ListingEdit } from './listing-review.tsx'
 
 /** Editing, previewing and saving changes. The draft is kept until it is saved or discarded. */
@@ -21,11 +21,11 @@ export function useListingEdit(listing: AdminListing) {
     client.setQueryData(listingKey(id), now)
     setDraft(toEditorDraft(now))
   }
-  const save = ({ fields, status, isChecked }: ListingEdit, reason: string) =>
+  const save = ({ fields, area, status, isChecked }: ListingEdit, reason: string) =>
     reviewActions.send('save', async () => {
       setRefusal(undefined)
       try {
-        const body = { version, fields, status, reason, ...(isChecked && { isChecked }) }
+        const body = { version, fields, area, status, reason, ...(isChecked && { isChecked }) }
         startAnew((await callStaff(editListingAsAdmin, { params: { id }, body })).listing)
         return t('editor.saved')
       } catch (failure) {
@@ -43,6 +43,7 @@ export function useListingEdit(listing: AdminListing) {
       setDraft(next)
       reviewActions.open({
         fields: fromEditorDraft(next, listing.fields),
+        area: toArea(next),
         status: next.status,
         isChecked: next.isChecked,
       })

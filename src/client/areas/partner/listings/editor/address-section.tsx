@@ -1,10 +1,7 @@
-import { X } from 'lucide-react'
+import { CountyList } from '#client/features/listing-changes/county-list.tsx'
+import { CountyPicker } from '#client/features/listing-changes/county-picker.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { FieldGroup } from '#client/ui/field/field-group.tsx'
-import { useRowFocus } from '#client/ui/field/use-row-focus.ts'
-import { IconButton } from '#client/ui/icon-button/icon-button.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
-import { CountyPicker } from './county-picker.tsx'
 import type { EditorPart } from './editor-part.ts'
 import { EditorSection } from './editor-section.tsx'
 
@@ -62,50 +59,17 @@ const mostCounties = 60
 function ServiceCounties({ form, countyNames }: EditorPart) {
   const t = useText('partnerListings')
   const { serviceCounties, countyFips } = form.values
-  const { rows, note } = useRowFocus(serviceCounties.length)
-  const handleRemove = (fips: string) => {
-    note('removed')
-    form.set(
-      'serviceCounties',
-      serviceCounties.filter((county) => county !== fips),
-    )
-  }
-  const handleAdd = (fips: string) => {
-    if (!serviceCounties.includes(fips)) form.set('serviceCounties', [...serviceCounties, fips])
-  }
   return (
-    <FieldGroup
+    <CountyList
       id={form.fieldId('serviceCounties')}
       legend={t('fields.serviceCounties')}
       hint={t('form.serviceCountiesHint')}
       error={form.errors.serviceCounties}
-    >
-      <div ref={rows} tabIndex={-1}>
-        <ul className="pl-chips">
-          {serviceCounties.map((fips) => {
-            const county = countyNames.formatName(fips)
-            return (
-              <li key={fips}>
-                <span>{county}</span>
-                <IconButton
-                  label={t('form.removeCounty', { county })}
-                  icon={<X size={18} aria-hidden="true" />}
-                  onClick={() => handleRemove(fips)}
-                />
-              </li>
-            )
-          })}
-        </ul>
-      </div>
-      {serviceCounties.length < mostCounties && (
-        <CountyPicker
-          label={t('form.addCounty')}
-          countyNames={countyNames}
-          value={null}
-          near={serviceCounties.at(-1) ?? (countyFips || null)}
-          onChange={handleAdd}
-        />
-      )}
-    </FieldGroup>
+      countyNames={countyNames}
+      counties={serviceCounties}
+      most={mostCounties}
+      near={countyFips || null}
+      onChange={(counties) => form.set('serviceCounties', counties)}
+    />
   )
 }

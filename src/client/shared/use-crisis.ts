@@ -20,7 +20,7 @@ export interface HelpToShow {
  */
 export function useCrisis(load: () => Promise<CrisisHelp>) {
   const [visibleHelp, setVisibleHelp] = useState<HelpToShow | null>(null)
-  useEffect(() => void load().catch((error: unknown) => reportQuietly('community crisis', error)), [load])
+  useEffect(() => void load().catch((error: unknown) => reportQuietly('crisis', error)), [load])
   const show = useCallback(
     async (find: (help: CrisisHelp) => Crisis | null) => {
       try {
@@ -29,7 +29,7 @@ export function useCrisis(load: () => Promise<CrisisHelp>) {
         // Rendered synchronously, so that it is on the screen before what follows, such as sending.
         if (crisis) flushSync(() => setVisibleHelp({ Card: help.Card, crisis }))
       } catch (error) {
-        reportQuietly('community crisis', error)
+        reportQuietly('crisis', error)
       }
     },
     [load],

@@ -1,6 +1,6 @@
+import './county-list.css'
 import { useState } from 'react'
 import type { StateCode } from '#domain/places/states.ts'
-import type { CountyNames } from '#client/features/listing-changes/county-names.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { stateOptions } from '#client/platform/i18n/state-options.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { TypeAheadSelect } from '#client/ui/select/type-ahead-select.tsx'
+import type { CountyNames } from './county-names.ts'
 
 interface CountyPickerProps {
   label: string
@@ -41,7 +42,7 @@ export function CountyPicker({ label, countyNames, value, near, onChange }: Coun
     )
   }
   return (
-    <div className="pl-pair">
+    <div className="county-pair">
       <SelectField
         label={t('form.countyState')}
         value={state}
