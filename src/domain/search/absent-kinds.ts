@@ -1,6 +1,7 @@
 import type { ListingKind } from '#domain/directory/kinds.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
+import type { Resource } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import type { Absence, FirstDaysKind } from './absence.ts'
@@ -75,6 +76,11 @@ export const firstDaysRules: readonly FirstDaysRule[] = [
   },
 ]
 
+/** Every listing that may be the contact of an absence in this state, short of its lines for a whole kind. */
+export const listContactIds = (state: StateCode): string[] => [
+  ...new Set([...firstDaysRules.flatMap(({ contactIds }) => contactIds(state)), call211]),
+]
+
 /** Their needs are wide: whoever writes of taxes or of a child's school misses no office for cash or families. */
 export const wideKinds: ReadonlySet<FirstDaysKind> = new Set(['cash', 'family', 'ride'])
 
@@ -96,8 +102,10 @@ export function listAbsentKinds(
     .filter(({ need }) => needs.includes(need))
     .filter((rule) => !candidates.some((candidate) => isPresent(candidate, rule)))
   const firstDays = missing.map((rule): AbsentKind => {
-    const ofState = rule.hasStateLine ? candidates.find((candidate) => isStateLine(candidate, rule)) : undefined
-    return { kind: rule.kind, contactIds: [...(ofState ? [ofState.id] : []), ...rule.contactIds(state), call211] }
+    const lines = rule.hasStateLine ? candidates.filter((candidate) => isStateLine(candidate, rule)) : []
+    // Candidates come in no order: the same one each time.
+    const [ofState] = lines.map(({ id }) => id).toSorted()
+    return { kind: rule.kind, contactIds: [...(ofState ? [ofState] : []), ...rule.contactIds(state), call211] }
   })
   const told = new Set(
     [...firstDaysRules.filter(({ kind }) => !wideKinds.has(kind)), ...missing].map(({ need }) => need),
@@ -116,6 +124,10 @@ const isStateLine = ({ kind, scope, flags }: Candidate, { listingKinds }: Pick<F
   listingKinds.includes(kind) && scope === 'state' && (flags & listingFlags.phone) !== 0
 
 type Contact = Absence['contact']
+
+export function toContact({ id, name, phone = null, website = null }: Resource): Contact {
+  return { id, name, phone, website }
+}
 
 /**
  * Adds the first contact with a number to call, else the first that is in the directory: who finds a lawyer on the web

@@ -124,6 +124,7 @@ function NoListings(props: ResultsScreenProps) {
   return (
     <>
       <ResultsHeader {...props} total={0} visibleCount={0} activeFilters={0} />
+      {props.about}
       <AbsenceCards absences={absences} county={location.county} />
       {!hasWayOn && <NothingFound {...props} showsLine={!tellsLine(props)} />}
       <FoldedGroup group="later" listings={later} open={view.open} isAlone={isOpened} renderCard={renderCard} />
