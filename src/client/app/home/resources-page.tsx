@@ -210,7 +210,10 @@ function useCountyCopy({ location: { state, county }, copy }: Results): CopyPart
       const { keepAfterSearch } = await import('#client/state/search/county-copy.ts')
       if (!isCopied) await keepAfterSearch({ state, county }, language)
     }
-    load().catch((error: unknown) => reportQuietly('county copy', error))
+    const start = () => void load().catch((error: unknown) => reportQuietly('county copy', error))
+    // A list from the phone says so at once; keeping one waits for the list.
+    if (isCopied) start()
+    else whenQuiet(start)
   }, [state, county, language, isCopied])
   return part
 }
