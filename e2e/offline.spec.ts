@@ -3,10 +3,21 @@ import { device as enDevice } from '../src/content/en/device.ts'
 import { device as esDevice } from '../src/content/es/device.ts'
 import { layFoundation } from '../src/content/gro/es/lay-foundation.ts'
 import { publicRoutes } from '../src/domain/navigation/routes.ts'
-import { open, ready } from './app.ts'
+import { expectNoAxeViolations, open, ready } from './app.ts'
 import { ask } from './chat-steps.ts'
 import { choose, findListings, type FoundListing, findListed } from './introduce.ts'
-import { cards, fillText, resultsHeading, type Tongue, uiTexts } from './journey.ts'
+import {
+  cards,
+  fillText,
+  findHelp,
+  openDetails,
+  openIn,
+  resultsHeading,
+  testCounty,
+  type Tongue,
+  tongues,
+  uiTexts,
+} from './journey.ts'
 import { openMenu } from './menu-steps.ts'
 import { openPrepared } from './prepared.ts'
 import { requestIntroductions } from './prepared-introductions.ts'
@@ -194,7 +205,7 @@ test('[en] a new build takes over quietly, and an open page of the old one finds
   await expect.poll(isFull).toBe(true)
   // Files whose name did not change are not fetched again.
   expect(server.asked.filter((address) => address.startsWith('/assets/'))).toEqual([])
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([before, 'counties', after])
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([before, 'counties', 'county-copies', after])
   await page.evaluate(() => history.pushState(null, '', '/gro'))
   await expect(heading(page, uiTexts.en.gro.title)).toBeVisible()
 
@@ -259,3 +270,56 @@ test('[es] who saves data keeps what was opened, and nothing is fetched ahead', 
   await open(page, '/gro')
   await expect(heading(page, uiTexts.es.gro.title)).toBeVisible()
 })
+
+/** What the server finds for food near the ZIP code of the journeys, by name. */
+async function askServer(page: Page, language: Tongue): Promise<string[]> {
+  const { zip, ...location } = testCounty
+  const data = { location, zip, language, needs: { 'food-assistance': true } }
+  const reply = await page.request.post('/api/search-resources', { data })
+  return ((await reply.json()) as { resources: { name: string }[] }).resources.map(({ name }) => name)
+}
+
+for (const tongue of tongues) {
+  test(`[${tongue}] the county of a search is searched again without a server: needs, filters, details and calls`, async ({
+    page,
+    server,
+  }) => {
+    const { results, needs, onboarding } = uiTexts[tongue]
+    await openIn(page, tongue)
+    await waitUntilCached(page, tongue)
+    await findHelp(page, tongue)
+    const [before = '', after = ''] = results.copy.kept.split('{date}')
+    await expect(page.getByText(before.trim())).toContainText(after.trim())
+    // The part that searches is kept with the copy.
+    await expect.poll(() => listCachedAddresses(page)).toContainEqual(expect.stringMatching(/search-copy/))
+    const [place = ''] = await askServer(page, tongue)
+    await server.cut()
+
+    await test.step('another need, from the list', async () => {
+      await page.getByRole('button', { name: results.changeSearch }).click()
+      await page.getByRole('button', { name: onboarding.continue, exact: true }).click()
+      for (const need of ['housing', 'employment', 'id-documentation'] as const) {
+        await page.getByRole('checkbox', { name: needs[need].label }).uncheck({ force: true })
+      }
+      await page.getByRole('checkbox', { name: needs['food-assistance'].label }).check({ force: true })
+      await page.getByRole('button', { name: onboarding.needs.find }).click()
+      await expect(page.getByText(results.copy.usedTitle)).toBeVisible()
+      await expect(page.getByText(String(new Date().getFullYear())).first()).toBeVisible()
+      await expect(resultsHeading(page, tongue)).toBeVisible()
+      await expect(cards(page).first()).toContainText(place)
+    })
+
+    await test.step('filters, details, a call', async () => {
+      await page.getByRole('button', { name: results.filters.title }).click()
+      const panel = page.getByRole('dialog', { name: results.filters.title })
+      await panel.getByLabel(results.filters.searchLabel).fill(place)
+      const [apply = ''] = results.filters.apply.split('{count}')
+      await panel.getByRole('button', { name: new RegExp(`^${apply}`) }).click()
+      await expect(page.getByText(/ (of|de) /).first()).toBeVisible()
+      await expect(cards(page).first()).toContainText(place)
+      await openDetails(page, tongue, place)
+      await expect(cards(page).first().locator('a[href^="tel:"]').first()).toBeVisible()
+      await expectNoAxeViolations(page)
+    })
+  })
+}

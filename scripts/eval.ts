@@ -6,6 +6,7 @@ import { printGrounding } from './eval/grounding.ts'
 import { printCoverage } from './eval/print-coverage.ts'
 import { printKinds } from './eval/print-kinds.ts'
 import { printNear } from './eval/print-near.ts'
+import { printPacks } from './eval/packs.ts'
 import { printProvider } from './eval/print-provider.ts'
 import { printSearch } from './eval/print-search.ts'
 import { printPlans } from './eval/plans.ts'
@@ -22,6 +23,7 @@ const parts = {
   coverage: printCoverage,
   kinds: () => printKinds(showsEach),
   near: printNear,
+  packs: printPacks,
   plans: () => printPlans(showsEach),
   whole: runWholeSets,
 }
@@ -36,7 +38,7 @@ const part = parts[process.argv[2] as keyof typeof parts]
 if (!part) {
   console.error(
     'Usage: npm run eval -- search [--each] | chat [--provider [--count <talks>]] [--each] | crisis | danger [--write | --first-look <round>] | ' +
-      'grounding | replies | coverage | kinds [--each] | near | plans [--each] | whole',
+      'grounding | replies | coverage | kinds [--each] | near | packs | plans [--each] | whole',
   )
   process.exit(1)
 }

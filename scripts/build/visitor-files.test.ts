@@ -9,6 +9,7 @@ const manifest: Manifest = {
   '_first.js': chunk('first', {
     dynamicImports: [
       'app/gro-page.tsx',
+      'state/search/county-copy.ts',
       'areas/admin/admin-area.tsx',
       'platform/i18n/core-en.ts',
       'platform/i18n/core-es.ts',
@@ -28,6 +29,11 @@ const manifest: Manifest = {
     dynamicImports: ['../content/gro/es/tool-up.ts'],
   }),
   '_shared.js': chunk('shared'),
+  'state/search/county-copy.ts': chunk('county-copy', {
+    imports: ['_shared.js'],
+    dynamicImports: ['state/search/search-copy.ts'],
+  }),
+  'state/search/search-copy.ts': chunk('search-copy'),
   '_admin-parts.js': chunk('admin-parts'),
   'areas/admin/admin-area.tsx': chunk('admin-area', { imports: ['_shared.js', '_admin-parts.js'] }),
   'platform/i18n/core-en.ts': chunk('core-en'),
@@ -58,5 +64,6 @@ test('a visitor gets every page, fact and question, the words of one language, a
     ],
     en: ['/assets/core-en.js', '/assets/chat-1.js'],
     es: ['/assets/tool-up.js', '/assets/core-es.js', '/assets/chat-2.js'],
+    copies: ['/assets/county-copy.js', '/assets/search-copy.js'],
   })
 })

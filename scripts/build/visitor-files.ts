@@ -28,27 +28,34 @@ const onlineOnly = new RegExp(
   ].join('|'),
 )
 
-/** The files a visitor may need, by language. */
-export type VisitorFiles = Record<'shared' | Language, string[]>
+/** The copy of a county, and the search in it: kept with a copy, useless without one. */
+const withCopy = /(search\/search-copy|search\/county-copy|home\/county-copy)\.tsx?$/
+
+/** The files a visitor may need, by language, and those needed only by a phone that keeps a county. */
+export type VisitorFiles = Record<'shared' | Language | 'copies', string[]>
 
 export function listVisitorFiles(manifest: Manifest): VisitorFiles {
-  const [en, es] = languages.map((language) => reachable(manifest, language)) as [Set<string>, Set<string>]
+  const reach = (leftOut?: RegExp) =>
+    languages.map((language) => reachable(manifest, language, leftOut)) as [Set<string>, Set<string>]
+  const [en, es] = reach(withCopy)
+  const [enWithCopy] = reach()
   return {
     // These have fixed addresses and come with every page.
     shared: ['/icon.svg', '/site.webmanifest', ...en.intersection(es)],
     en: [...en.difference(es)],
     es: [...es.difference(en)],
+    copies: [...enWithCopy.difference(en)],
   }
 }
 
 /** Everything the app may import, statically or dynamically, except the excluded files. */
-function reachable(manifest: Manifest, language: Language): Set<string> {
+function reachable(manifest: Manifest, language: Language, leftOut?: RegExp): Set<string> {
   const other = languages.find((candidate) => candidate !== language)
   const isForeign = new RegExp(`[/-]${other}(/|\\.[a-z]+$)`)
   const names = new Set<string>()
   const visit = (name: string) => {
     const chunk = manifest[name]
-    const isLeftOut = [staffOnly, onlineOnly, isForeign].some((kind) => kind.test(name))
+    const isLeftOut = [staffOnly, onlineOnly, isForeign, leftOut].some((kind) => kind?.test(name))
     if (!chunk || names.has(name) || isLeftOut) return
     names.add(name)
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)

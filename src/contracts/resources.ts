@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Language, defaultLanguage } from '#domain/language.ts'
+import { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
 import { defineCall } from './call.ts'
 
@@ -13,12 +14,12 @@ export const getResource = defineCall({
   reply: z.object({ success: z.literal(true), resource: Resource }),
 })
 
-/** Returns a `CountyPack` (domain/search/pack.ts) with an ETag: send it back to find out whether anything changed. */
+/** Returns a `CountyPack` (domain/search/pack.ts); `last-modified` says when it was built. */
 export const getCountyPack = defineCall({
   method: 'GET',
-  path: '/api/packs/{fips}',
+  path: '/api/county-pack',
   access: 'visitor',
   summary: 'What a search in one county can find, for searching without a network.',
-  params: z.object({ fips: z.string().check(z.regex(/^\d{5}$/)) }),
+  query: z.extend(Location, { language: z._default(Language, defaultLanguage) }),
   reply: 'file',
 })

@@ -13,6 +13,7 @@ import { createModelOpener } from './engines/assistant/providers/choose-model.ts
 import { createReggie } from './engines/assistant/reggie.ts'
 import { toResource } from './engines/directory/card.ts'
 import { findHelp, type FindOptions } from './engines/directory/find.ts'
+import { createCountyPacks } from './engines/directory/pack.ts'
 import { directoryRepository } from './engines/directory/repository.ts'
 import type { HelpRequest } from './engines/directory/search-plan.ts'
 import { createLineBook } from './engines/facts/line-book.ts'
@@ -180,6 +181,7 @@ function buildDirectory(deps: AppDeps) {
     )
   return {
     directory,
+    packs: createCountyPacks(stored),
     findListings,
     find: (request: HelpRequest, options: FindOptions) =>
       findHelp({ ...stored, sources, findSubject }, request, options),

@@ -8,7 +8,12 @@ import { createShelf } from './shelf.ts'
 const build: OfflineBuild = {
   version: 'b',
   entry: '/assets/main-b.js',
-  files: { shared: ['/icon.svg', '/assets/main-b.js'], en: ['/assets/en.js'], es: ['/assets/es.js'] },
+  files: {
+    shared: ['/icon.svg', '/assets/main-b.js'],
+    en: ['/assets/en.js'],
+    es: ['/assets/es.js'],
+    copies: ['/assets/search-copy.js'],
+  },
 }
 const everything: KeepRequest = { language: 'es', documents: ['home', 'shell'], files: 'all' }
 
@@ -50,6 +55,16 @@ test('everything is what the languages share, the words of one, and the document
     { address: '/', language: 'es', credentials: 'omit' },
     { address: '/chat?shell', language: 'es', credentials: 'omit' },
   ])
+})
+
+test('the search in a copy is kept together with the copy of a county, also by who saves data', async () => {
+  const { caches, shelf } = await openShelf()
+  const { addresses, fetch } = server()
+  await keep(shelf, build, { language: 'en', documents: [], files: [] }, fetch)
+  expect(addresses()).toEqual([])
+  await (await caches.open('county-copies')).put('/api/county-pack?state=CA', new Response('{}'))
+  await keep(shelf, build, { language: 'en', documents: [], files: [] }, fetch)
+  expect(addresses()).toEqual(['/assets/search-copy.js'])
 })
 
 test('a second visit asks for nothing', async () => {
@@ -117,5 +132,5 @@ test('a new build keeps itself and the one before it, and leaves other caches al
   const shelf = createShelf(caches, 'b')
   await shelf.open()
   await shelf.dropOld()
-  expect(await caches.keys()).toEqual(['other', 'files-a', 'files-b', 'counties'])
+  expect(await caches.keys()).toEqual(['other', 'files-a', 'files-b', 'counties', 'county-copies'])
 })

@@ -18,7 +18,8 @@ export async function keep(shelf: Shelf, build: OfflineBuild, wanted: KeepReques
   if (!cache) return
   const listed = allFiles(build)
   const { language } = wanted
-  const files = wanted.files === 'all' ? filesIn(build, language) : wanted.files.filter((file) => listed.has(file))
+  const asked = wanted.files === 'all' ? filesIn(build, language) : wanted.files.filter((file) => listed.has(file))
+  const files = (await shelf.hasCopies()) ? [...asked, ...build.files.copies] : asked
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const missing = files.filter((file) => !present.has(file))
   const lane = async () => {

@@ -1,3 +1,5 @@
+import { copiesName, hasCopies } from '../platform/offline/keep-request.ts'
+
 const prefix = 'files-'
 const countiesName = 'counties'
 /** How many county lists are cached: home, and one or two a person compares. */
@@ -11,6 +13,8 @@ export interface Shelf {
   /** This build's cache; undefined once the device was cleared, so that nothing fills it again. */
   own(): Promise<Cache | undefined>
   counties(): Promise<Cache | undefined>
+  /** Whether a county is kept for searching in it. */
+  hasCopies(): Promise<boolean>
   dropOld(): Promise<void>
 }
 
@@ -19,7 +23,7 @@ export function createShelf(caches: CacheStorage, version: string): Shelf {
   const existing = async (wanted: string) => ((await caches.has(wanted)) ? caches.open(wanted) : undefined)
   return {
     async open() {
-      await Promise.all([caches.open(name), caches.open(countiesName)])
+      await Promise.all([name, countiesName, copiesName].map((wanted) => caches.open(wanted)))
     },
     async find(address) {
       const own = await caches.match(address, { cacheName: name, ignoreVary: true })
@@ -27,6 +31,7 @@ export function createShelf(caches: CacheStorage, version: string): Shelf {
     },
     own: () => existing(name),
     counties: () => existing(countiesName),
+    hasCopies: () => hasCopies(caches),
     /**
      * The previous build's cache stays: one of its pages may still be open, and it serves offline until this one is
      * filled.

@@ -43,6 +43,17 @@ export const results = {
     text: 'You asked this place for help. You can remove it under My Saved Resources.',
     open: 'Open saved',
   },
+  /** The county of the list, kept on the phone for searching without internet. */
+  copy: {
+    keep: 'Keep this county on my phone',
+    keepText: 'Then you can search it without internet. It takes less data than one photo.',
+    keeping: 'Getting this county…',
+    kept: 'This county is on your phone, as of {date}. You can search it without internet.',
+    failed: "We couldn't get this county. Please try again when your connection is better.",
+    usedTitle: 'This list was made on your phone',
+    usedText: "We couldn't get online. This is our list as of {date}. Call before you go.",
+    withoutWords: "What you typed is not part of this search. Search again when you're online.",
+  },
   limited: {
     title: 'Limited Resources Available',
     text: 'We only found a few places here. Call 2-1-1: they may know of more.',

@@ -41,6 +41,16 @@ export const results = {
     text: 'Usted le pidió ayuda a este lugar. Puede quitarlo en Mis recursos guardados.',
     open: 'Ver guardados',
   },
+  copy: {
+    keep: 'Guardar este condado en mi teléfono',
+    keepText: 'Así puede buscar en él sin internet. Gasta menos datos que una foto.',
+    keeping: 'Guardando este condado…',
+    kept: 'Este condado está en su teléfono, con datos del {date}. Puede buscar en él sin internet.',
+    failed: 'No se pudo guardar este condado. Pruebe otra vez con mejor señal.',
+    usedTitle: 'Esta lista se hizo en su teléfono',
+    usedText: 'No hay conexión. Así estaba nuestra lista el {date}. Llame antes de ir.',
+    withoutWords: 'Lo que escribió no cuenta en esta búsqueda. Busque otra vez cuando tenga internet.',
+  },
   limited: {
     title: 'Aquí hay pocos lugares',
     text: 'Llame al 2-1-1: tal vez sepan de otros lugares.',

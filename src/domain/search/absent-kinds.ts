@@ -1,6 +1,7 @@
 import type { ListingKind } from '#domain/directory/kinds.ts'
 import { listingFlags } from '#domain/directory/search-columns.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
+import type { Resource } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import type { County } from '#domain/places/county.ts'
 import { computeDistanceKm } from '#domain/places/distance.ts'
@@ -80,6 +81,11 @@ export const firstDaysRules: readonly FirstDaysRule[] = [
   },
 ]
 
+/** Every listing that may be the contact of an absence in this state, short of its lines for a whole kind. */
+export const listContactIds = (state: StateCode): string[] => [
+  ...new Set([...firstDaysRules.flatMap(({ contactIds }) => contactIds(state)), call211]),
+]
+
 /** Their needs are wide: whoever writes of taxes or of a child's school misses no office for cash or families. */
 export const wideKinds: ReadonlySet<FirstDaysKind> = new Set(['cash', 'family', 'ride'])
 
@@ -101,8 +107,10 @@ export function listAbsentKinds(
     .filter(({ need }) => needs.includes(need))
     .filter((rule) => !candidates.some((candidate) => isPresent(candidate, rule)))
   const firstDays = missing.map((rule): AbsentKind => {
-    const ofState = candidates.find((candidate) => isStateLine(candidate, rule.stateLines ?? []))
-    return { kind: rule.kind, contactIds: [...(ofState ? [ofState.id] : []), ...rule.contactIds(state), call211] }
+    const lines = candidates.filter((candidate) => isStateLine(candidate, rule.stateLines ?? []))
+    // Candidates come in no order: the same one each time.
+    const [ofState] = lines.map(({ id }) => id).toSorted()
+    return { kind: rule.kind, contactIds: [...(ofState ? [ofState] : []), ...rule.contactIds(state), call211] }
   })
   const told = new Set(
     [...firstDaysRules.filter(({ kind }) => !wideKinds.has(kind)), ...missing].map(({ need }) => need),
@@ -121,6 +129,12 @@ function isPresent(candidate: Candidate, { listingKinds, isStatewideEnough, isCa
 
 const isStateLine = (candidate: Candidate, kinds: readonly ListingKind[]) =>
   kinds.includes(candidate.kind) && candidate.scope === 'state' && canBeCalled(candidate)
+
+/** Free lawyers divide a state among them: the closest office of the state knows which of them takes the county. */
+export const nameNearLegalAid = (absent: readonly AbsentKind[], nearest: string | null): readonly AbsentKind[] =>
+  absent.map((told) =>
+    nearest !== null && told.kind === 'legal-help' ? { ...told, contactIds: [nearest, ...told.contactIds] } : told,
+  )
 
 /** The closest office of the state that can be called and does not serve other counties alone. */
 export function findNearestOffice(
@@ -141,6 +155,20 @@ export function findNearestOffice(
 }
 
 type Contact = Absence['contact']
+
+export function toContact({ id, name, phone = null, website = null, phones = [] }: Resource): Contact {
+  const uncalled = phones.find(({ isListedOnly }) => isListedOnly)?.number
+  return { id, name, phone, website, ...(phone === null && uncalled && { uncalledPhone: uncalled }) }
+}
+
+/** The notice already shows its contact with a button to call, so the list does not. */
+export function withoutContacts<Card extends { id: string }>(
+  cards: readonly Card[],
+  absences: readonly Absence[],
+): Card[] {
+  const isTold = new Set(absences.map(({ contact }) => contact.id))
+  return cards.filter(({ id }) => !isTold.has(id))
+}
 
 /**
  * Adds the first contact with a number to call, else the first that is in the directory: who finds a lawyer on the web

@@ -1,135 +1,114 @@
 import * as z from 'zod/mini'
-import { DirectorySource, Listing } from '#domain/directory/listing.ts'
-import { listingFlags, computeSearchColumns } from '#domain/directory/search-columns.ts'
-import { Availability } from '#domain/partners/availability.ts'
+import { ListingKind } from '#domain/directory/kinds.ts'
+import { Language } from '#domain/language.ts'
+import type { NeedKey } from '#domain/needs/needs.ts'
+import type { Point } from '#domain/places/distance.ts'
 import { StateCode } from '#domain/places/states.ts'
+import { Resource, ResourceCategory } from '#domain/resources/resource.ts'
+import { nameNearLegalAid, toAbsences, toContact, withoutContacts } from './absent-kinds.ts'
+import type { Absence } from './absence.ts'
+import { addNextSteps, arrangeHelp } from './arrange-help.ts'
 import type { Candidate } from './candidate.ts'
-import { rankListings, type RankedListing } from './rank.ts'
-import type { RankRequest } from './request.ts'
-import type { SourcedListing } from './resource-card.ts'
+import { buildPlan } from './plan.ts'
+import { rankWeights, type RankWeights } from './rank-weights.ts'
+import { addRank } from './rank.ts'
 
-const text = z.string().check(z.minLength(1), z.maxLength(200))
+const empty = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null)
 
-const blank = {
-  organization: null,
-  services: [],
-  note: null,
-  street: null,
-  city: null,
-  state: null,
-  zip: null,
-  countyFips: null,
-  position: null,
-  phones: [],
-  website: null,
-  hours: null,
-  languages: [],
-  cost: null,
-  requiredDocuments: [],
-  facts: {},
-  otherSourceIds: [],
-  assuredOn: null,
-}
-/** A listing without its null or empty fields, because packs are downloaded over slow networks. */
-const Filled = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((fields) => ({ ...blank, ...fields }) as object as Listing),
-)
-const PackedListing = z.pipe(Filled, Listing)
+/** A candidate without its empty fields. No names and services: those are for a person's own words, which a phone can't read. */
+const PackedCandidate = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(128)),
+  category: ResourceCategory,
+  kind: ListingKind,
+  scope: z.enum(['site', 'region', 'state', 'national']),
+  countyFips: empty(z.string()),
+  serving: z.optional(z.enum(['here', 'elsewhere'])),
+  needs: z.int(),
+  weakNeeds: z.int(),
+  coreNeeds: z.int(),
+  owner: z.int(),
+  flags: z.int(),
+  quality: z.number(),
+  lat: empty(z.number()),
+  lon: empty(z.number()),
+  isNeglected: z.optional(z.boolean()),
+  isUnavailable: z.optional(z.boolean()),
+})
 
-/** Everything a search in one county can find, so that it works offline. */
+/** Everything a search for needs in one county can find, in one language, so that it works without a network. */
 export const CountyPack = z.object({
-  format: z.literal(1),
-  /** Version of the directory it was built from. */
-  version: text,
+  format: z.literal(3),
+  language: Language,
   county: z.object({
     fips: z.string().check(z.regex(/^\d{5}$/)),
     state: StateCode,
-    name: text,
+    name: z.string().check(z.minLength(1), z.maxLength(200)),
     lat: z.number(),
     lon: z.number(),
   }),
-  sources: z.array(DirectorySource),
-  listings: z.array(PackedListing),
-  /** Disputed facts, by listing. */
-  reportsDiffer: z.record(z.string(), z.array(z.string())),
-  /** Partner details at the time the pack was built, by listing. */
-  care: z.optional(z.record(z.string(), z.object({ en: Availability, es: Availability }))),
-  /** Listings that rank after all others because they have not been confirmed for too long. */
-  neglected: z.optional(z.array(z.string())),
-  /** Listings that were full or paused when the pack was built: they rank after open ones. */
-  unavailable: z.optional(z.array(z.string())),
+  /** In use when it was built; the shipped weights when absent. */
+  weights: z.optional(z.record(z.string(), z.number())),
+  candidates: z.array(PackedCandidate),
+  /** The closest legal aid office of the state, when none is listed in the county. */
+  nearLegalAid: empty(z.string()),
+  /** Of the candidates, and of whom to ask where a kind is not listed. Read one by one, because a search shows a hundred of a thousand. */
+  cards: z.array(z.looseObject({ id: z.string() })),
 })
 export type CountyPack = z.infer<typeof CountyPack>
 
-export function packListing(listing: Listing): z.input<typeof PackedListing> {
-  const isBlank = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
-  const filledFields = Object.entries(listing).filter(([, value]) => !isBlank(value))
-  return Object.fromEntries(filledFields.filter(([key]) => key !== 'facts' || Object.keys(listing.facts).length > 0))
-}
-
-export interface PackHit extends SourcedListing {
-  ranked: RankedListing
-  care?: Availability
-}
-
-/** As many as the server sends. */
-const maxPackOthers = 30
-
-type PackRequest = Omit<RankRequest, 'center' | 'isCenterExact' | 'countyFips'>
-
-/** Runs the server's search on the listings of the pack: same listings, same order. */
-export function searchPack(pack: CountyPack, request: PackRequest, limit?: number): PackHit[] {
-  const { county, reportsDiffer } = pack
-  const listings = new Map(pack.listings.map((listing) => [listing.id, listing]))
-  const sources = new Map(pack.sources.map((source) => [source.id, source]))
-  const neglected = new Set(pack.neglected)
-  const unavailable = new Set(pack.unavailable)
-  const candidates = pack.listings.map((listing) => ({
-    ...toCandidate(listing, reportsDiffer[listing.id] ?? [], county.fips),
-    isNeglected: neglected.has(listing.id),
-    isUnavailable: unavailable.has(listing.id),
-  }))
-  const center = { lat: county.lat, lon: county.lon }
-  const whole = { ...request, center, isCenterExact: false, countyFips: county.fips }
-  return rankListings(candidates, whole, { ...(limit !== undefined && { limit }), maxOthers: maxPackOthers }).flatMap(
-    (ranked) => {
-      const listing = listings.get(ranked.candidate.id)
-      const source = listing && sources.get(listing.sourceId)
-      if (!listing || !source) return []
-      const availability = pack.care?.[listing.id]?.[request.language]
-      return [
-        {
-          listing,
-          source,
-          reportsDiffer: reportsDiffer[listing.id] ?? [],
-          ranked,
-          ...(availability && { care: availability }),
-        },
-      ]
-    },
-  )
-}
-
-function toCandidate(listing: Listing, reportsDiffer: readonly string[], county: string): Candidate {
-  const columns = computeSearchColumns(listing)
-  const { category, kind, scope, countyFips, needs, weakNeeds, coreNeeds, owner, flags, quality, lat, lon } = columns
+export function packCandidate(candidate: Candidate): z.input<typeof PackedCandidate> {
+  const { name: _name, services: _services, asOfYear: _year, countyFips, lat, lon, ...filled } = candidate
   return {
-    id: listing.id,
-    category,
-    kind,
-    scope,
-    countyFips,
-    ...(listing.serves && { serving: countyFips === county || listing.serves.includes(county) ? 'here' : 'elsewhere' }),
-    needs,
-    weakNeeds,
-    coreNeeds,
-    owner,
-    quality,
-    lat,
-    lon,
-    flags: reportsDiffer.length > 0 ? flags | listingFlags.reportsDiffer : flags,
-    name: listing.name,
-    services: listing.services,
+    ...filled,
+    ...(countyFips !== null && { countyFips }),
+    ...(lat !== null && { lat }),
+    ...(lon !== null && { lon }),
+  }
+}
+
+interface PackRequest {
+  needs: readonly NeedKey[]
+  language: Language
+  now: number
+  /** Where in the county the person is, if that is known. */
+  point?: Point | null
+}
+
+export interface PackHelp {
+  resources: Resource[]
+  alsoHelpful: Resource[]
+  absences: Absence[]
+}
+
+/** The server's search for these needs, on the listings of the pack. */
+export function searchPack(
+  { county, weights, candidates: all, nearLegalAid, cards }: CountyPack,
+  request: PackRequest,
+): PackHelp {
+  const { needs, language, now, point = null } = request
+  // JSON leaves out what is not there, and never has undefined.
+  const candidates = all as Candidate[]
+  const plan = buildPlan({ county, point, needs, language, now })
+  const read = (mask: number) =>
+    candidates.filter((candidate) => ((candidate.needs | candidate.weakNeeds) & mask) !== 0)
+  const near = read(plan.mask)
+  const first = arrangeHelp(near, plan, { weights: { ...rankWeights, ...weights } satisfies RankWeights })
+  const further = first.next ? read(first.next.mask) : []
+  const { ranked, absent } = addNextSteps(first, { candidates: near, further }, plan)
+  const cardsById = new Map(cards.map((card) => [card.id, card]))
+  const readCard = (id: string) => Resource.safeParse(cardsById.get(id)).data ?? null
+  const found = ranked.flatMap((listing) => {
+    const card = readCard(listing.candidate.id)
+    return card ? [addRank(card, listing)] : []
+  })
+  const absences = toAbsences(nameNearLegalAid(absent, nearLegalAid), (id) => {
+    const card = readCard(id)
+    return card && toContact(card)
+  })
+  const listed = withoutContacts(found, absences)
+  return {
+    resources: listed.filter(({ alsoReason }) => alsoReason === undefined),
+    alsoHelpful: listed.filter(({ alsoReason }) => alsoReason !== undefined),
+    absences,
   }
 }

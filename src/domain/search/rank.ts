@@ -2,7 +2,7 @@ import { listingFlags } from '#domain/directory/search-columns.ts'
 import { fromNeedsMask } from '#domain/needs/needs-mask.ts'
 import { kindsOnRequest } from '#domain/directory/kinds.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import type { AlsoReason, RankReason } from '#domain/resources/resource.ts'
+import type { AlsoReason, RankReason, Resource } from '#domain/resources/resource.ts'
 import { createLaterRule } from './answer-rule.ts'
 import { isElsewhere } from './elsewhere.ts'
 import type { Candidate } from './candidate.ts'
@@ -30,6 +30,17 @@ export interface RankedListing {
   answers: NeedKey[]
   /** Set when the listing is not an answer: why it may help as well. */
   alsoReason?: AlsoReason
+}
+
+/** The card with why it stands where it stands. */
+export function addRank(card: Resource, { reasons, needs, answers, alsoReason }: RankedListing): Resource {
+  return {
+    ...card,
+    ...(reasons.length > 0 && { reasons }),
+    ...(needs.length > 0 && { needs }),
+    ...(answers.length > 0 && { answers }),
+    ...(alsoReason && { alsoReason }),
+  }
 }
 
 interface RankOptions {

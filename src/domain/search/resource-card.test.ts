@@ -10,7 +10,7 @@ const names = { county: () => null, publisher: () => null }
 
 function buildCard(precision: (typeof positionPrecisions)[number]) {
   const listing = buildListing({ position: { lat: 35.34, lon: -118.73, precision } })
-  return buildResourceCard({ listing, source: buildSource(), reportsDiffer: [] }, null, texts, names)
+  return buildResourceCard({ listing, source: buildSource(), reportsDiffer: [] }, texts, names)
 }
 
 test.each(['exact', 'zip', 'city'] as const)('a position known by its %s reaches the card', (precision) => {
@@ -29,7 +29,7 @@ test.each([
   const hours = { kind: 'weekly' as const, times: [{ day: 1, opens: '09:00', closes: '17:00' }] }
   const source = buildSource()
   const build = (change: object) =>
-    buildResourceCard({ listing: buildListing({ ...place, ...change }), source, reportsDiffer: [] }, null, texts, names)
+    buildResourceCard({ listing: buildListing({ ...place, ...change }), source, reportsDiffer: [] }, texts, names)
   expect(build({ hours }).timeZone).toBe(timeZone)
   expect(build({ hours: { kind: 'always' } }).timeZone).toBeUndefined()
 })

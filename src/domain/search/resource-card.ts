@@ -5,7 +5,6 @@ import { reentryFacts, type DirectorySource, type Listing, type ReentryFact } fr
 import { getPlaceTimeZone } from '#domain/places/place-time-zone.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
-import type { RankedListing } from './rank.ts'
 
 /** A listing with its publisher and disputed facts. */
 export interface SourcedListing {
@@ -27,12 +26,9 @@ export interface CardNames {
   publisher(sourceId: string): string | null
 }
 
-type RankInfo = Pick<RankedListing, 'reasons' | 'needs' | 'answers' | 'alsoReason'>
-
 /** The card a person sees, in their language. Unknown fields are left out. */
 export function buildResourceCard(
   stored: SourcedListing,
-  rankInfo: RankInfo | null,
   { phrases, serviceNames, describe }: CardTexts,
   names: CardNames,
 ): Resource {
@@ -65,8 +61,6 @@ export function buildResourceCard(
     asOf: listing.asOf,
     assuredOn: listing.assuredOn,
     reportsDiffer: [...reportsDiffer],
-    ...(rankInfo && { reasons: rankInfo.reasons, needs: rankInfo.needs, answers: rankInfo.answers }),
-    alsoReason: rankInfo?.alsoReason,
   }
   return { ...withoutBlanks(card), services: listing.services.map((id) => serviceNames[id]) } as Resource
 }

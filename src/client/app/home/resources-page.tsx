@@ -20,6 +20,8 @@ import { SatisfactionVote } from '#client/features/votes/satisfaction-vote.tsx'
 import { plausibleEvent } from '#client/platform/analytics/plausible-event.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { hasCopies } from '#client/platform/offline/keep-request.ts'
+import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { isOnlyInMemory, storedDeviceMode } from '#client/platform/storage/storage.ts'
 import { useStore } from '#client/platform/store.ts'
 import { whenQuiet } from '#client/platform/when-quiet.ts'
@@ -34,6 +36,7 @@ import { saved } from '#client/state/saved/saved.ts'
 import { refreshResultsLanguage } from '#client/state/search/search-language.ts'
 import { showToast } from '#client/state/navigation/toasts.ts'
 import { preloadConnect, useConnect } from './connect.tsx'
+import type * as copyPartModule from './county-copy.tsx'
 
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
 
@@ -51,7 +54,7 @@ export function ResourcesPage() {
 }
 
 function FoundPage({ results }: { results: Results }) {
-  const { resources, alsoHelpful, absences, location, needs, foundAt } = results
+  const { resources, alsoHelpful, absences, location, needs, foundAt, copy } = results
   const view = useListView(foundAt)
   const now = useNow(minuteMs)
   const from = useLocationPoint(location)
@@ -67,15 +70,21 @@ function FoundPage({ results }: { results: Results }) {
     ),
     [location, requestedNeeds],
   )
+  const copyPart = useCountyCopy(results)
+  const chooseAbout = () => {
+    if (copy) return copyPart && <copyPart.CopyNotice {...copy} />
+    return isPlacesOnly ? <PlacesOnlyNotice onWords={() => openScreen('pin-login')} /> : undefined
+  }
   return (
     <>
       <ResultsScreen
-        about={isPlacesOnly ? <PlacesOnlyNotice onWords={() => openScreen('pin-login')} /> : undefined}
+        about={chooseAbout()}
         location={{ county: location.county, state: parseState(location.state) ?? location.state }}
         {...{ resources, alsoHelpful, absences, requestedNeeds, view, now, from }}
         {...{ renderCard, renderPanel, renderKnowPlace }}
         feedback={
           <>
+            {copyPart && <copyPart.CountyCopy location={location} />}
             <SaveOfferOnce />
             <SatisfactionVote context="search_results" subject={String(foundAt)} />
           </>
@@ -219,6 +228,28 @@ function useResultsLanguage(results: Results): void {
   useEffect(() => {
     if (isOther) void refreshResultsLanguage(language)
   }, [isOther, language])
+}
+
+type CopyPart = typeof copyPartModule
+
+/** Keeps the county of the list for searching without a network. Its part of the app is there online, or together with a copy. */
+function useCountyCopy({ location: { state, county }, copy }: Results): CopyPart | null {
+  const { language } = useLanguage()
+  const [part, setPart] = useState<CopyPart | null>(null)
+  const isCopied = copy !== undefined
+  useEffect(() => {
+    const load = async () => {
+      if (!navigator.onLine && !(await hasCopies())) return
+      setPart(await import('./county-copy.tsx'))
+      const { keepAfterSearch } = await import('#client/state/search/county-copy.ts')
+      if (!isCopied) await keepAfterSearch({ state, county }, language)
+    }
+    const start = () => void load().catch((error: unknown) => reportQuietly('county copy', error))
+    // A list from the phone says so at once; keeping one waits for the list.
+    if (isCopied) start()
+    else whenQuiet(start)
+  }, [state, county, language, isCopied])
+  return part
 }
 
 /** The tools that open over the list, so that the list is still there when they close. */

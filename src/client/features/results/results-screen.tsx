@@ -124,6 +124,7 @@ function NoListings(props: ResultsScreenProps) {
   return (
     <>
       <ResultsHeader {...props} total={0} visibleCount={0} activeFilters={0} />
+      {props.about}
       <AbsenceCards {...props} />
       {!hasWayOn && (
         <NothingFound

@@ -10,3 +10,12 @@ export interface KeepRequest {
   /** Paths without the host. */
   files: 'all' | readonly string[]
 }
+
+/** The cache with the copies of counties: the worker makes it, pages fill it, and clearing the device deletes it. */
+export const copiesName = 'county-copies'
+
+/** Whether a county is kept on this device, and with it the part of the app that searches in it. */
+export async function hasCopies(storage: CacheStorage | undefined = globalThis.caches): Promise<boolean> {
+  if (!storage || !(await storage.has(copiesName))) return false
+  return (await (await storage.open(copiesName)).keys()).length > 0
+}

@@ -30,7 +30,7 @@ export async function startOffline(): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => void askToKeep(workers), headStartMs)
+      timer = setTimeout(() => void keepFiles(workers), headStartMs)
     }
     // Also runs when a new build takes over while the page is open.
     workers.addEventListener('controllerchange', ask)
@@ -42,7 +42,8 @@ export async function startOffline(): Promise<void> {
   }
 }
 
-async function askToKeep(workers: ServiceWorkerContainer): Promise<void> {
+/** Asks the worker to keep what is missing. */
+export async function keepFiles(workers: ServiceWorkerContainer = navigator.serviceWorker): Promise<void> {
   const language = firstLanguage()
   const request: KeepRequest = (await isFrugal())
     ? { language, documents: [location.pathname === '/' ? 'home' : 'shell'], files: openedFiles() }

@@ -102,6 +102,8 @@ export const StoredResults = z.lazy(() =>
     alsoHelpful: z.optional(StoredResourceList),
     absences: z.optional(listSchema(Absence)),
     counts: z.optional(z.object({ organizations: z.number(), programs: z.number() })),
+    /** When the copy of the county was made that this list is from, and whether typed words were left out. */
+    copy: z.optional(z.object({ builtAt: Instant, isWithoutWords: z.boolean() })),
     location: StoredLocation,
     needs: z.optional(StoredNeeds),
     /** The language of the listing descriptions. */

@@ -9,6 +9,7 @@ import type { FoundCounts } from '#domain/search/count-found.ts'
 import { resultsCacheVersion } from '#domain/search/stored-search.ts'
 import { readAhead, readKey, removeKey, writeKey } from '#client/platform/storage/storage.ts'
 import { storedReading } from '#client/platform/storage/stored-reading.ts'
+import type { CopyUsed } from './search-reply.ts'
 
 /** Results of the last search. */
 export interface Results {
@@ -20,6 +21,8 @@ export interface Results {
   absences: readonly Absence[]
   /** The server's counts of the answers, for another tab that waits for the same search. */
   counts: FoundCounts | null
+  /** Set when it is from the county kept on this phone. */
+  copy?: CopyUsed | undefined
   location: Location
   needs: Needs
   language: Language | undefined
@@ -29,10 +32,10 @@ export interface Results {
 const reading = storedReading(['lastSearchResults', 'cacheVersion'], (): Results | null => {
   const stored = readKey('cacheVersion') === resultsCacheVersion ? readKey('lastSearchResults') : undefined
   if (!stored) return null
-  const { resources, alsoHelpful = [], absences = [], counts = null, location, language, timestamp } = stored
+  const { resources, alsoHelpful = [], absences = [], counts = null, copy, location, language, timestamp } = stored
   const parsedNeeds = Needs.safeParse(stored.needs ?? {})
   const needs = parsedNeeds.success ? parsedNeeds.data : noNeeds
-  return { resources, alsoHelpful, absences, counts, location, language, needs, foundAt: timestamp }
+  return { resources, alsoHelpful, absences, counts, copy, location, language, needs, foundAt: timestamp }
 })
 
 /** For a start with the list: reads it in short tasks before it is drawn. */
@@ -55,7 +58,17 @@ type SearchExtras = 'alsoHelpful' | 'absences' | 'counts'
 type NewResults = Omit<Results, SearchExtras> & Partial<Pick<Results, SearchExtras>>
 
 export function keepResults(results: NewResults): void {
-  const { resources, alsoHelpful = [], absences = [], counts = null, location, needs, language, foundAt } = results
+  const {
+    resources,
+    alsoHelpful = [],
+    absences = [],
+    counts = null,
+    copy,
+    location,
+    needs,
+    language,
+    foundAt,
+  } = results
   const { otherDescription: _, ...flags } = needs
   writeKey('cacheVersion', resultsCacheVersion)
   writeKey('lastSearchResults', {
@@ -63,6 +76,7 @@ export function keepResults(results: NewResults): void {
     ...(alsoHelpful.length > 0 && { alsoHelpful: [...alsoHelpful] }),
     ...(absences.length > 0 && { absences: [...absences] }),
     ...(counts && { counts }),
+    ...(copy && { copy }),
     location,
     needs: flags,
     ...(language && { language }),

@@ -1,4 +1,5 @@
 import { getSearchTimeLeftMs } from '#domain/search/failure.ts'
+import { hasCopies } from '#client/platform/offline/keep-request.ts'
 import { reportQuietly } from '#client/platform/report-quietly.ts'
 import { readResults } from './results.ts'
 import { search } from './search.ts'
@@ -70,10 +71,14 @@ function end(run: Run, outcome: RunOutcome): void {
 async function ask(run: Run): Promise<RunOutcome> {
   const { startedAt, request, abort, isRestored } = run
   if (isRestored && hasArrived(run)) return { kind: 'stored' }
-  return askForResources(request, {
+  const outcome = await askForResources(request, {
     signal: abort.signal,
     onProgress: (progress) => search.send({ type: 'progressed', startedAt, progress }),
   })
+  if (outcome.kind !== 'http' || !(await hasCopies().catch(() => false))) return outcome
+  // Without the server, the county kept on this phone answers.
+  const copied = await import('./county-copy.ts').then((copy) => copy.searchCopy(request)).catch(() => null)
+  return copied ?? outcome
 }
 
 function hasArrived({ startedAt, request }: Run): boolean {

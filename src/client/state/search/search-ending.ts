@@ -20,13 +20,14 @@ import type { SearchRequest } from './search-request.ts'
 
 /** The search succeeded: its results are stored, and a user who is waiting is taken to them two seconds later. */
 export function endWithAnswer(startedAt: number, request: SearchRequest, answer: FoundAnswer): void {
-  const { resources, alsoHelpful, absences, counts, location = request.location, arrivedAt } = answer
+  const { resources, alsoHelpful, absences, counts, location = request.location, arrivedAt, copy } = answer
   const at = Date.now()
   const { needs, language } = request
-  keepResults({ resources, alsoHelpful, absences, counts, location, needs, language, foundAt: at })
+  keepResults({ resources, alsoHelpful, absences, counts, copy, location, needs, language, foundAt: at })
   search.send({ type: 'succeeded', startedAt, at, resources, counts })
   finish(startedAt, resources.length, arrivedAt)
-  tellFound(request, resources.length)
+  // What was found without the server can't be told to it.
+  if (!copy) tellFound(request, resources.length)
   // In separate tasks, so that a slow phone first renders that the list is ready. Reading it now makes it open at once.
   setTimeout(() => {
     readResults()

@@ -14,6 +14,15 @@ export interface FoundAnswer {
   location: Location | undefined
   /** When the last byte arrived; parsing a long list takes a slow phone a while. */
   arrivedAt: number
+  copy?: CopyUsed
+}
+
+/** The list is from the county kept on this phone. */
+export interface CopyUsed {
+  /** When the server made it. */
+  builtAt: number
+  /** The person also wrote something, which only the server understands. */
+  isWithoutWords: boolean
 }
 
 /** Parses one line of the response; null for an unknown message. */

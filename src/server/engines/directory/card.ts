@@ -6,7 +6,7 @@ import { createDescriptionCache } from '#domain/directory/describe.ts'
 import type { Language } from '#domain/language.ts'
 import { buildAvailability } from '#domain/partners/build-availability.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import type { RankedListing } from '#domain/search/rank.ts'
+import { addRank, type RankedListing } from '#domain/search/rank.ts'
 import { buildResourceCard, type CardTexts } from '#domain/search/resource-card.ts'
 import type { Places } from '../places/places.ts'
 import type { StoredListing } from './rows.ts'
@@ -43,10 +43,11 @@ export function toResource(
   { places, publishers, now }: CardContext,
 ): Resource {
   const { care: partnerDetails, listing } = stored
-  const card = buildResourceCard(stored, ranked, cardTexts[language], {
+  const plain = buildResourceCard(stored, cardTexts[language], {
     county: (fips) => places.byFips(fips)?.name ?? null,
     publisher: (sourceId) => publishers?.get(sourceId) ?? null,
   })
+  const card = ranked ? addRank(plain, ranked) : plain
   return partnerDetails && now !== undefined
     ? { ...card, care: buildAvailability(partnerDetails, language, now, listing.state) }
     : card

@@ -1,50 +1,36 @@
 import type { SearchProgressMessage } from '#contracts/search.ts'
-import { isTreatmentNeed, kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
 import type { SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
+import type { County } from '#domain/places/county.ts'
 import type { Location } from '#domain/places/location.ts'
 import { Resource } from '#domain/resources/resource.ts'
-import { urgentHousing } from '#domain/search/answer-rule.ts'
+import { addNextSteps, arrangeHelp, enoughAnswers, type ArrangedHelp } from '#domain/search/arrange-help.ts'
+import { addHelpers, chooseHelperNeeds } from '#domain/search/better-help.ts'
 import type { Candidate } from '#domain/search/candidate.ts'
 import type { Absence } from '#domain/search/absence.ts'
 import {
-  countAnswers,
-  listAbsentKinds,
-  listNamedAnswers,
+  nameNearLegalAid,
   toAbsences,
+  toContact,
+  withoutContacts,
   type AbsentKind,
 } from '#domain/search/absent-kinds.ts'
 import { countFound, type FoundCounts } from '#domain/search/count-found.ts'
 import type { HelperGrades } from '#domain/search/helper-grades.ts'
-import { rankListings, type RankedListing } from '#domain/search/rank.ts'
-import { computeNeedWeights } from '#domain/search/request.ts'
+import type { SearchPlan } from '#domain/search/plan.ts'
+import type { RankedListing } from '#domain/search/rank.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
-import { listWantedServices } from '#domain/services/related-services.ts'
-import type { ServiceId } from '#domain/services/services.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Places } from '../places/places.ts'
 import { mergeResources } from '../sources/merge.ts'
 import { runSources } from '../sources/run.ts'
 import type { Source, SourceRequest } from '../sources/source.ts'
 import { mapPublishersById, toResource } from './card.ts'
-import {
-  loadHelpers,
-  promoteBestHelp,
-  putBestHelpFirst,
-  raiseBetterHelp,
-  setApartLesserHelp,
-  tellMissedKinds,
-} from './helpers.ts'
-import { findNextSteps, nameNearLegalAid, type NextSteps } from './next-steps.ts'
+import { findNearLegalAid } from './near-legal-aid.ts'
 import type { DirectoryRepository } from './repository.ts'
-import { maxCandidates, radiusKm, toSearchArea } from './search-area.ts'
-import { planSearch, type HelpRequest, type SearchPlan } from './search-plan.ts'
+import { toSearchArea, maxCandidates, radiusKm } from './search-area.ts'
+import { planSearch, type HelpRequest } from './search-plan.ts'
 
-/** The most one county's response can contain within 60 KB on the wire: answers, and what may help as well. */
-export const maxResults = 120
-const maxOthers = 30
-/** A page with fewer answers also shows next steps. */
-const enoughAnswers = 6
 /** The most per need that the live panel can show. */
 const maxNamesPerNeed = 5
 
@@ -99,12 +85,12 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
     for (const need of plan.needs) report({ type: 'need', need, status, percent })
   }
   tellNeeds('searching', 0)
-  const { ranked, absent } = await rankedFor(deps, plan, options.limit, () => tellNeeds('searching', 50))
+  const { ranked, absent: missing } = await rankedFor(deps, plan, options.limit, () => tellNeeds('searching', 50))
+  const isLawyerMissing = missing.some(({ kind }) => kind === 'legal-help')
+  const absent = nameNearLegalAid(missing, isLawyerMissing ? await findNearLegalAid(deps.directory, plan.county) : null)
   signal.throwIfAborted()
   const { cards: all, absences } = await buildCards(deps, ranked, absent, request)
-  // The notice already shows its contact with a button to call.
-  const isTold = new Set(options.limit === undefined ? absences.map(({ contact }) => contact.id) : [])
-  const cards = all.filter(({ id }) => !isTold.has(id))
+  const cards = options.limit === undefined ? withoutContacts(all, absences) : all
   const listed = cards.filter(({ alsoReason }) => alsoReason === undefined)
   const alsoHelpful = cards.filter(({ alsoReason }) => alsoReason !== undefined)
   signal.throwIfAborted()
@@ -127,92 +113,33 @@ export async function findHelp(deps: FindDeps, request: HelpRequest, options: Fi
   return { location, resources, alsoHelpful, absences, counts }
 }
 
-/** Nothing in the directory helps: 2-1-1 may know. */
-const unknownHelp: readonly AbsentKind[] = [{ kind: 'other-help', contactIds: ['us-211'] }]
-
 /** A caller that shows only a few results has no room for what may help as well. */
 async function rankedFor(
   deps: FindDeps,
-  plan: SearchPlan,
+  plan: SearchPlan<County>,
   limit: number | undefined,
   onCandidates: () => void,
-): Promise<{ ranked: RankedListing[]; absent: readonly AbsentKind[] }> {
+): Promise<ArrangedHelp> {
   const [candidates, weights] = await Promise.all([loadWithHelpers(deps, plan), deps.weights?.()])
   onCandidates()
-  const firm = computeNeedWeights(plan.rankRequest).filter(({ weight }) => weight === 1)
-  const ranked = rankListings(candidates, plan.rankRequest, {
-    limit: limit ?? maxResults,
-    maxOthers: limit === undefined ? maxOthers : 0,
-    ...(weights && { weights }),
-  })
-  const { services, subjects } = plan.rankRequest.text
-  const answered = listNamedAnswers(ranked, new Set(services))
-  const needs = firm.map(({ need }) => need).filter((need) => !answered.has(need))
-  // A subject without a service of its own is not what the first-days kinds of its need are for.
-  const isSubjectAlone = services.length === 0 && (subjects?.length ?? 0) > 0
-  const notThere = listAbsentKinds(isSubjectAlone ? [] : needs, candidates, countAnswers(ranked), plan.county.state)
-  const absent = await nameNearLegalAid(deps.directory, tellMissedKinds(notThere, ranked, plan), plan)
-  const listed = limit === undefined ? setApartLesserHelp(ranked, plan) : ranked
-  const answers = listed.filter(({ alsoReason }) => !alsoReason)
-  if (limit !== undefined || answers.length >= enoughAnswers) return { ranked: raiseBetterHelp(listed, plan), absent }
-  const firmNeeds = firm.map(({ need }) => need)
-  const load = (step: SearchPlan) => loadCandidates(deps, step, true)
-  const next = await findNextSteps({ candidates, load }, plan, firmNeeds)
-  const later = listed.filter(({ alsoReason }) => alsoReason === 'later')
-  const beside = listed.filter(({ alsoReason }) => alsoReason && alsoReason !== 'later')
-  const isShown = new Set([...answers, ...later].map(({ candidate }) => candidate.id))
-  const also = putBestHelpFirst(joinNextSteps(beside, next, plan), plan).filter(
-    ({ candidate: { id } }) => !isShown.has(id),
-  )
-  // For tonight a waiting list is the last step.
-  const isUrgent = services.some((id) => urgentHousing.includes(id))
-  const join = (steps: RankedListing[]) => (isUrgent ? [...steps, ...later] : [...later, ...steps])
-  if (answers.length > 0 || absent.length > 0)
-    return { ranked: raiseBetterHelp([...answers, ...join(also.slice(0, maxOthers))], plan), absent }
-  const promoted = promoteBestHelp(also, plan)
-  const isPromoted = new Set(promoted.map(({ candidate }) => candidate.id))
-  const others = also.filter(({ candidate }) => !isPromoted.has(candidate.id)).slice(0, maxOthers)
-  return { ranked: [...promoted, ...join(others)], absent: promoted.length > 0 ? [] : unknownHelp }
-}
-
-/**
- * First what offers the very service asked for, then what is closest to it, then further steps, then what only may help.
- * Treatment centers offer nearly everything beside their purpose: where nobody asked for treatment they stand last, and
- * are left out where a person wrote what they need.
- */
-function joinNextSteps(others: RankedListing[], { related, further }: NextSteps, plan: SearchPlan): RankedListing[] {
-  const { services } = plan.rankRequest.text
-  const isTreatmentWanted = computeNeedWeights(plan.rankRequest).some(isTreatmentNeed)
-  const beside = others.filter(
-    ({ candidate: { kind } }) => !kindsOnRequest[kind] && (isTreatmentWanted || !treatmentKinds.has(kind)),
-  )
-  const offering = (wanted: ReadonlySet<ServiceId>) =>
-    beside.filter(({ candidate }) => candidate.services?.some((id) => wanted.has(id)))
-  const sure = beside.filter(({ alsoReason }) => plan.text === null && alsoReason !== 'may_offer')
-  const first = services.length === 0 ? sure : offering(new Set(services))
-  // What helps with a known subject is known as well: these are all that do.
-  const isSubjectKnown = (plan.rankRequest.text.subjects?.length ?? 0) > 0
-  const rest =
-    plan.text === null || isSubjectKnown
-      ? others
-      : others.filter(({ candidate: { kind } }) => isTreatmentWanted || !treatmentKinds.has(kind))
-  const byId = new Map<string, RankedListing>()
-  for (const listing of [...first, ...related, ...offering(listWantedServices(services)), ...further, ...rest]) {
-    if (!byId.has(listing.candidate.id)) byId.set(listing.candidate.id, listing)
-  }
-  return [...byId.values()]
+  const first = arrangeHelp(candidates, plan, { ...(limit !== undefined && { limit }), ...(weights && { weights }) })
+  if (first.next === null) return first
+  const { mask } = first.next
+  const further = mask === 0 ? [] : await loadCandidates(deps, { ...plan, mask }, true)
+  return addNextSteps(first, { candidates, further }, plan)
 }
 
 /** Also those of other needs whose kind helps, where few listings are good help. */
-async function loadWithHelpers(deps: FindDeps, plan: SearchPlan): Promise<Candidate[]> {
+async function loadWithHelpers(deps: FindDeps, plan: SearchPlan<County>): Promise<Candidate[]> {
   const candidates = await loadCandidates(deps, plan)
-  return loadHelpers({ candidates, load: (further) => loadCandidates(deps, further, true) }, plan, enoughAnswers)
+  const mask = chooseHelperNeeds(candidates, plan, enoughAnswers)
+  return mask === 0 ? candidates : addHelpers(candidates, await loadCandidates(deps, { ...plan, mask }, true), plan)
 }
 
 /** All candidates a search ranks; pass `withNames` to read names and services even without search text. */
 export function loadCandidates(
   { directory, clock }: Pick<FindDeps, 'directory' | 'clock'>,
-  { county, mask, rankRequest: { text, center } }: SearchPlan,
+  { county, mask, rankRequest: { text, center } }: SearchPlan<County>,
   withNames = text.terms.length + text.services.length + (text.subjects?.length ?? 0) > 0,
 ): Promise<Candidate[]> {
   return directory.candidates(toSearchArea(county, center ?? undefined), {
@@ -246,11 +173,6 @@ async function buildCards(
   return { cards, absences }
 }
 
-function toContact({ id, name, phone = null, website = null, phones = [] }: Resource): Absence['contact'] {
-  const uncalled = phones.find(({ isListedOnly }) => isListedOnly)?.number
-  return { id, name, phone, website, ...(phone === null && uncalled && { uncalledPhone: uncalled }) }
-}
-
 /** Reports the first results of each need. */
 function tellFound(needs: readonly NeedKey[], resources: readonly Resource[], report: (found: FindProgress) => void) {
   const reported = new Set<Resource>()
@@ -265,7 +187,7 @@ function tellFound(needs: readonly NeedKey[], resources: readonly Resource[], re
   }
 }
 
-function toSourceRequest({ county, needs, text }: SearchPlan, { language }: HelpRequest): SourceRequest {
+function toSourceRequest({ county, needs, text }: SearchPlan<County>, { language }: HelpRequest): SourceRequest {
   return { county, center: { lat: county.lat, lon: county.lon }, needs, text, language }
 }
 

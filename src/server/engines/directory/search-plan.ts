@@ -1,18 +1,12 @@
-import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { Language } from '#domain/language.ts'
-import { needKeys, type NeedKey, type Needs } from '#domain/needs/needs.ts'
+import type { NeedKey, Needs } from '#domain/needs/needs.ts'
 import { interpretSearchText } from '#domain/needs/interpret-needs.ts'
 import { addSubject, type Subject, type SubjectFinder } from '#domain/knowledge/interpret-by-guide.ts'
 import type { County } from '#domain/places/county.ts'
 import type { Point } from '#domain/places/distance.ts'
 import type { Location } from '#domain/places/location.ts'
-import {
-  listChosenNeeds,
-  emptyInterpretation,
-  computeNeedWeights,
-  type InterpretedText,
-  type RankRequest,
-} from '#domain/search/request.ts'
+import { buildPlan, type SearchPlan } from '#domain/search/plan.ts'
+import { emptyInterpretation, listChosenNeeds, type InterpretedText } from '#domain/search/request.ts'
 import type { HelperGrades } from '#domain/search/helper-grades.ts'
 import { isTerritory } from '#domain/places/state-match.ts'
 import { needsByService, type ServiceId } from '#domain/services/services.ts'
@@ -58,18 +52,6 @@ export interface HelpRequest {
   guideId?: string
 }
 
-export interface SearchPlan {
-  county: County
-  /** Chosen needs and those understood from the text, in the order of `needKeys`. */
-  needs: NeedKey[]
-  /** The same as bits, or every bit when the search is by name only. */
-  mask: number
-  text: string | null
-  /** One need was chosen, and the text names one thing of it. */
-  isOneThing: boolean
-  rankRequest: RankRequest
-}
-
 export interface PlanDeps {
   places: Pick<Places, 'findCounty'> & Partial<Pick<Places, 'zip'>>
   /** Reads texts that name no service; without it they are read by their words alone. */
@@ -79,7 +61,11 @@ export interface PlanDeps {
 }
 
 /** Resolves what to search for and where; throws when nothing can be found for the request. */
-export function planSearch({ places, findSubject, helpers }: PlanDeps, request: HelpRequest, now: number): SearchPlan {
+export function planSearch(
+  { places, findSubject, helpers }: PlanDeps,
+  request: HelpRequest,
+  now: number,
+): SearchPlan<County> {
   const words = request.needs.otherDescription?.trim()
   const text = words === '' || words === undefined ? null : words
   const chosen = listChosenNeeds(request.needs)
@@ -91,26 +77,17 @@ export function planSearch({ places, findSubject, helpers }: PlanDeps, request: 
   const understood = single ? { ...read, needs: [{ need: single, strength: 1 }] } : read
   const isTextOnly = single !== null || (chosen.length === 0 && understood.needs.length === 0)
   const requestedNeeds: NeedKey[] = isTextOnly ? ['other'] : chosen
-  const rankRequest: RankRequest = {
-    needs: requestedNeeds,
-    text: understood,
-    ...(helpers && { helpers }),
-    center: point ?? { lat: county.lat, lon: county.lon },
-    isCenterExact: point !== null,
-    countyFips: county.fips,
-    language: request.language,
-    month: new Date(now).toISOString().slice(0, 7),
-  }
-  const needs = computeNeedWeights(rankRequest).map(({ need }) => need)
-  const isByNameOnly = understood.needs.length === 0 && understood.services.length === 0 && understood.terms.length > 0
-  return {
+  return buildPlan({
     county,
-    needs,
-    mask: toNeedsMask(isByNameOnly ? needKeys : needs),
+    point,
+    needs: requestedNeeds,
+    language: request.language,
+    now,
+    understood,
     text,
     isOneThing: single !== null,
-    rankRequest,
-  }
+    helpers,
+  })
 }
 
 function interpretText(text: string, request: HelpRequest, findSubject?: SubjectFinder) {

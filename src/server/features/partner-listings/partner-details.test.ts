@@ -4,7 +4,6 @@ import type { Listing } from '#domain/directory/listing.ts'
 import { createPartnerSettings } from '#domain/partners/settings.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { CountyPack, searchPack } from '#domain/search/pack.ts'
-import { emptyInterpretation } from '#domain/search/request.ts'
 import { storeDirectory } from '#server/engines/directory/load.ts'
 import { directoryRepository } from '#server/engines/directory/repository.ts'
 import { buildListing, buildSource } from '#testing/builders/listing.ts'
@@ -55,7 +54,9 @@ async function found(): Promise<Resource[]> {
 }
 async function pack(): Promise<CountyPack> {
   server.clock.advance(5 * 60_000)
-  return CountyPack.parse((await server.send({ method: 'GET', url: '/api/packs/06037' })).json())
+  return CountyPack.parse(
+    (await server.send({ method: 'GET', url: '/api/county-pack?state=CA&county=Los%20Angeles' })).json(),
+  )
 }
 
 test('a paused listing says why and until when, in the language asked for, wherever it is found; its phone stays', async () => {
@@ -66,7 +67,7 @@ test('a paused listing says why and until when, in the language asked for, where
   expect(await card()).toMatchObject({ care: paused, phone: '(213) 555-0100' })
   expect((await card('es')).care?.reason).toBe('Nos mudamos.')
   expect((await found()).find((resource) => resource.id === id)?.care).toMatchObject(paused)
-  expect((await pack()).care?.[id]?.en).toMatchObject(paused)
+  expect((await pack()).cards.find((packed) => packed.id === id)?.['care']).toMatchObject(paused)
   expect((await found()).find((resource) => resource.id === 'plain-1')?.care).toBeUndefined()
 
   await send('POST', `${url}/pause`, { paused: false, reason: null, until: null })
@@ -132,13 +133,8 @@ test('“everything is still right” shows for 100 days, and after 180 the plac
     expect((await detail()).listing.freshness, `${days} days`).toBe(freshness)
     const order = (await found()).map((resource) => resource.id)
     expect(order, `${days} days`).toEqual(days < 180 ? [id, 'plain-1'] : ['plain-1', id])
-    const request = {
-      needs: ['food-assistance' as const],
-      text: emptyInterpretation,
-      language: 'en' as const,
-      month: '2026-11',
-    }
-    expect(searchPack(await pack(), request).map((hit) => hit.listing.id)).toEqual(order)
+    const offline = searchPack(await pack(), { needs: ['food-assistance'], language: 'en', now: server.clock.now() })
+    expect(offline.resources.map((resource) => resource.id)).toEqual(order)
     server.clock.advance(-5 * 60_000)
   }
   await send('POST', `${url}/confirm`)
@@ -154,7 +150,7 @@ test('a secret street leaves the house by no door, and comes back only to its or
     server.send({ method: 'GET', url: `/api/resources/${id}` }),
     server.send({ method: 'POST', url: '/api/search-resources', payload: food }),
     server.send({ method: 'POST', url: '/api/resources/find', payload: food }),
-    server.send({ method: 'GET', url: '/api/packs/06037' }),
+    server.send({ method: 'GET', url: '/api/county-pack?state=CA&county=Los%20Angeles' }),
     server.send({ method: 'GET', url: '/api/hsds/services?full=true' }),
     server.send({ method: 'GET', url: '/api/hsds/service_at_locations?full=true' }),
   ])

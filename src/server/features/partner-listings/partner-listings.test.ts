@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { CountyPack } from '#domain/search/pack.ts'
 import { buildListing } from '#testing/builders/listing.ts'
 import { seedDirectory } from '#testing/builders/seed-directory.ts'
 import { setUpTestServer } from '#testing/server.ts'
@@ -53,7 +52,7 @@ async function everywherePublic(): Promise<string> {
     server.send({ method: 'GET', url: `/api/resources/${id}?language=es` }),
     server.send({ method: 'POST', url: '/api/search-resources', payload: food }),
     server.send({ method: 'POST', url: '/api/resources/find', payload: food }),
-    server.send({ method: 'GET', url: '/api/packs/06037' }),
+    server.send({ method: 'GET', url: '/api/county-pack?state=CA&county=Los%20Angeles' }),
     server.send({ method: 'GET', url: '/api/hsds/services?full=true&per_page=100' }),
     server.send({ method: 'GET', url: '/api/hsds/service_at_locations?full=true&per_page=100' }),
     server.send({ method: 'GET', url: '/api/hsds/organizations?full=true&per_page=100' }),
@@ -326,13 +325,6 @@ test('every write leaves one audit row that names fields and no words', async ()
   )
   expect(audit).toHaveLength(4)
   expect(JSON.stringify(audit)).not.toMatch(/Ring twice|Birch/)
-})
-
-test('a pack that was read again is whole', async () => {
-  await edit(admin, { cost: 'free' })
-  server.clock.advance(5 * 60_000)
-  const pack = CountyPack.parse((await server.send({ method: 'GET', url: '/api/packs/06037' })).json())
-  expect(pack.care?.[id]?.es).toMatchObject({ connect: null, isConfirmed: false })
 })
 
 const readKind = async () =>

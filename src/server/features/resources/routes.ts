@@ -1,8 +1,11 @@
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { getCountyPack, getResource } from '#contracts/resources.ts'
+import type { Language } from '#domain/language.ts'
 import type { County } from '#domain/places/county.ts'
 import { mapPublishersById, toResource } from '#server/engines/directory/card.ts'
-import { createCountyPacks, type BuiltPack } from '#server/engines/directory/pack.ts'
+import type { BuiltPack } from '#server/engines/directory/pack.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
 import type { Places } from '#server/engines/places/places.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -10,11 +13,13 @@ import { notFound } from '#server/platform/http/app-error.ts'
 import { implement, implementFile } from '#server/platform/http/implement.ts'
 import type { Services } from '#server/services.ts'
 
+const decompress = promisify(brotliDecompress)
+
 export interface ResourcesDeps {
-  places: Pick<Places, 'byFips'>
+  places: Pick<Places, 'byFips' | 'findCounty'>
   directory: Pick<DirectoryRepository, 'documents'>
   clock: Clock
-  packOf(county: County): Promise<BuiltPack>
+  packOf(county: County, language: Language): Promise<BuiltPack>
 }
 
 export function resourceRoutes(app: FastifyInstance, { places, directory, clock, packOf }: ResourcesDeps): void {
@@ -32,24 +37,17 @@ export function resourceRoutes(app: FastifyInstance, { places, directory, clock,
   implementFile(
     app,
     getCountyPack,
-  )(async ({ params }, { request, reply }) => {
-    const county = places.byFips(params.fips)
+  )(async ({ query: { language, ...location } }, { request, reply }) => {
+    const county = places.findCounty(location)
     if (!county) throw notFound()
-    const pack = await packOf(county)
+    const { brotli, builtAt } = await packOf(county, language)
     const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-    const etag = isPacked ? `"${pack.tag}-br"` : `"${pack.tag}"`
-    reply.header('etag', etag).header('vary', 'accept-encoding')
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+    reply.header('vary', 'accept-encoding').header('last-modified', new Date(builtAt).toUTCString())
     reply.type('application/json; charset=utf-8')
-    return isPacked ? reply.header('content-encoding', 'br').send(pack.brotli) : reply.send(pack.json)
+    return isPacked ? reply.header('content-encoding', 'br').send(brotli) : reply.send(await decompress(brotli))
   })
 }
 
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  const etags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return etags.includes(etag) || etags.includes('*')
-}
-
-export function registerResources(app: FastifyInstance, { places, directory, clock }: Services): void {
-  resourceRoutes(app, { places, directory, clock, packOf: createCountyPacks({ directory, clock }) })
+export function registerResources(app: FastifyInstance, { places, directory, clock, packs }: Services): void {
+  resourceRoutes(app, { places, directory, clock, packOf: packs })
 }

@@ -1,11 +1,12 @@
 import type { SearchComparison, SearchExplanation, LabQuery, LabRow } from '#contracts/search-lab.ts'
+import { maxResults } from '#domain/search/arrange-help.ts'
 import { rankListings } from '#domain/search/rank.ts'
 import type { RankedListing } from '#domain/search/rank.ts'
 import type { RankWeights } from '#domain/search/rank-weights.ts'
 import { compareOrders } from '#domain/search-lab/compare.ts'
 import { toSearchRequest } from '#domain/search-lab/judged-search.ts'
 import { createPartScorer, rankByWords, type ScoreParts } from '#domain/search-lab/score-parts.ts'
-import { loadCandidates, maxResults, type FindDeps } from '#server/engines/directory/find.ts'
+import { loadCandidates, type FindDeps } from '#server/engines/directory/find.ts'
 import { planSearch } from '#server/engines/directory/search-plan.ts'
 
 export type LabDeps = Pick<FindDeps, 'places' | 'directory' | 'clock' | 'findSubject' | 'helpers'>

@@ -61,7 +61,7 @@ test('reading changes nothing: after every GET the database is as empty as befor
     '/api/openapi.json',
     '/healthz',
     '/api/places?q=kern',
-    '/api/packs/06037',
+    '/api/county-pack?state=CA&county=Los%20Angeles',
     '/api/hsds/services',
   ]
   for (const url of urls) {

@@ -1,32 +1,30 @@
 import { isTreatmentNeed, type ListingKind, kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
-import type { Candidate } from '#domain/search/candidate.ts'
-import { isElsewhere } from '#domain/search/elsewhere.ts'
-import { type GradedListing, createHelperGrader, goodHelp, listHelperNeeds } from '#domain/search/helper-grades.ts'
-import { type AbsentKind, countAnswers, firstDaysRules, wideKinds } from '#domain/search/absent-kinds.ts'
-import type { RankedListing } from '#domain/search/rank.ts'
-import { computeNeedWeights } from '#domain/search/request.ts'
-import type { SearchPlan } from './search-plan.ts'
+import type { Candidate } from './candidate.ts'
+import { isElsewhere } from './elsewhere.ts'
+import { type GradedListing, createHelperGrader, goodHelp, listHelperNeeds } from './helper-grades.ts'
+import { type AbsentKind, countAnswers, firstDaysRules, wideKinds } from './absent-kinds.ts'
+import type { RankedListing } from './rank.ts'
+import { computeNeedWeights } from './request.ts'
+import type { SearchPlan } from './plan.ts'
 
-interface HelperDeps {
-  /** What the search has read already. */
-  candidates: Candidate[]
-  /** Reads the candidates of a plan. */
-  load: (plan: SearchPlan) => Promise<Candidate[]>
-}
-
-/** Adds the listings of other needs whose kind helps with the named services, where fewer than `enough` are good help. */
-export async function loadHelpers({ candidates, load }: HelperDeps, plan: SearchPlan, enough: number) {
+/** The further needs whose listings may help with the named services, as bits; none where `enough` are good help already. */
+export function chooseHelperNeeds(candidates: readonly Candidate[], plan: SearchPlan, enough: number): number {
   const { helpers, text } = plan.rankRequest
   const gradeHelp = createPlanGrader(plan)
   const mask = gradeHelp ? listHelperNeeds(helpers, text) & ~plan.mask : 0
-  if (!gradeHelp || mask === 0) return candidates
+  if (!gradeHelp || mask === 0) return 0
   const good = candidates.filter(
     (candidate) => candidate.kind !== 'youth-program' && gradeHelp(candidate, null) >= goodHelp,
   )
-  if (good.length >= enough) return candidates
+  return good.length >= enough ? 0 : mask
+}
+
+/** Adds the listings of other needs whose kind helps with the named services. */
+export function addHelpers(candidates: Candidate[], further: readonly Candidate[], plan: SearchPlan): Candidate[] {
+  const gradeHelp = createPlanGrader(plan)
   const known = new Set(candidates.map(({ id }) => id))
-  const further = await load({ ...plan, mask })
-  return [...candidates, ...further.filter((candidate) => !known.has(candidate.id) && gradeHelp(candidate, null) > 0)]
+  const helping = further.filter((candidate) => !known.has(candidate.id) && (gradeHelp?.(candidate, null) ?? 0) > 0)
+  return [...candidates, ...helping]
 }
 
 /** Help of this grade is worth a trip where nothing better is known. */

@@ -1,16 +1,13 @@
 import { isTreatmentNeed, kindsOnRequest, treatmentKinds } from '#domain/directory/kinds.ts'
 import { toNeedsMask } from '#domain/needs/needs-mask.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { type AbsentKind, findNearestOffice } from '#domain/search/absent-kinds.ts'
-import { urgentHousing } from '#domain/search/answer-rule.ts'
-import type { Candidate } from '#domain/search/candidate.ts'
-import { type RankedListing, rankListings } from '#domain/search/rank.ts'
-import { computeNeedWeights, emptyInterpretation } from '#domain/search/request.ts'
+import { urgentHousing } from './answer-rule.ts'
+import type { Candidate } from './candidate.ts'
+import { type RankedListing, rankListings } from './rank.ts'
+import { computeNeedWeights, emptyInterpretation } from './request.ts'
 import { listRelatedServices } from '#domain/services/related-services.ts'
 import { type ServiceId, needsByService } from '#domain/services/services.ts'
-import type { DirectoryRepository } from './repository.ts'
-import { farRadiusKm, maxCandidates, toSearchArea } from './search-area.ts'
-import type { SearchPlan } from './search-plan.ts'
+import type { SearchPlan } from './plan.ts'
 
 /** The first days after release: where to begin when a person cannot say what they need. */
 const startingNeeds: readonly NeedKey[] = [
@@ -44,13 +41,6 @@ const nextNeeds: Readonly<Record<NeedKey, readonly NeedKey[]>> = {
   other: startingNeeds,
 }
 
-interface NextDeps {
-  /** What the search has read already. */
-  candidates: readonly Candidate[]
-  /** Reads the candidates of a plan. */
-  load: (plan: SearchPlan) => Promise<Candidate[]>
-}
-
 const maxSteps = 8
 const maxPerService = 2
 /** The service of the line that knows every other, and the need with the fewest listings that it is found by. */
@@ -75,17 +65,31 @@ export interface NextSteps {
   further: RankedListing[]
 }
 
-/** What a case manager would look at next, for a page with few answers, the best first. */
-export async function findNextSteps(deps: NextDeps, plan: SearchPlan, firm: readonly NeedKey[]): Promise<NextSteps> {
+/** What to look at next: services and needs, and the needs whose listings must be read for it, as bits. */
+export interface NextLook {
+  services: readonly ServiceId[]
+  needs: readonly NeedKey[]
+  mask: number
+}
+
+export function chooseNextLook(candidates: readonly Candidate[], plan: SearchPlan, firm: readonly NeedKey[]): NextLook {
   const services = listNextServices(plan)
   const needs = listNextNeeds(plan, firm)
-  const missing = toNeedsMask([...needs, ...listNeeds(services, deps.candidates)]) & ~plan.mask
-  const loaded = missing === 0 ? [] : await deps.load({ ...plan, mask: missing })
-  const isKnown = new Set(deps.candidates.map(({ id }) => id))
-  const all = [...deps.candidates, ...loaded.filter(({ id }) => !isKnown.has(id))]
+  return { services, needs, mask: toNeedsMask([...needs, ...listNeeds(services, candidates)]) & ~plan.mask }
+}
+
+/** What a case manager would look at next, for a page with few answers, the best first. */
+export function listNextSteps(
+  { candidates, further }: { candidates: readonly Candidate[]; further: readonly Candidate[] },
+  { services, needs }: NextLook,
+  plan: SearchPlan,
+  firm: readonly NeedKey[],
+): NextSteps {
+  const isKnown = new Set(candidates.map(({ id }) => id))
+  const all = [...candidates, ...further.filter(({ id }) => !isKnown.has(id))]
   const found = rankRelated(all, plan, services)
   const request = { ...plan.rankRequest, needs, text: emptyInterpretation }
-  const byNeeds = needs.length === 0 ? [] : rankListings(loaded, request, { limit: maxSteps })
+  const byNeeds = needs.length === 0 ? [] : rankListings(further, request, { limit: maxSteps })
   const toStep = (listing: RankedListing): RankedListing => ({ ...listing, alsoReason: 'next_step' })
   const isLine = ({ candidate }: RankedListing) => candidate.services?.includes(everything.id) ?? false
   const isLineLate = !firm.some((need) => needsOfLine.includes(need))
@@ -134,23 +138,4 @@ function rankForService(candidates: readonly Candidate[], plan: SearchPlan, id: 
   const [need = 'other'] = needsByService[id]
   const text = { ...emptyInterpretation, services: [id], needs: [{ need, strength: 1 }] }
   return rankListings(offering, { ...plan.rankRequest, needs: [], text }, { limit: maxPerService })
-}
-
-/** Free lawyers divide a state among them: the closest office of the state knows which of them takes the county. */
-export async function nameNearLegalAid(
-  directory: Pick<DirectoryRepository, 'candidates'>,
-  absent: readonly AbsentKind[],
-  { county, rankRequest: { center } }: SearchPlan,
-): Promise<readonly AbsentKind[]> {
-  if (!absent.some(({ kind }) => kind === 'legal-help')) return absent
-  const wide = await directory.candidates(toSearchArea(county, center ?? undefined), {
-    needs: toNeedsMask(['legal']),
-    radiusKm: farRadiusKm,
-    limit: maxCandidates,
-    withNames: false,
-  })
-  const nearest = findNearestOffice(wide, county, 'legal-aid')
-  return absent.map((told) =>
-    nearest && told.kind === 'legal-help' ? { ...told, contactIds: [nearest.id, ...told.contactIds] } : told,
-  )
 }
