@@ -25,6 +25,7 @@ const planted: Record<string, [file: string, line: string]> = {
   'client/areas/(?!workshop/)([^/]+)': ['src/client/areas/y/a.tsx', `import '#client/areas/x/ok.tsx'`],
   'client/areas/workshop': ['src/client/areas/workshop/a.tsx', `import '#client/app/lazy.tsx'`],
   'areas-are-lazy': ['src/client/app/eager.tsx', `import '#client/areas/x/ok.tsx'`],
+  'own-facts-stay': ['src/client/state/own.ts', `import '#client/platform/own-facts/ok.ts'`],
   'contracts-one-by-one': ['src/client/platform/calls.ts', `import '#contracts/all-calls.ts'`],
   'pure-packages': ['src/contracts/packages.ts', `import 'kysely'`],
   'ui-packages': ['src/client/ui/packages.tsx', `import 'zod'`],

@@ -1,13 +1,14 @@
 import { type SubmitEvent, useMemo, useId } from 'react'
 import { CheckboxTile } from '#client/ui/checkbox-tile/checkbox-tile.tsx'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { audiences as allAudiences } from '#domain/resources/audience.ts'
+import { audiences as allAudiences } from '#domain/directory/reentry-facts.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { distanceChoices, listNeedChoices, type ResourceFilter, findUsefulFilters } from '#domain/resources/filter.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
+import { LikelyFilter } from './likely-filter.tsx'
 import { SwitchFilters } from './switch-filters.tsx'
 
 export interface FilterChoicesProps {
@@ -96,6 +97,7 @@ export function FilterChoices(props: FilterChoicesProps) {
         />
       )}
       <SwitchFilters useful={useful} filter={filter} onChange={change} />
+      <LikelyFilter filter={filter} onChange={change} />
     </>
   )
 }

@@ -21,7 +21,7 @@ import {
 } from '../admin-repository.ts'
 import { withFields } from '../apply-fields.ts'
 import { cleanFields } from '../clean-fields.ts'
-import { findChangedNames, toListingFields, pickFields } from '../fields.ts'
+import { completeFacts, findChangedNames, toListingFields, pickFields } from '../fields.ts'
 import { writeListing } from '../repository.ts'
 import type { ListingCommandDeps } from './run-listing-command.ts'
 
@@ -55,8 +55,10 @@ export async function editListingForAdmin(
       throw new AppError(409, 'edited_elsewhere', { marks: { current: await toAdminListing(trx, found) } })
     }
     const listing = fromRow(row)
-    const wanted = cleanFields(found.isConfidential ? withHiddenAddress(listing, fields) : fields)
-    const names = findChangedNames(toListingFields(listing), wanted)
+    const cleaned = cleanFields(found.isConfidential ? withHiddenAddress(listing, fields) : fields)
+    const stored = toListingFields(listing)
+    const wanted = { ...cleaned, facts: completeFacts(stored.facts, cleaned.facts) }
+    const names = findChangedNames(stored, wanted)
     if (names.length === 0 && status === row.status && !isChecked) return toAdminListing(trx, found)
     const saying = { places, sourceId: await putStaffSource(trx), day: getLocalDay(at, listing.state) }
     const changed = names.length === 0 ? listing : withFields(listing, pickFields(wanted, names), saying)

@@ -1,10 +1,11 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
 import type { AdminListing } from '#contracts/review.ts'
+import { type ReentryFact, reentryFacts } from '#domain/directory/reentry-facts.ts'
 import type { ListingKind } from '#domain/directory/kinds.ts'
 import type { ListingPhone } from '#domain/directory/listing.ts'
 import { type HoursDraft, hoursDraft, toListingHours } from '#client/features/listing-hours/hours-draft.ts'
 
-type Facts = ListingFields['facts']
+type Facts = Required<ListingFields['facts']>
 
 /** A listing as edited in the form: a missing value is an empty text. */
 export interface ListingDraft extends Facts, HoursDraft {
@@ -43,11 +44,14 @@ export function toEditorDraft({ fields, status }: Pick<AdminListing, 'fields' | 
     phones: fields.phones.map(phoneLine).join('\n'),
     website: fields.website ?? '',
     ...hoursDraft(fields.hours),
-    ...fields.facts,
+    ...toFacts((fact) => fields.facts[fact]),
     status,
     isChecked: false,
   }
 }
+
+const toFacts = (read: (fact: ReentryFact) => Facts[ReentryFact] | undefined) =>
+  Object.fromEntries(reentryFacts.map((fact) => [fact, read(fact) ?? 'unknown'])) as Facts
 
 const phoneLine = ({ number, extension }: ListingPhone) => (extension === null ? number : `${number} x${extension}`)
 const orNull = (text: string) => text.trim() || null
@@ -59,7 +63,6 @@ export const phoneLines = (phones: string) =>
 
 /** All fields, with those not in this form unchanged. A new ZIP code determines the county. */
 export function fromEditorDraft(draft: ListingDraft, now: ListingFields): ListingFields {
-  const { servesRecord, servesSupervision, noIdNeeded, walkIn } = draft
   const zip = orNull(draft.zip)
   return {
     ...now,
@@ -76,7 +79,7 @@ export function fromEditorDraft(draft: ListingDraft, now: ListingFields): Listin
     phones: phoneLines(draft.phones).map((line) => parsePhoneLine(line, now.phones)),
     website: fullAddress(draft.website),
     hours: toListingHours(draft),
-    facts: { servesRecord, servesSupervision, noIdNeeded, walkIn },
+    facts: toFacts((fact) => draft[fact]),
   }
 }
 
