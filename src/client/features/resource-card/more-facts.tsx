@@ -26,7 +26,7 @@ export function MoreFacts({ resource, isOld }: { resource: Resource; isOld: bool
       <dl className="resource-card-facts">
         <StatedFacts resource={resource} />
         {asks.length > 0 && (
-          <Part label={t('card.ask')}>
+          <Part label={t('card.ask')} isPrivate={own.length > 0}>
             <Lines lines={asks.map((fact) => listing(`people.${fact}`))} />
           </Part>
         )}
@@ -60,9 +60,16 @@ export function MoreFacts({ resource, isOld }: { resource: Resource; isOld: bool
   )
 }
 
-function Part({ label, children }: { label: string; children: ReactNode }) {
+interface PartProps {
+  label: string
+  /** It would tell on the person who prints it. */
+  isPrivate?: boolean
+  children: ReactNode
+}
+
+function Part({ label, isPrivate = false, children }: PartProps) {
   return (
-    <div>
+    <div data-print={isPrivate ? 'hide' : undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

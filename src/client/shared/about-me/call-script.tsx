@@ -1,25 +1,28 @@
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { listText } from '#client/shared/formats/lists.ts'
-import { useOwnFacts } from '#client/platform/own-facts/own-facts.ts'
+import { keepOwnFacts, useOwnFacts } from '#client/platform/own-facts/own-facts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Dialog } from '#client/ui/dialog/dialog.tsx'
 import { listFactsToAsk, listRefusals } from '#domain/resources/acceptance.ts'
 import type { Resource } from '#domain/resources/resource.ts'
-import { OwnFactTiles } from './own-fact-tiles.tsx'
+import { OwnFactTiles, type OwnFactTilesProps } from './own-fact-tiles.tsx'
 
 interface CallScriptProps {
   resource: Resource
   onClose: () => void
 }
 
+export function CallScript(props: CallScriptProps) {
+  return <CallScriptPanel {...props} own={useOwnFacts()} onChange={keepOwnFacts} />
+}
+
 /** About twenty seconds on the phone: exactly what this person has to ask this place, and nothing that tells on them. */
-export function CallScript({ resource, onClose }: CallScriptProps) {
+export function CallScriptPanel({ resource, own, onChange, onClose }: CallScriptProps & OwnFactTilesProps) {
   const t = useText('aboutMe')
   const listing = useText('listing')
   const common = useText('common')
   const { language } = useLanguage()
-  const own = useOwnFacts()
   const asks = listFactsToAsk(resource, own)
   const refusals = listRefusals(resource, own).map((fact) => listing(`people.${fact}`))
   return (
@@ -54,7 +57,7 @@ export function CallScript({ resource, onClose }: CallScriptProps) {
         )}
       </div>
       <h2>{t('title')}</h2>
-      <OwnFactTiles />
+      <OwnFactTiles own={own} onChange={onChange} />
     </Dialog>
   )
 }

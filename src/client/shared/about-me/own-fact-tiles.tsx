@@ -1,17 +1,20 @@
 import { useId } from 'react'
 import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { keepOwnFacts, useOwnFacts } from '#client/platform/own-facts/own-facts.ts'
 import { CheckboxTile } from '#client/ui/checkbox-tile/checkbox-tile.tsx'
-import { reentryFactRules, reentryFacts } from '#domain/directory/reentry-facts.ts'
+import { type ReentryFact, reentryFactRules, reentryFacts } from '#domain/directory/reentry-facts.ts'
 
 const groups = ['coming', 'people', 'law'] as const
 
+export interface OwnFactTilesProps {
+  own: readonly ReentryFact[]
+  onChange: (own: ReentryFact[]) => void
+}
+
 /** Every fact of the table, as the person would say it. */
-export function OwnFactTiles() {
+export function OwnFactTiles({ own, onChange }: OwnFactTilesProps) {
   const t = useText('aboutMe')
   const id = useId()
-  const own = useOwnFacts()
   return (
     <div className="grid gap-4">
       <p className="text-ink-2">{t(getDeviceMode() === 'own' ? 'privacy' : 'privacyTab')}</p>
@@ -26,7 +29,7 @@ export function OwnFactTiles() {
                   key={fact}
                   label={t(`own.${fact}`)}
                   checked={own.includes(fact)}
-                  onChange={(isOn) => keepOwnFacts(isOn ? [...own, fact] : own.filter((other) => other !== fact))}
+                  onChange={(isOn) => onChange(isOn ? [...own, fact] : own.filter((other) => other !== fact))}
                 />
               ))}
           </div>
