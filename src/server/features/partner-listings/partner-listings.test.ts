@@ -92,7 +92,12 @@ test('name, address, phones and who is welcome are public nowhere before a revie
 })
 
 test('whom they take is answered fact by fact, and a form that knows fewer facts leaves the others as they are', async () => {
-  const everyday = { servesRecord: 'unknown', servesSupervision: 'unknown', noIdNeeded: 'unknown', walkIn: 'unknown' }
+  const everyday = {
+    servesRecord: 'unknown',
+    servesSupervision: 'unknown',
+    noIdNeeded: 'unknown',
+    walkIn: 'unknown',
+  } as const
   await edit(staff, { facts: { ...everyday, arsonCharge: 'ask', pets: 'no' } })
   await submit()
   await approve()
