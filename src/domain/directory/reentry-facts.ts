@@ -1,6 +1,3 @@
-import type { ServiceId } from '../services/services.ts'
-import type { ListingKind } from './kinds.ts'
-
 /**
  * Will they take me? One table of what a place may say of whom it takes. The same ids are what a person ticks about
  * themselves, on their own device. `yes`: it takes them; `ask`: it decides case by case; absent: nobody said.
@@ -13,10 +10,10 @@ interface FactRule {
   isCore?: true
   /** Only matters where people stay: nobody asks a food pantry about pets. */
   isForStays?: true
-  /** A service that states it in the words of its source. */
-  services?: readonly ServiceId[]
+  /** Our services that state it; plain words, because services and kinds know listings, which know this table. */
+  services?: readonly string[]
   /** What a place says it is for; a person who is not one of them has nothing to ask. */
-  named?: { words: RegExp; kinds?: readonly ListingKind[]; services?: readonly ServiceId[] }
+  named?: { words: RegExp; kinds?: readonly string[]; services?: readonly string[] }
 }
 
 const rules = {

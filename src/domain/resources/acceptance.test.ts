@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { audiences, coreFacts, type ReentryFact, reentryFactRules, reentryFacts } from '../directory/reentry-facts.ts'
+import { listingKinds } from '../directory/kinds.ts'
+import { serviceIds } from '../services/services.ts'
 import { buildFullResource, buildResource } from '#testing/builders/resource.ts'
 import {
   judgeAcceptance,
@@ -47,6 +49,17 @@ describe('the table', () => {
     )
     const columns = reentryFacts.map((fact) => reentryFactRules[fact].column)
     expect(new Set(columns).size).toBe(columns.length)
+  })
+
+  test('names only kinds and services that we have', () => {
+    const rules = reentryFacts.map((fact) => reentryFactRules[fact])
+    const services: readonly string[] = rules.flatMap((rule) => [
+      ...(rule.services ?? []),
+      ...(rule.named?.services ?? []),
+    ])
+    const kinds: readonly string[] = rules.flatMap((rule) => rule.named?.kinds ?? [])
+    expect(services.filter((one) => !(serviceIds as readonly string[]).includes(one))).toEqual([])
+    expect(kinds.filter((one) => !(listingKinds as readonly string[]).includes(one))).toEqual([])
   })
 
   test('asks every place only the four everyday questions', () => {

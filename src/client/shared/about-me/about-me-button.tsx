@@ -20,7 +20,7 @@ export function AboutMeButton({ onFailed }: AboutMeButtonProps) {
     <LazyDialogButton
       label={t('filters.aboutMe')}
       load={async () => {
-        const [part] = await Promise.all([import('./about-me-dialog.tsx'), loadTextModule(language, 'aboutMe')])
+        const [part] = await Promise.all([import('./about-me-dialogs.tsx'), loadTextModule(language, 'aboutMe')])
         return part.AboutMeDialog
       }}
       renderDialog={(AboutMeDialog, onClose) => <AboutMeDialog onClose={onClose} />}

@@ -12,8 +12,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { fakeFetch } from '#testing/fake-fetch.ts'
 import { buildFullResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
-import { AboutMeDialog } from './about-me-dialog.tsx'
-import { CallScript } from './call-script.tsx'
+import { AboutMeDialog, CallScript } from './about-me-dialogs.tsx'
 import { CallScriptButton } from './call-script-button.tsx'
 
 const unknown = { value: 'unknown' as const }

@@ -18,7 +18,7 @@ export function CallScriptButton({ resource, onFailed }: AboutMeButtonProps & { 
         label={t('card.whatToSay')}
         icon={<MessageCircleQuestion aria-hidden size={18} />}
         load={async () => {
-          const [part] = await Promise.all([import('./call-script.tsx'), loadTextModule(language, 'aboutMe')])
+          const [part] = await Promise.all([import('./about-me-dialogs.tsx'), loadTextModule(language, 'aboutMe')])
           return part.CallScript
         }}
         renderDialog={(CallScript, onClose) => <CallScript resource={resource} onClose={onClose} />}

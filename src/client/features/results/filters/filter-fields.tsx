@@ -8,7 +8,9 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
-import { LikelyFilter } from './likely-filter.tsx'
+import { AboutMeButton, canAskAboutMe } from '#client/shared/about-me/about-me-button.tsx'
+import { useOwnFacts } from '#client/platform/own-facts/own-facts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { SwitchFilters } from './switch-filters.tsx'
 
 export interface FilterChoicesProps {
@@ -131,6 +133,32 @@ function ChoiceGroup<Value extends string>({ title, choices, chosen, onChange }:
           />
         ))}
       </div>
+    </section>
+  )
+}
+
+interface LikelyFilterProps extends Pick<FilterChoicesProps, 'filter'> {
+  onChange: (change: Pick<ResourceFilter, 'isLikely'>) => void
+}
+
+/** Hides what says no to the person; what they said stays on the device, and the filter tells nothing of it. */
+function LikelyFilter({ filter, onChange }: LikelyFilterProps) {
+  const t = useText('results')
+  const id = useId()
+  const own = useOwnFacts()
+  if (!canAskAboutMe()) return null
+  return (
+    <section className="grid justify-items-start gap-2" aria-labelledby={id}>
+      <h3 id={id}>{t('filters.likely')}</h3>
+      {(own.length > 0 || filter.isLikely) && (
+        <CheckboxTile
+          className="justify-self-stretch"
+          label={t('filters.hideNo')}
+          checked={filter.isLikely}
+          onChange={(isLikely) => onChange({ isLikely })}
+        />
+      )}
+      <AboutMeButton onFailed={showToast} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { ServiceId } from '#domain/services/services.ts'
 
 /** A program for people on parole or probation accepts them by definition, so the files need not repeat it. */
 const factByService = reentryFacts.flatMap((fact) =>
-  (reentryFactRules[fact].services ?? []).map((service): [ServiceId, ReentryFact] => [service, fact]),
+  (reentryFactRules[fact].services ?? []).map((service): [string, ReentryFact] => [service, fact]),
 )
 
 type Implied = Pick<Listing, 'languages' | 'cost' | 'facts'>
@@ -15,7 +15,7 @@ type Implied = Pick<Listing, 'languages' | 'cost' | 'facts'>
 export function deriveImplied(services: readonly ServiceId[], sourceId: string, asOf: string): Implied {
   const facts: Partial<Record<ReentryFact, ListingFact>> = {}
   for (const [service, fact] of factByService) {
-    if (services.includes(service)) facts[fact] = { value: 'yes', sourceId, asOf }
+    if (services.some((one) => one === service)) facts[fact] = { value: 'yes', sourceId, asOf }
   }
   return { languages: services.includes('spanish-spoken') ? ['es'] : [], cost: deriveCost(services), facts }
 }
