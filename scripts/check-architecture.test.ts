@@ -89,6 +89,7 @@ const fine: Record<string, string> = {
   'src/server/features/z/types.ts': `import type { Ok } from '#server/features/x/ok.ts'; export type Z = Ok`,
   'src/client/ui/ok.tsx': `import 'react'`,
   'src/client/state/ok.ts': `import '#domain/ok.ts'`,
+  'src/client/platform/own-facts/ok.ts': 'export {}',
   'src/client/shared/use-ok.ts': `export function useOk() {}`,
   'src/client/shared/ok.tsx': `import '#client/ui/ok.tsx'; import '#contracts/ok.ts'`,
   'src/client/features/x/ok.tsx': `import '#client/state/ok.ts'; import '#client/shared/ok.tsx'`,

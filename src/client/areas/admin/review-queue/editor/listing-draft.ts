@@ -1,11 +1,11 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
 import type { AdminListing } from '#contracts/review.ts'
-import { type ReentryFact, reentryFacts } from '#domain/directory/reentry-facts.ts'
+import { type FactAnswer, type ReentryFact, reentryFacts } from '#domain/directory/reentry-facts.ts'
 import type { ListingKind } from '#domain/directory/kinds.ts'
 import type { ListingPhone } from '#domain/directory/listing.ts'
 import { type HoursDraft, hoursDraft, toListingHours } from '#client/features/listing-hours/hours-draft.ts'
 
-type Facts = Required<ListingFields['facts']>
+type Facts = Record<ReentryFact, FactAnswer | 'unknown'>
 
 /** A listing as edited in the form: a missing value is an empty text. */
 export interface ListingDraft extends Facts, HoursDraft {
@@ -50,7 +50,7 @@ export function toEditorDraft({ fields, status }: Pick<AdminListing, 'fields' | 
   }
 }
 
-const toFacts = (read: (fact: ReentryFact) => Facts[ReentryFact] | undefined) =>
+const toFacts = (read: (fact: ReentryFact) => FactAnswer | 'unknown' | undefined) =>
   Object.fromEntries(reentryFacts.map((fact) => [fact, read(fact) ?? 'unknown'])) as Facts
 
 const phoneLine = ({ number, extension }: ListingPhone) => (extension === null ? number : `${number} x${extension}`)
