@@ -53,6 +53,16 @@ export function toEditorDraft({ fields, status }: Pick<AdminListing, 'fields' | 
 const toFacts = (read: (fact: ReentryFact) => FactAnswer | 'unknown' | undefined) =>
   Object.fromEntries(reentryFacts.map((fact) => [fact, read(fact) ?? 'unknown'])) as Facts
 
+/** An unknown answer that was none before stays unsaid. */
+const listAnswers = (draft: Facts, before: ListingFields['facts']): ListingFields['facts'] => ({
+  ...before,
+  ...Object.fromEntries(
+    reentryFacts
+      .filter((fact) => draft[fact] !== 'unknown' || before[fact] !== undefined)
+      .map((fact) => [fact, draft[fact]]),
+  ),
+})
+
 const phoneLine = ({ number, extension }: ListingPhone) => (extension === null ? number : `${number} x${extension}`)
 const orNull = (text: string) => text.trim() || null
 export const phoneLines = (phones: string) =>
@@ -79,7 +89,7 @@ export function fromEditorDraft(draft: ListingDraft, now: ListingFields): Listin
     phones: phoneLines(draft.phones).map((line) => parsePhoneLine(line, now.phones)),
     website: fullAddress(draft.website),
     hours: toListingHours(draft),
-    facts: toFacts((fact) => draft[fact]),
+    facts: listAnswers(draft, now.facts),
   }
 }
 
