@@ -83,7 +83,7 @@ export const coreFacts: readonly CoreFact[] = reentryFacts.filter(isCoreFact)
 
 export type FactColumn = (typeof rules)[ReentryFact]['column']
 export const factColumns = reentryFacts.map((fact) => rules[fact].column)
-export const findFactOfColumn = (column: string) => reentryFacts.find((fact) => rules[fact].column === column)
+export const findFactByColumn = (column: string) => reentryFacts.find((fact) => rules[fact].column === column)
 
 /** People whom some places are for, and who can look for those places. */
 export const audiences = ['women', 'men', 'families', 'youngPeople', 'olderAdults'] as const satisfies ReentryFact[]

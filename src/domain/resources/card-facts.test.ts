@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reportListing } from '#contracts/listing-reports.ts'
 import { listStatedFacts } from './acceptance.ts'
-import { buildFullResource, buildResource } from '#testing/builders/resource.ts'
+import { buildFullResource, type buildResource } from '#testing/builders/resource.ts'
 import {
   canBeReported,
   listDoubtedFields,
