@@ -1,3 +1,4 @@
+import './about-me.css'
 import { type ReactNode, useId, useState } from 'react'
 import { getDeviceMode } from '#client/platform/device/device-mode.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
@@ -64,7 +65,7 @@ export function CallScriptPanel({ resource, own, onChange, onClose }: CallScript
         {own.length > 0 && asks.length === 0 && refusals.length === 0 && <p>{t('script.allKnown')}</p>}
         {asks.length > 0 && (
           <>
-            <div className="rounded-m bg-brand-tint grid gap-2 p-4">
+            <div className="about-me-script grid gap-2">
               <p>{t('script.start')}</p>
               <ul className="list-disc ps-6">
                 {asks.map((fact) => (
@@ -78,8 +79,8 @@ export function CallScriptPanel({ resource, own, onChange, onClose }: CallScript
         )}
         {refusals.length > 0 && <p>{t('script.listedNo', { people: listText(refusals, language) })}</p>}
       </div>
-      <details open={isOpen} className="mt-3">
-        <summary className="min-h-11 cursor-pointer py-2 font-bold">{t('title')}</summary>
+      <details open={isOpen} className="about-me-own">
+        <summary>{t('title')}</summary>
         <OwnFactTiles own={own} onChange={onChange} />
       </details>
     </PlainDialog>
@@ -117,16 +118,12 @@ function OwnFactTiles({ own, onChange }: OwnFactsProps) {
   const t = useText('aboutMe')
   const id = useId()
   return (
-    <div className="mt-3 grid gap-4">
+    <div className="grid gap-4">
       <p className="text-ink-2">{t(getDeviceMode() === 'own' ? 'privacy' : 'privacyTab')}</p>
       {groups.map((group) => (
         <section key={group} className="grid gap-2">
           <h3 id={`${id}${group}`}>{t(`groups.${group}`)}</h3>
-          <div
-            role="group"
-            aria-labelledby={`${id}${group}`}
-            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2"
-          >
+          <div role="group" aria-labelledby={`${id}${group}`} className="about-me-tiles">
             {reentryFacts
               .filter((fact) => reentryFactRules[fact].group === group)
               .map((fact) => (

@@ -148,17 +148,18 @@ function LikelyFilter({ filter, onChange }: LikelyFilterProps) {
   const own = useOwnFacts()
   if (!canAskAboutMe()) return null
   return (
-    <section className="grid justify-items-start gap-2" aria-labelledby={id}>
+    <section className="grid gap-2" aria-labelledby={id}>
       <h3 id={id}>{t('filters.likely')}</h3>
       {(own.length > 0 || filter.isLikely) && (
         <CheckboxTile
-          className="justify-self-stretch"
           label={t('filters.hideNo')}
           checked={filter.isLikely}
           onChange={(isLikely) => onChange({ isLikely })}
         />
       )}
-      <AboutMeButton onFailed={showToast} />
+      <div>
+        <AboutMeButton onFailed={showToast} />
+      </div>
     </section>
   )
 }
