@@ -30,7 +30,7 @@ export const aboutMe = {
   script: {
     title: 'What to say when you call',
     /** Somebody reads these three parts out on the phone. */
-    start: '“Hi. Before I come in, I have a quick question. Do you take:',
+    start: '“Hi. Before I come in, can you tell me if you take:',
     end: 'Thank you. What should I bring?”',
     noName: "You don't have to say your name, or that it's about you.",
     nothing: 'Check what fits you, and the words for the call will be here.',

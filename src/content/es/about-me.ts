@@ -28,7 +28,7 @@ export const aboutMe = {
   done: 'Listo',
   script: {
     title: 'Qué decir cuando llame',
-    start: '“Hola. Antes de ir, tengo una pregunta rápida. ¿Aceptan a:',
+    start: '“Hola. Antes de ir, quisiera saber si aceptan a:',
     end: 'Gracias. ¿Qué debo llevar?”',
     noName: 'No tiene que decir su nombre ni que es para usted.',
     nothing: 'Marque lo que va con usted y aquí verá qué decir.',
