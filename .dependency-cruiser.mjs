@@ -39,6 +39,12 @@ export default {
     layer('client/areas/workshop', `client/(areas|features|shared|state|platform|ui)/|${pure}`),
     rule('areas-are-lazy', '^src/client/(?!areas/)', { path: '^src/client/areas/', dynamic: false }),
     rule(
+      'own-facts-stay',
+      '^src/client/(?!platform/own-facts/|shared/about-me/|features/(results|resource-card)/)',
+      { path: '^src/client/platform/own-facts/' },
+      'What a person says of themselves is read by the list, its cards and its dialog only, so that nothing can send it.',
+    ),
+    rule(
       'contracts-one-by-one',
       '^src/client/',
       { path: '^src/contracts/all-calls\\.ts$' },

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { Listing, type ReentryFact } from '#domain/directory/listing.ts'
+import { Listing } from '#domain/directory/listing.ts'
+import {
+  type CoreFact,
+  coreFacts,
+  factAnswers,
+  isCoreFact,
+  type ReentryFact,
+  reentryFacts,
+} from '#domain/directory/reentry-facts.ts'
 import { PartnerDetails } from '#domain/partners/partner-details.ts'
 import { defineCall } from './call.ts'
 import { SuccessReply } from './label.ts'
@@ -9,7 +17,12 @@ const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.max
 const maybeInstant = z.nullable(z.iso.datetime())
 const { shape } = Listing
 
-const YesNoUnknown = z.enum(['yes', 'no', 'unknown'])
+const Answer = z.enum([...factAnswers, 'unknown'])
+const coreAnswers = Object.fromEntries(coreFacts.map((fact) => [fact, Answer])) as Record<CoreFact, typeof Answer>
+/** Absent: left as it is. */
+const otherAnswers = Object.fromEntries(
+  reentryFacts.filter((fact) => !isCoreFact(fact)).map((fact) => [fact, z.optional(Answer)]),
+) as Record<Exclude<ReentryFact, CoreFact>, z.ZodMiniOptional<typeof Answer>>
 
 /** The listing fields that an organization may edit. Map coordinates are computed, never typed. */
 export const ListingFields = z.object({
@@ -30,12 +43,7 @@ export const ListingFields = z.object({
   languages: shape.languages,
   cost: shape.cost,
   requiredDocuments: shape.requiredDocuments,
-  facts: z.object({
-    servesRecord: YesNoUnknown,
-    servesSupervision: YesNoUnknown,
-    noIdNeeded: YesNoUnknown,
-    walkIn: YesNoUnknown,
-  } satisfies Record<ReentryFact, typeof YesNoUnknown>),
+  facts: z.object({ ...coreAnswers, ...otherAnswers }),
 })
 export type ListingFields = z.infer<typeof ListingFields>
 export const listingFieldNames = Object.keys(ListingFields.shape) as (keyof ListingFields)[]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { reentryFacts } from '#domain/directory/listing.ts'
 import { ListingArea } from '#domain/directory/listing-area.ts'
+import { coreFacts } from '#domain/directory/reentry-facts.ts'
 import { type DisputedFact, listingReportKinds, turnedAwayReasons } from '#domain/directory/reports.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { reviewQueues } from './admin-service.ts'
@@ -95,7 +95,7 @@ export const undoReview = defineCall({
 })
 
 const disputedFacts = [
-  ...reentryFacts,
+  ...coreFacts,
   'phone',
   'open',
   'address',

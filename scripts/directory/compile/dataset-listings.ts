@@ -1,6 +1,7 @@
 import { classifyKind } from '#domain/directory/classify-kind.ts'
 import { classifyCorrectional } from '#domain/directory/correctional.ts'
-import type { Listing } from '#domain/directory/listing.ts'
+import type { Listing, ListingFact } from '#domain/directory/listing.ts'
+import { reentryFacts } from '#domain/directory/reentry-facts.ts'
 import { parseHours } from '#domain/directory/parse-hours.ts'
 import type { Point } from '#domain/places/distance.ts'
 import type { County } from '#domain/places/county.ts'
@@ -160,6 +161,20 @@ function listServices({ name, category, scope, services: labels }: DatasetRow, s
   return isDental && !services.includes('dental-care') ? [...services, 'dental-care'] : services
 }
 
+/** What a row says itself counts before what its services imply. */
+function joinFacts(
+  implied: Listing['facts'],
+  stated: NonNullable<DatasetRow['facts']>,
+  origin: Pick<ListingFact, 'sourceId' | 'asOf'>,
+): Listing['facts'] {
+  const facts = reentryFacts.flatMap((fact) => {
+    const value = stated[fact]
+    const found = value ? { value, ...origin } : implied[fact]
+    return found ? [[fact, found]] : []
+  })
+  return Object.fromEntries(facts) as Listing['facts']
+}
+
 function toListingWithoutPosition(
   row: DatasetRow,
   street: string | null,
@@ -194,7 +209,7 @@ function toListingWithoutPosition(
     hours,
     requiredDocuments: [],
     ...implied,
-    facts: row.isWalkIn ? { ...implied.facts, walkIn: { value: 'yes', sourceId, asOf: dated.asOf } } : implied.facts,
+    facts: joinFacts(implied.facts, row.facts ?? {}, { sourceId, asOf: dated.asOf }),
     // Legal aid from federal grantees is free by law; the groups of a local list are not said to be.
     cost: services.includes('civil-legal-aid') && !isOfList ? 'free' : implied.cost,
     otherSourceIds: [],

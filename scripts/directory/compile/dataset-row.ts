@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ListingKind } from '#domain/directory/kinds.ts'
 import type { Listing } from '#domain/directory/listing.ts'
+import type { FactAnswer, ReentryFact } from '#domain/directory/reentry-facts.ts'
 import { StateCode } from '#domain/places/states.ts'
 import { phoneOwners } from '#domain/resources/phone-owner.ts'
 import { ResourceCategory } from '#domain/resources/resource.ts'
@@ -36,8 +37,9 @@ export const DatasetRow = z.object({
 /** What only rows of the local lists tell. */
 interface PreparedFields {
   note?: Listing['note']
-  isWalkIn?: true
   /** Its number is from an undated page, and nobody called it. */
   isListedOnly?: true
+  /** What the row says of whom it takes. */
+  facts?: Partial<Record<ReentryFact, FactAnswer>>
 }
 export type DatasetRow = z.infer<typeof DatasetRow> & PreparedFields

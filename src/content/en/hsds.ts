@@ -5,7 +5,7 @@ export const hsds = {
     category: { name: 'Next Chapter groups of help', description: 'The main kind of help a place gives.' },
     reentry: {
       name: 'Next Chapter coming home facts',
-      description: 'What people coming home need to know first. The value is yes or no. No entry means not known.',
+      description: 'What people coming home need to know first. The value is yes, no or ask. No entry means not known.',
     },
     detail: { name: 'Next Chapter details', description: 'Other facts about a listing. The value holds the fact.' },
   },
@@ -22,12 +22,6 @@ export const hsds = {
     'peer-support': 'Support from people who have been there',
     'recovery-support': 'Help staying sober',
     other: 'Other help',
-  },
-  reentry: {
-    servesRecord: 'Helps people with a record',
-    servesSupervision: 'Helps people on parole or probation',
-    noIdNeeded: 'No ID needed',
-    walkIn: 'You can walk in',
   },
   detail: {
     scope: 'Area it serves: site, region, state or national',

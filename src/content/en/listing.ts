@@ -1,5 +1,6 @@
 import type { ListingPhrases } from '#domain/directory/describe-phrases.ts'
-import type { Listing, ReentryFact } from '#domain/directory/listing.ts'
+import type { Listing } from '#domain/directory/listing.ts'
+import type { FactAnswer, ReentryFact } from '#domain/directory/reentry-facts.ts'
 import type { PhoneOwner } from '#domain/resources/phone-owner.ts'
 import type { LabeledKind } from '#domain/resources/kind-label.ts'
 import type { AlsoReason, RankReason, Resource } from '#domain/resources/resource.ts'
@@ -9,7 +10,11 @@ interface CardLines {
   readonly kinds: Readonly<Record<LabeledKind, string>>
   readonly reasons: Readonly<Record<RankReason, string>>
   readonly alsoReasons: Readonly<Record<AlsoReason, string>>
-  readonly facts: Readonly<Record<ReentryFact, Readonly<Record<'yes' | 'no' | 'unknown', string>>>>
+  readonly people: Readonly<Record<ReentryFact, string>>
+  readonly answers: Readonly<Record<FactAnswer, string>>
+  readonly takes: string
+  readonly takesAnswer: string
+  readonly helpsRecord: string
   readonly cost: Readonly<Record<NonNullable<Listing['cost']>, string>>
   readonly phoneOwners: Readonly<Record<PhoneOwner, string>>
   readonly serves: string
@@ -256,20 +261,28 @@ export const listing = {
     next_step: 'Not what you asked for, but a good next step.',
     later: 'For a home later, not a bed tonight.',
   },
-  facts: {
-    servesRecord: {
-      yes: 'Helps people with a record',
-      no: 'May not take people with a record',
-      unknown: 'Ask if they help people with a record',
-    },
-    servesSupervision: {
-      yes: 'Helps people on probation or parole',
-      no: 'May not take people on probation or parole',
-      unknown: 'Ask if they help people on probation or parole',
-    },
-    noIdNeeded: { yes: 'No ID needed', no: 'Bring an ID', unknown: 'Ask if you need an ID' },
-    walkIn: { yes: 'You can walk in', no: 'Call for an appointment', unknown: 'Ask if you can walk in' },
+  helpsRecord: 'Helps people with a record',
+  /** Whom a place may take or not. */
+  people: {
+    servesRecord: 'people with a record',
+    servesSupervision: 'people on probation or parole',
+    noIdNeeded: 'people without an ID',
+    walkIn: 'people without an appointment',
+    violentCharge: 'people with a violent charge',
+    arsonCharge: 'people with an arson charge',
+    registry: 'people on the registry',
+    openWarrant: 'people with an open warrant',
+    medicationTreatment: 'people on medicine for addiction',
+    women: 'women',
+    men: 'men',
+    families: 'families with kids',
+    youngPeople: 'young people',
+    olderAdults: 'older people',
+    pets: 'people with pets',
   },
+  takes: 'Takes {people}',
+  takesAnswer: 'Takes {people}: {answer}',
+  answers: { yes: 'yes', no: 'no', ask: 'ask first' },
   cost: { free: 'Free', sliding: 'Cost depends on your income', fee: "There's a fee. Ask how much." },
   /** Without a phone nobody can call first. */
   mayChange: 'Hours and rules can change.',

@@ -220,11 +220,7 @@ export const partnerListings = {
     maxOpenHint: 'From 1 to 500. Leave it empty for no limit.',
   },
   facts: {
-    servesRecord: 'People with a record',
-    servesSupervision: 'People on probation or parole',
-    noIdNeeded: 'People without an ID',
-    walkIn: 'People who just walk in',
-    answers: { yes: 'Yes', no: 'No', unknown: 'Not sure' },
+    answers: { yes: 'Yes', no: 'No', ask: 'Ask first', unknown: 'Not sure' },
     answer: '{fact}: {answer}',
   },
   access: {

@@ -151,8 +151,14 @@ export const results = {
       women: 'Women',
       men: 'Men',
       families: 'Families with kids',
-      'young-people': 'Young people',
+      youngPeople: 'Young people',
+      olderAdults: 'Older people',
     },
+    /** What the person said of themselves on this device, and the filter for it. */
+    aboutMe: 'About me',
+    likely: 'Likely to take me',
+    hideNo: 'Hide places that say no',
+    likelyCount: 'Hidden because they say no: {no}. Call to ask first: {unknown}.',
     /** Places that a filter hides because nobody has told us. */
     unknown: "We don't know this for {count} places.",
     unknownOne: "We don't know this for 1 place.",
@@ -212,6 +218,7 @@ export const results = {
     cost: 'Cost',
     known: 'What we know',
     ask: 'Ask when you call',
+    whatToSay: 'What to say when you call',
     readAloud: 'Read aloud',
     stopReading: 'Stop reading',
     why: 'Why is this here?',

@@ -99,6 +99,8 @@ export const workshop = {
       'resources-no-search': 'Results: no search yet',
       filters: 'Filters',
       'prep-tools': 'Prep tools',
+      'about-me': 'About me',
+      'call-script': 'What to say when you call',
       'resource-card-full': 'Card: all facts known',
       'resource-card-sparse': 'Card: hardly anything known',
       'resource-card-id-office': 'Card: ID office',

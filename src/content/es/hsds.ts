@@ -7,7 +7,8 @@ export const hsds = {
     category: { name: 'Next Chapter: grupos de ayuda', description: 'El tipo de ayuda más importante de un lugar.' },
     reentry: {
       name: 'Next Chapter: datos para volver a casa',
-      description: 'Lo que primero deben saber quienes vuelven a casa. El valor es yes o no. Si falta, no se sabe.',
+      description:
+        'Lo que primero deben saber quienes vuelven a casa. El valor es yes, no o ask. Si falta, no se sabe.',
     },
     detail: { name: 'Next Chapter: detalles', description: 'Otros datos de un lugar. El valor es el dato.' },
   },
@@ -24,12 +25,6 @@ export const hsds = {
     'peer-support': 'Apoyo de personas que ya pasaron por esto',
     'recovery-support': 'Apoyo para dejar las drogas y el alcohol',
     other: 'Otra ayuda',
-  },
-  reentry: {
-    servesRecord: 'Ayuda a quien tiene antecedentes',
-    servesSupervision: 'Ayuda a quien está en libertad condicional o probatoria',
-    noIdNeeded: 'No se pide identificación',
-    walkIn: 'Puede llegar sin cita',
   },
   detail: {
     scope: 'Zona que atiende: site, region, state o national',

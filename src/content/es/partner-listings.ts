@@ -222,11 +222,7 @@ export const partnerListings = {
     maxOpenHint: 'De 1 a 500. Déjelo vacío si no hay límite.',
   },
   facts: {
-    servesRecord: 'Personas con antecedentes',
-    servesSupervision: 'Personas en libertad condicional',
-    noIdNeeded: 'Personas sin identificación',
-    walkIn: 'Personas que llegan sin cita',
-    answers: { yes: 'Sí', no: 'No', unknown: 'Sin dato' },
+    answers: { yes: 'Sí', no: 'No', ask: 'Preguntar antes', unknown: 'Sin dato' },
     answer: '{fact}: {answer}',
   },
   access: {

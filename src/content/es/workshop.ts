@@ -102,6 +102,8 @@ export const workshop = {
       'resources-no-search': 'Recursos: aún sin búsqueda',
       filters: 'Filtros',
       'prep-tools': 'Herramientas',
+      'about-me': 'Sobre mí',
+      'call-script': 'Qué decir al llamar',
       'resource-card-full': 'Tarjeta: todo se sabe',
       'resource-card-sparse': 'Tarjeta: casi nada se sabe',
       'resource-card-id-office': 'Tarjeta: oficina de ID',

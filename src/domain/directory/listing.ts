@@ -4,6 +4,9 @@ import { phoneOwners } from '#domain/resources/phone-owner.ts'
 import { ResourceCategory } from '#domain/resources/resource.ts'
 import { ServiceId } from '#domain/services/services.ts'
 import { ListingKind } from './kinds.ts'
+import { factAnswers, type ReentryFact, reentryFacts } from './reentry-facts.ts'
+
+export { type ReentryFact, reentryFacts } from './reentry-facts.ts'
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 const maybe = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema)
@@ -62,12 +65,11 @@ export const ListingHours = z.discriminatedUnion('kind', [
 ])
 export type ListingHours = z.infer<typeof ListingHours>
 
-/** Facts people coming home must know before they go; an absent fact is unknown. */
-export const reentryFacts = ['servesRecord', 'servesSupervision', 'noIdNeeded', 'walkIn'] as const
-export type ReentryFact = (typeof reentryFacts)[number]
-export const ListingFact = z.object({ value: z.enum(['yes', 'no']), sourceId: z.string(), asOf: PartialDate })
+/** What a place says of whom it takes; an absent fact is unknown. */
+export const ListingFact = z.object({ value: z.enum(factAnswers), sourceId: z.string(), asOf: PartialDate })
 export type ListingFact = z.infer<typeof ListingFact>
 const fact = z.optional(ListingFact)
+const factShape = Object.fromEntries(reentryFacts.map((id) => [id, fact])) as Record<ReentryFact, typeof fact>
 
 /**
  * One card: a service of an organization at a location, modeled on HSDS 3 (organization, service, location, phones,
@@ -106,7 +108,7 @@ export const Listing = z.object({
   languages: z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))).check(z.maxLength(20)),
   cost: maybe(z.enum(['free', 'sliding', 'fee'])),
   requiredDocuments: z.array(text(300)).check(z.maxLength(20)),
-  facts: z.object({ servesRecord: fact, servesSupervision: fact, noIdNeeded: fact, walkIn: fact }),
+  facts: z.object(factShape),
   sourceId: z.string(),
   /** Ids of the same listing in other sources, when cards were merged. */
   otherSourceIds: z.array(z.string()).check(z.maxLength(10)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ReentryFact } from './listing.ts'
+import type { CoreFact } from './reentry-facts.ts'
 
 export const listingReportKinds = ['wrong_phone', 'closed', 'moved', 'wrong_hours', 'turned_away', 'other'] as const
 /** Why a person was turned away: facts that only the person can report. */
@@ -27,7 +27,7 @@ export const ListingReport = z.object({
 export type ListingReport = z.infer<typeof ListingReport>
 
 /** The fact a report is about; two people who report the same fact make it disputed. */
-export type DisputedFact = ReentryFact | 'phone' | 'open' | 'address' | 'hours' | 'capacity' | 'access' | 'other'
+export type DisputedFact = CoreFact | 'phone' | 'open' | 'address' | 'hours' | 'capacity' | 'access' | 'other'
 
 /** From this many independent reports on, a fact is marked “reports differ”. */
 export const independentReportsToDispute = 2

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { factColumns } from '#domain/directory/reentry-facts.ts'
 
 /** The columns a person fills in, in the order of the template. */
 export const templateColumns = [
@@ -23,10 +24,7 @@ export const templateColumns = [
   'languages',
   'cost',
   'required_documents',
-  'serves_record',
-  'serves_supervision',
-  'no_id_needed',
-  'walk_in',
+  ...factColumns,
   'confirmed_on',
 ] as const
 

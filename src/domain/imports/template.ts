@@ -1,3 +1,4 @@
+import { factAnswers, factColumns } from '../directory/reentry-facts.ts'
 import { listingKinds } from '../directory/kinds.ts'
 import { resourceCategories } from '../resources/resource.ts'
 import { serviceIds } from '../services/services.ts'
@@ -34,16 +35,12 @@ const example: Cells = {
   confirmed_on: '2026-11-02',
 }
 
-const yesNo = 'yes | no'
 const allowed: Cells = {
   category: resourceCategories.join(' | '),
   kind: listingKinds.join(' | '),
   services: serviceIds.join('; '),
   cost: 'free | sliding | fee',
-  serves_record: yesNo,
-  serves_supervision: yesNo,
-  no_id_needed: yesNo,
-  walk_in: yesNo,
+  ...Object.fromEntries(factColumns.map((column) => [column, factAnswers.join(' | ')])),
 }
 
 export interface TemplateNames {

@@ -1,4 +1,5 @@
-import { type Listing, reentryFacts } from '#domain/directory/listing.ts'
+import type { Listing } from '#domain/directory/listing.ts'
+import { coreFacts } from '#domain/directory/reentry-facts.ts'
 import type { PartnerDetails } from './partner-details.ts'
 
 /** How much each field helps someone who reads the card; they add up to 100. */
@@ -12,12 +13,12 @@ const weights = {
   languages: 5,
   cost: 5,
   requiredDocuments: 5,
-  /** For each of the four facts. */
+  /** For each question that everybody has. */
   fact: 4,
   howToApply: 8,
 } as const
 
-const whole = Object.values(weights).reduce((sum, weight) => sum + weight, 0) + weights.fact * (reentryFacts.length - 1)
+const whole = Object.values(weights).reduce((sum, weight) => sum + weight, 0) + weights.fact * (coreFacts.length - 1)
 
 /** Percentage of visitors' common questions that the listing answers. */
 export function computeCompleteness(
@@ -36,7 +37,7 @@ export function computeCompleteness(
     worth('languages', listing.languages.length > 0 || listing.services.includes('spanish-spoken')) +
     worth('cost', listing.cost !== null) +
     worth('requiredDocuments', listing.requiredDocuments.length > 0 || listing.facts.noIdNeeded?.value === 'yes') +
-    reentryFacts.filter((fact) => listing.facts[fact] !== undefined).length * weights.fact +
+    coreFacts.filter((fact) => listing.facts[fact] !== undefined).length * weights.fact +
     worth('howToApply', partnerDetails.howToApply !== null)
   return Math.round((points / whole) * 100)
 }

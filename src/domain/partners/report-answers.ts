@@ -1,8 +1,8 @@
-import { type ReentryFact, reentryFacts } from '#domain/directory/listing.ts'
+import { type CoreFact, coreFacts } from '#domain/directory/reentry-facts.ts'
 import type { DisputedFact } from '#domain/directory/reports.ts'
 
 /** The listing fields a report is about; empty when it is about the listing as a whole. */
-const fieldsByFact: Record<Exclude<DisputedFact, ReentryFact>, readonly string[]> = {
+const fieldsByFact: Record<Exclude<DisputedFact, CoreFact>, readonly string[]> = {
   phone: ['phones'],
   address: ['street', 'city', 'zip', 'countyFips'],
   hours: ['hours'],
@@ -12,7 +12,7 @@ const fieldsByFact: Record<Exclude<DisputedFact, ReentryFact>, readonly string[]
   other: [],
 }
 
-const isReentryFact = (fact: DisputedFact): fact is ReentryFact => (reentryFacts as readonly string[]).includes(fact)
+const isReentryFact = (fact: DisputedFact): fact is CoreFact => (coreFacts as readonly string[]).includes(fact)
 
 const getFields = (fact: DisputedFact) => (isReentryFact(fact) ? ['facts'] : fieldsByFact[fact])
 
@@ -37,5 +37,5 @@ export function canPartnerResolve(fact: DisputedFact): boolean {
 }
 
 export function isDisputedFact(fact: string): fact is DisputedFact {
-  return Object.hasOwn(fieldsByFact, fact) || (reentryFacts as readonly string[]).includes(fact)
+  return Object.hasOwn(fieldsByFact, fact) || (coreFacts as readonly string[]).includes(fact)
 }

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { reportListing } from '#contracts/listing-reports.ts'
-import { reentryFacts } from '#domain/directory/listing.ts'
-import { buildFullResource, buildResource } from '#testing/builders/resource.ts'
+import { listStatedFacts } from './acceptance.ts'
+import { buildFullResource, type buildResource } from '#testing/builders/resource.ts'
 import {
   canBeReported,
   listDoubtedFields,
   listGeneralDoubts,
-  listStatedFacts,
   sanitizeResource,
   sanitizeText,
   acceptsRecord,
-  listUnknownFacts,
   toWholeMiles,
 } from './card-facts.ts'
 
@@ -22,27 +20,6 @@ const buildFacts = (record: NonNullable<ReturnType<typeof buildResource>['facts'
     noIdNeeded: statedFact,
     walkIn: statedFact,
   }) as const
-
-test('known facts say who told them, unknown ones are for asking, and none is in both or lost', () => {
-  const resource = buildFullResource()
-  const statedFacts = listStatedFacts(resource)
-  expect(statedFacts[0]).toEqual({
-    fact: 'servesRecord',
-    value: 'yes',
-    source: 'A public list',
-    asOf: '2026-01',
-    reportsDiffer: false,
-  })
-  expect(listUnknownFacts(resource)).toEqual(['servesSupervision'])
-  expect([...statedFacts.map(({ fact }) => fact), ...listUnknownFacts(resource)].toSorted()).toEqual(
-    reentryFacts.toSorted(),
-  )
-})
-
-test('a place nothing was asked about has nothing known and nothing to ask', () => {
-  expect(listStatedFacts(buildResource())).toEqual([])
-  expect(listUnknownFacts(buildResource())).toEqual([])
-})
 
 test.each([
   [statedFact, true],

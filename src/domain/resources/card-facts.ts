@@ -1,41 +1,7 @@
-import type { ReentryFact } from '../directory/listing.ts'
 import type { DisputedFact } from '../directory/reports.ts'
 import { toMiles } from './filter.ts'
 import type { Resource } from './resource.ts'
 import { getHoursText } from './share-text.ts'
-
-/** In the order people ask about them. */
-const factOrder = [
-  'servesRecord',
-  'noIdNeeded',
-  'walkIn',
-  'servesSupervision',
-] as const satisfies readonly ReentryFact[]
-
-type Fact = NonNullable<Resource['facts']>[ReentryFact]
-
-export interface CardFact {
-  fact: ReentryFact
-  value: 'yes' | 'no'
-  source: string | null
-  asOf: string | null
-  reportsDiffer: boolean
-}
-
-/** The facts known about a listing, with their source. */
-export function listStatedFacts({ facts }: Pick<Resource, 'facts'>): CardFact[] {
-  return factOrder.flatMap((fact) => {
-    const statedFact: Fact | undefined = facts?.[fact]
-    if (!statedFact || statedFact.value === 'unknown') return []
-    const { value, source = null, asOf = null, reportsDiffer = false } = statedFact
-    return [{ fact, value, source, asOf, reportsDiffer }]
-  })
-}
-
-/** Facts that are unknown and worth asking on the phone. */
-export function listUnknownFacts({ facts }: Pick<Resource, 'facts'>): ReentryFact[] {
-  return facts ? factOrder.filter((fact) => facts[fact].value === 'unknown') : []
-}
 
 /** Shown at the top of a card: the listing serves people with a record, and no report disputes it. */
 export function acceptsRecord({ facts }: Pick<Resource, 'facts'>): boolean {
@@ -107,16 +73,15 @@ export function sanitizeResource(resource: Resource): Resource {
     requiredDocuments: sanitizeTexts(resource.requiredDocuments),
     alsoListedBy: sanitizeTexts(resource.alsoListedBy),
     ...(source && { source: { ...source, publisher: sanitizeText(source.publisher) ?? '' } }),
-    ...(facts && { facts: { ...facts, ...sanitizeFacts(facts) } }),
+    ...(facts && { facts: sanitizeFacts(facts) }),
   }
 }
 
 const sanitizeTexts = (texts: readonly string[] = []) => texts.flatMap((text) => sanitizeText(text) ?? [])
 
-function sanitizeFacts(facts: NonNullable<Resource['facts']>): Partial<Record<ReentryFact, Fact>> {
-  return Object.fromEntries(
-    factOrder.map((fact) => [fact, { ...facts[fact], source: sanitizeText(facts[fact].source) }]),
-  )
+function sanitizeFacts(facts: NonNullable<Resource['facts']>): NonNullable<Resource['facts']> {
+  const safe = Object.entries(facts).map(([id, fact]) => [id, fact && { ...fact, source: sanitizeText(fact.source) }])
+  return Object.fromEntries(safe) as typeof facts
 }
 
 /** About what fits on two lines of a card. */

@@ -3,6 +3,7 @@ import { interpretNeeds } from '#domain/needs/interpret-needs.ts'
 import {
   type ResourceFilter,
   countActiveFilters,
+  countLikely,
   distanceChoices,
   filterResources,
   toMiles,
@@ -261,4 +262,22 @@ test('the parts of a filter that are set are counted', () => {
     countActiveFilters({ ...noFilter, needs: ['legal', 'housing'], maxMiles: 5, takesRecord: true, text: 'a' }),
   ).toBe(5)
   expect(countActiveFilters({ ...noFilter, audiences: ['men'], showsUnknown: true })).toBe(1)
+})
+
+test('what says no to the person is hidden, what says nothing stays, and both are counted', () => {
+  const context = { now: monday, understood: null, from: here, own: ['servesRecord'] as const }
+  const filter: ResourceFilter = { ...noFilter, isLikely: true }
+  expect(filterResources(listings, filter, context).map(({ id }) => id)).toEqual([
+    'house',
+    'school',
+    'clinic',
+    'line',
+    'pantry',
+  ])
+  expect(countLikely(listings, filter, context)).toEqual({ no: 1, unknown: 4 })
+  expect(countActiveFilters(filter)).toBe(1)
+})
+
+test('without a word of the person the filter hides nothing', () => {
+  expect(listFilteredIds({ isLikely: true })).toEqual(listings.map(({ id }) => id))
 })

@@ -1,9 +1,10 @@
+import { type Audience, audiences, type ReentryFact } from '../directory/reentry-facts.ts'
 import { getFilterPriority } from '../needs/category-match.ts'
 import type { NeedsInterpretation } from '../needs/interpret-needs.ts'
 import { type NeedKey, filterNeedKeys, needKeys } from '../needs/needs.ts'
 import type { Point } from '../places/distance.ts'
 import { answersNeed, fitsNeed } from './answers-need.ts'
-import { type Audience, audiences, fitsAudience } from './audience.ts'
+import { judgeAcceptance, judgeFit } from './acceptance.ts'
 import { measureDistanceKm } from './listing-distance.ts'
 import { getNextOpening, getOpenState } from './open-now.ts'
 import type { Resource } from './resource.ts'
@@ -18,6 +19,8 @@ export interface ResourceFilter {
   isOpenNow: boolean
   speaksSpanish: boolean
   takesRecord: boolean
+  /** Without the listings that say no to what the person said of themselves. */
+  isLikely: boolean
   /** Also those of which nobody knows whether they pass. */
   showsUnknown: boolean
   text: string
@@ -30,6 +33,7 @@ export const noFilter: ResourceFilter = {
   isOpenNow: false,
   speaksSpanish: false,
   takesRecord: false,
+  isLikely: false,
   showsUnknown: false,
   text: '',
 }
@@ -42,7 +46,13 @@ export const toMiles = (km: number): number => km / kmPerMile
 
 /** How many parts of the filter are set: the number on the Filters button. */
 export function countActiveFilters(filter: ResourceFilter): number {
-  const switches = [filter.maxMiles !== null, filter.isOpenNow, filter.speaksSpanish, filter.takesRecord]
+  const switches = [
+    filter.maxMiles !== null,
+    filter.isOpenNow,
+    filter.speaksSpanish,
+    filter.takesRecord,
+    filter.isLikely,
+  ]
   const chosen = filter.needs.length + filter.audiences.length
   return chosen + switches.filter(Boolean).length + (filter.text.trim() === '' ? 0 : 1)
 }
@@ -54,9 +64,11 @@ interface FilterContext {
   understood: NeedsInterpretation | null
   /** Where the person is; null with only a county. */
   from: Point | null
+  /** What the person said of themselves, on this device only. */
+  own?: readonly ReentryFact[] | undefined
 }
 
-type Moment = Pick<FilterContext, 'now' | 'from'>
+type Moment = Pick<FilterContext, 'now' | 'from' | 'own'>
 
 /** The listings that pass, best match first; ties keep the order of the search. */
 export function filterResources(
@@ -72,15 +84,23 @@ export function countUnknown(resources: readonly Resource[], filter: ResourceFil
   return filterByAnswers(resources, filter, context, ['unknown']).length
 }
 
+/** Of the listings that pass otherwise: how many say no to this person, and how many leave something to ask. */
+export function countLikely(resources: readonly Resource[], filter: ResourceFilter, context: FilterContext) {
+  const fits = filterResources(resources, { ...filter, isLikely: false }, context).map((resource) =>
+    judgeFit(resource, context.own ?? []),
+  )
+  return { no: fits.filter((fit) => fit === 'no').length, unknown: fits.filter((fit) => fit === 'unknown').length }
+}
+
 function filterByAnswers(
   resources: readonly Resource[],
   filter: ResourceFilter,
-  { now, understood, from }: FilterContext,
+  { now, understood, from, own }: FilterContext,
   wanted: readonly Answer[],
 ): Resource[] {
   const textFit = createTextMatcher(filter.text, understood)
   const passing = resources.flatMap((resource) => {
-    if (!wanted.includes(passes(resource, filter, { now, from }))) return []
+    if (!wanted.includes(passes(resource, filter, { now, from, own }))) return []
     const fit = textFit(resource)
     return fit === 0 ? [] : [{ resource, fit: fit + needFit(resource, filter.needs) }]
   })
@@ -88,20 +108,24 @@ function filterByAnswers(
 }
 
 type Answer = 'yes' | 'no' | 'unknown'
+/** "Ask first" is no answer yet. */
+const toKnown = (value: ReturnType<typeof judgeAcceptance>): Answer => (value === 'ask' ? 'unknown' : value)
 const toAnswer = (value: boolean): Answer => (value ? 'yes' : 'no')
 
-function passes(resource: Resource, filter: ResourceFilter, { now, from }: Moment): Answer {
+function passes(resource: Resource, filter: ResourceFilter, { now, from, own = [] }: Moment): Answer {
   const { needs, audiences, maxMiles } = filter
   const answers: Answer[] = []
   if (needs.length > 0) answers.push(toAnswer(needs.some((need) => fitsNeed(resource, need))))
   if (audiences.length > 0) {
-    const fits = audiences.map((audience) => fitsAudience(resource, audience))
+    const fits = audiences.map((audience) => toKnown(judgeAcceptance(resource, audience)))
     answers.push(fits.find((fit) => fit === 'yes') ?? fits.find((fit) => fit === 'unknown') ?? 'no')
   }
   if (maxMiles !== null) answers.push(isWithin(resource, maxMiles, from))
   if (filter.isOpenNow) answers.push(isOpen(resource, now))
   if (filter.speaksSpanish) answers.push(speaksSpanish(resource))
-  if (filter.takesRecord) answers.push(resource.facts?.servesRecord.value ?? 'unknown')
+  if (filter.takesRecord) answers.push(toKnown(judgeAcceptance(resource, 'servesRecord')))
+  // Most places do not say: those stay, and the card has what to ask.
+  if (filter.isLikely && judgeFit(resource, own) === 'no') answers.push('no')
   return answers.find((answer) => answer === 'no') ?? answers.find((answer) => answer === 'unknown') ?? 'yes'
 }
 
@@ -171,7 +195,9 @@ export function listNeedChoices(
 /** Which filters are useful for this list: one that would only empty it is not offered. */
 export function findUsefulFilters(resources: readonly Resource[], { now, from }: Moment) {
   return {
-    audiences: audiences.filter((audience) => resources.some((resource) => fitsAudience(resource, audience) === 'yes')),
+    audiences: audiences.filter((audience) =>
+      resources.some((resource) => judgeAcceptance(resource, audience) === 'yes'),
+    ),
     maxMiles: resources.some((resource) => measureDistanceKm(resource, from) !== null),
     isOpenNow: resources.some((resource) => isOpen(resource, now) !== 'unknown'),
     speaksSpanish: resources.some((resource) => speaksSpanish(resource) === 'yes'),

@@ -1,4 +1,12 @@
 import * as z from 'zod/mini'
+import {
+  coreFacts,
+  factAnswers,
+  isCoreFact,
+  type CoreFact,
+  type ReentryFact,
+  reentryFacts,
+} from '#domain/directory/reentry-facts.ts'
 import { NeedKey } from '#domain/needs/needs.ts'
 import { Availability } from '#domain/partners/availability.ts'
 import { phoneOwners } from './phone-owner.ts'
@@ -35,17 +43,23 @@ const maybe = perLength((max) => z.optional(z.nullable(text(max))))
 /** Opening hours come as a string, or as an object whose `general` is that string. */
 const Hours = z.lazy(() => z.union([text(1000), z.object({ general: text(1000) })]))
 
-/** yes, no, or unknown; a known fact has a source and a date. */
+/** yes, no, ask first, or unknown; a known fact has a source and a date. */
 const Fact = z.lazy(() =>
   z.object({
-    value: z.enum(['yes', 'no', 'unknown']),
+    value: z.enum([...factAnswers, 'unknown']),
     source: maybe(300),
     asOf: maybe(10),
     /** Visitors reported otherwise. */
     reportsDiffer: z.optional(z.boolean()),
   }),
 )
-const FactSet = z.lazy(() => z.object({ servesRecord: Fact, servesSupervision: Fact, noIdNeeded: Fact, walkIn: Fact }))
+/** An absent fact is unknown; those everybody asks about are always there. */
+const FactSet = z.lazy(() => {
+  const others = reentryFacts.filter((fact): fact is Exclude<ReentryFact, CoreFact> => !isCoreFact(fact))
+  return z.extend(z.object(toShape(coreFacts, Fact)), toShape(others, z.optional(Fact)))
+})
+const toShape = <Key extends string, Schema>(keys: readonly Key[], schema: Schema) =>
+  Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>
 
 const Phone = z.lazy(() =>
   z.object({

@@ -2,6 +2,7 @@ import { getKind } from '#domain/directory/classify-kind.ts'
 import { formatAddress, formatHours } from '#domain/directory/describe.ts'
 import { getPhraseLanguage, type ListingPhrases } from '#domain/directory/describe-phrases.ts'
 import { reentryFacts, type DirectorySource, type Listing, type ReentryFact } from '#domain/directory/listing.ts'
+import { isCoreFact } from '#domain/directory/reentry-facts.ts'
 import { getPlaceTimeZone } from '#domain/places/place-time-zone.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import type { ServiceId } from '#domain/services/services.ts'
@@ -52,9 +53,9 @@ export function buildResourceCard(
     county: countyFips === null ? null : names.county(countyFips),
     serves: nameServed(listing, names),
     facts: Object.fromEntries(
-      reentryFacts.map((fact) => {
-        return [fact, cardFact(facts[fact], reportsDiffer.includes(fact), getPublisher)]
-      }),
+      reentryFacts
+        .filter((fact) => facts[fact] !== undefined || isCoreFact(fact))
+        .map((fact) => [fact, cardFact(facts[fact], reportsDiffer.includes(fact), getPublisher)]),
     ),
     source: withoutBlanks({ publisher: source.publisher, dataset: source.dataset, url: source.url }),
     alsoListedBy: alsoListedBy.filter((publisher) => publisher !== source.publisher),

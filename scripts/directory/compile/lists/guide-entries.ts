@@ -1,5 +1,6 @@
 import type { ListingKind } from '#domain/directory/kinds.ts'
 import type { GuideEntry, ListRow } from './list-row.ts'
+import { readConditions } from './stated-facts.ts'
 
 /** Headings of the two guides that were copied entry by entry. What has none here is taken only by a correction. */
 const kindByHeading: Readonly<Record<string, ListingKind>> = {
@@ -63,7 +64,7 @@ export function toListRow(file: string, entry: GuideEntry): ListRow | null {
     asOf: entry.source_date,
     phoneNote: null,
     ...(/\bthrough coordinated intake\b/i.test(entry.eligibility?.intake ?? '') && { isIntakeLine: true }),
-    ...(!source.isMap && entry.eligibility?.walk_in && { isWalkIn: true }),
+    ...(!source.isMap && { facts: readConditions(entry.eligibility ?? {}) }),
   }
 }
 

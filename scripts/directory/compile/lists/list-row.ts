@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { factAnswers, reentryFacts } from '#domain/directory/reentry-facts.ts'
 import { ListingKind } from '#domain/directory/kinds.ts'
 import { StateCode } from '#domain/places/states.ts'
 
@@ -36,7 +37,11 @@ export const ListRow = z.object({
   asOf: z.string(),
   /** Why the number is not the place's own. */
   phoneNote: text,
-  isWalkIn: z.optional(z.boolean()),
+  /** What the list says of whom it takes. */
+  facts: z.optional(z.partialRecord(z.enum(reentryFacts), z.enum(factAnswers))),
+  /** A list of homes says how it looks at a record. */
+  criminalHistory: text,
+  criminalHistoryCriteria: text,
   /** Its number is that of the office that gives out the beds. */
   isIntakeLine: z.optional(z.boolean()),
 })
@@ -59,6 +64,10 @@ export const GuideEntry = z.object({
     z.nullable(
       z.object({
         walk_in: z.optional(z.boolean()),
+        serves: z.optional(z.array(z.string())),
+        record: z.optional(z.string()),
+        bring: z.optional(z.array(z.string())),
+        note: z.optional(z.string()),
         cost: z.optional(z.string()),
         intake: z.optional(z.string()),
       }),

@@ -92,3 +92,35 @@ test('a rehabilitation center says for whom it is, in both languages', () => {
   expect(row?.note?.es).toContain('hombres')
   expect(row?.services).toContain('free-of-charge')
 })
+
+test('whom a house takes is what its label says, and nobody else is refused', () => {
+  const shelter = { kind: 'emergency-shelter' } as const
+  expect(prepare({ ...shelter, services: ['For adult shelters: men only'] }).row?.facts).toEqual({
+    men: 'yes',
+    women: 'no',
+  })
+  expect(prepare({ ...shelter, services: ['For women and children'] }).row?.facts).toEqual({
+    women: 'yes',
+    families: 'yes',
+  })
+  expect(prepare(shelter).row?.facts).toBeUndefined()
+})
+
+test('"depends" is to ask, a rule about sexual offenses is to ask about the registry, and only a plain yes is one', () => {
+  const homes = (criminalHistory: string, criminalHistoryCriteria: string | null = null) =>
+    prepare({ kind: 'affordable-housing', criminalHistory, criminalHistoryCriteria }).row?.facts
+  expect(homes('depends', 'Case by case, automatic denial for violent felonies')).toEqual({
+    servesRecord: 'ask',
+    violentCharge: 'no',
+  })
+  expect(homes('depends', 'No sexual offenses. Violent crimes must be 10 years old')).toEqual({
+    servesRecord: 'ask',
+    violentCharge: 'ask',
+    registry: 'ask',
+  })
+  expect([homes('yes'), homes('yes', 'look-back of 7 years'), homes('no')]).toEqual([
+    { servesRecord: 'yes' },
+    { servesRecord: 'ask' },
+    { servesRecord: 'no' },
+  ])
+})

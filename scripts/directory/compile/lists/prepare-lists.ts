@@ -10,6 +10,7 @@ import type { ListRow } from './list-row.ts'
 import { ruleBySource, type ListRule } from './list-rules.ts'
 import { partRuleByFile } from './part-rules.ts'
 import type { FileRow } from './read-lists.ts'
+import { readLabels, readRecordRules } from './stated-facts.ts'
 
 type Category = Listing['category']
 
@@ -117,7 +118,9 @@ function toDatasetRow(row: ListRow, correction: Correction | null): DatasetRow {
   })
   const isRehabilitation = row.services.includes('Salvation Army adult rehabilitation center')
   const city = row.city?.replace(/,\s*[A-Z]{2}$/, '').replace(/^Nyc$/, 'New York') ?? null
-  const { serves, isWalkIn, isIntakeLine, phoneNote, ...plain } = row
+  const { serves, facts: stated, isIntakeLine, phoneNote, ...others } = row
+  const { criminalHistory: _, criminalHistoryCriteria: __, ...plain } = others
+  const facts = { ...readLabels(row.services), ...readRecordRules(row), ...stated }
   return {
     ...plain,
     name: bareNames.test(row.name.trim()) && city ? `${row.name.trim()}, ${city}` : row.name,
@@ -130,6 +133,6 @@ function toDatasetRow(row: ListRow, correction: Correction | null): DatasetRow {
     ...(isIntakeLine && { whose: 'intake-line' as const }),
     ...(phoneNote && { whose: 'regional-office' as const }),
     ...(isRehabilitation && { note: rehabilitation.note }),
-    ...(isWalkIn && { isWalkIn: true }),
+    ...(Object.keys(facts).length > 0 && { facts }),
   }
 }

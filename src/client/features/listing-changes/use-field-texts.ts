@@ -83,7 +83,13 @@ function useWriters(countyNames: CountyNames): Writers {
     requiredDocuments: list,
     facts: (facts) =>
       reentryFacts
-        .map((fact) => t('facts.answer', { fact: t(`facts.${fact}`), answer: t(`facts.answers.${facts[fact]}`) }))
+        .filter((fact) => facts[fact] !== undefined)
+        .map((fact) =>
+          t('facts.answer', {
+            fact: phrases.takes.replace('{people}', phrases.people[fact]),
+            answer: t(`facts.answers.${facts[fact] ?? 'unknown'}`),
+          }),
+        )
         .join('; '),
     capacity: (capacity) => t(`form.capacities.${capacity}`),
     alert: (alert) => (alert ? t('values.until', { text: both(alert), day: day(alert.until) }) : ''),

@@ -75,7 +75,7 @@ function Assurances({ resource }: { resource: Resource }) {
         <div className="resource-card-badges">
           {servesRecord && (
             <Badge tone="ok" icon={<BadgeCheck aria-hidden />}>
-              {listing('facts.servesRecord.yes')}
+              {listing('helpsRecord')}
             </Badge>
           )}
           {care?.isConfirmed && (

@@ -2,8 +2,11 @@ import { type ReactNode } from 'react'
 import { humanDate } from '#client/shared/formats/dates.ts'
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { listUnknownFacts } from '#domain/resources/card-facts.ts'
+import { listFactsToAsk, listUnknownFacts } from '#domain/resources/acceptance.ts'
 import type { Resource } from '#domain/resources/resource.ts'
+import { CallScriptButton } from '#client/shared/about-me/call-script-button.tsx'
+import { showToast } from '#client/state/navigation/toasts.ts'
+import { useOwnFacts } from '#client/platform/own-facts/own-facts.ts'
 import { languageName, listText } from '#client/shared/formats/lists.ts'
 import { StatedFacts } from './stated-facts.tsx'
 
@@ -16,14 +19,15 @@ export function MoreFacts({ resource, isOld }: { resource: Resource; isOld: bool
   // The phone is in sight already, and old hours are no reason.
   const reasons =
     resource.reasons?.filter((reason) => reason !== 'has_phone' && !(isOld && reason === 'open_always')) ?? []
-  const asks = listUnknownFacts(resource)
+  const own = useOwnFacts()
+  const asks = own.length > 0 ? listFactsToAsk(resource, own) : listUnknownFacts(resource)
   return (
     <>
       <dl className="resource-card-facts">
         <StatedFacts resource={resource} />
         {asks.length > 0 && (
-          <Part label={t('card.ask')}>
-            <Lines lines={asks.map((fact) => listing(`facts.${fact}.unknown`))} />
+          <Part label={t('card.ask')} isPrivate={own.length > 0}>
+            <Lines lines={asks.map((fact) => listing(`people.${fact}`))} />
           </Part>
         )}
         {languages.length > 0 && (
@@ -41,6 +45,7 @@ export function MoreFacts({ resource, isOld }: { resource: Resource; isOld: bool
           </Part>
         )}
       </dl>
+      <CallScriptButton resource={resource} onFailed={showToast} />
       {serves.length > 0 && <p>{listing('serves', { counties: listText(serves, language) })}</p>}
       {requiredDocuments.length > 0 && <p>{listing('bring', { documents: listText(requiredDocuments, language) })}</p>}
       {alsoListedBy.length > 0 && (
@@ -55,9 +60,16 @@ export function MoreFacts({ resource, isOld }: { resource: Resource; isOld: bool
   )
 }
 
-function Part({ label, children }: { label: string; children: ReactNode }) {
+interface PartProps {
+  label: string
+  /** It would tell on the person who prints it. */
+  isPrivate?: boolean
+  children: ReactNode
+}
+
+function Part({ label, isPrivate = false, children }: PartProps) {
   return (
-    <div>
+    <div data-print={isPrivate ? 'hide' : undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepOwnFacts } from '#client/platform/own-facts/own-facts.ts'
+import { removeKey } from '#client/platform/storage/storage.ts'
 import { forgetVisitorSession } from '#client/platform/visitor/visitor-session.ts'
 import { listing as english } from '#content/en/listing.ts'
 import { results } from '#content/en/results.ts'
@@ -68,7 +70,7 @@ test.each([
     '100 Example Street, Los Angeles, CA 90012',
     'Mon–Fri 9 am–5 pm',
     'Emergency shelter',
-    listing.facts.servesRecord.yes,
+    listing.helpsRecord,
     `Los Angeles · ${listing.milesAway.replace('{miles}', '4')}`,
   ])
     expect(seen(text), text).toBe(true)
@@ -269,14 +271,17 @@ test('services of the directory are told in the language in use, others as they 
 })
 
 test('the details tell languages, cost, facts with who says so, what to ask, papers, why it is here', async () => {
-  const { container } = await draw(buildFullResource())
+  const resource = buildFullResource()
+  const facts = resource.facts && { ...resource.facts, arsonCharge: { value: 'ask' as const } }
+  const { container } = await draw({ ...resource, facts })
   const details = container.querySelector('.resource-card-details') as HTMLElement
   for (const text of [
     'Spanish',
     english.cost.free,
-    english.facts.servesRecord.yes,
-    english.facts.noIdNeeded.no,
-    english.facts.servesSupervision.unknown,
+    'Takes people with a record: yes',
+    'Takes people without an ID: no',
+    'Takes people with an arson charge: ask first',
+    english.people.servesSupervision,
     english.reasons.answers_need,
     english.reasons.in_county,
     'Bring: Any photo ID',
@@ -300,7 +305,16 @@ test('doubts of other people stand where they belong, and what the web said is n
 test('a record that people dispute is not promised at the top', async () => {
   const facts = buildFullResource().facts as NonNullable<Resource['facts']>
   await draw(buildFullResource({ facts: { ...facts, servesRecord: { ...facts.servesRecord, reportsDiffer: true } } }))
-  expect(screen.getByText(english.facts.servesRecord.yes).closest('.ui-badge')).toBeNull()
+  expect(screen.queryByText(english.helpsRecord)).toBeNull()
+})
+
+test('for somebody who said what fits them, the details tell what they have to ask, and paper does not', async () => {
+  keepOwnFacts(['arsonCharge', 'servesRecord'])
+  const { container } = await draw(buildFullResource())
+  const asked = screen.getByText(english.people.arsonCharge)
+  expect(asked.closest('[data-print="hide"]')).not.toBeNull()
+  expect(within(container).queryByText(english.people.servesSupervision)).toBeNull()
+  removeKey('about-me')
 })
 
 test('old facts say how old they are', async () => {

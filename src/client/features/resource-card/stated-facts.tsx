@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/platform/i18n/language-provider.tsx'
 import { useText } from '#client/platform/i18n/use-text.ts'
-import { type CardFact, listStatedFacts } from '#domain/resources/card-facts.ts'
+import { listStatedFacts, type StatedFact } from '#domain/resources/acceptance.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { humanDate } from '#client/shared/formats/dates.ts'
 
@@ -23,12 +23,12 @@ export function StatedFacts({ resource }: { resource: Resource }) {
   )
 }
 
-function FactLine({ fact, value, source, asOf, reportsDiffer }: CardFact) {
+function FactLine({ fact, value, source, asOf, reportsDiffer }: StatedFact) {
   const t = useText('listing')
   const { language } = useLanguage()
   return (
     <li>
-      {t(`facts.${fact}.${value}`)}
+      {t('takesAnswer', { people: t(`people.${fact}`), answer: t(`answers.${value}`) })}
       {source && (
         <small>
           {asOf

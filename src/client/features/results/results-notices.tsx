@@ -31,6 +31,16 @@ export function UnknownNotice({ count, filter, onFilter }: UnknownNoticeProps) {
   )
 }
 
+/** How many say no to this person, and how many nobody can tell without a call. */
+export function LikelyNotice({ count: { no, unknown } }: { count: { no: number; unknown: number } }) {
+  const t = useText('results')
+  return (
+    <p role="status" className="text-ink-2" data-print="hide">
+      {t('filters.likelyCount', { no, unknown })}
+    </p>
+  )
+}
+
 export function LimitedNotice({ showsLine }: { showsLine: boolean }) {
   const t = useText('results')
   const common = useText('common')

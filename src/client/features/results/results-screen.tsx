@@ -16,6 +16,7 @@ import type { Point } from '#domain/places/distance.ts'
 import {
   type ResourceFilter,
   chooseResultsNotice,
+  countLikely,
   countUnknown,
   countActiveFilters,
   filterResources,
@@ -27,6 +28,7 @@ import type { Resource } from '#domain/resources/resource.ts'
 import { buildSections, type SectionKey } from '#domain/resources/sections.ts'
 import type { Absence } from '#domain/search/absence.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
+import { useOwnFacts } from '#client/platform/own-facts/own-facts.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Page } from '#client/ui/layout/page.tsx'
 import { AbsenceCard, type AbsenceCardProps } from './absence-card.tsx'
@@ -36,7 +38,7 @@ import { MoreNeeds, NextSteps } from './next-steps.tsx'
 import { NothingFound } from './no-places.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultsHeader } from './results-header.tsx'
-import { LimitedNotice, UnknownNotice } from './results-notices.tsx'
+import { LikelyNotice, LimitedNotice, UnknownNotice } from './results-notices.tsx'
 import {
   type DetailsProps,
   panelTitleId,
@@ -172,6 +174,7 @@ function FoundListings(props: ResultsScreenProps & { cards: number }) {
           <AbsenceCards {...props} absences={absences} />
           {notice === 'limited' && !about && <LimitedNotice showsLine={!tellsLine(props)} />}
           <UnknownNotice count={unknownCount} filter={filter} onFilter={onFilter} />
+          {filter.isLikely && <LikelyNotice count={found.likely} />}
           <ResultList
             sections={sections}
             isNextOpenings={isNextOpenings}
@@ -215,8 +218,9 @@ function FoundListings(props: ResultsScreenProps & { cards: number }) {
 /** What passes the filter, by need. */
 function useSections(props: ResultsScreenProps, filter: ResourceFilter, understood: NeedsInterpretation | null) {
   const { resources, alsoHelpful = noListings, absences = noAbsences, requestedNeeds, now, from } = props
+  const own = useOwnFacts()
   return useMemo(() => {
-    const context = { now, understood, from }
+    const context = { now, understood, from, own }
     const visible = filterResources(resources, filter, context)
     const needs =
       filter.needs.length > 0 ? requestedNeeds.filter((need) => filter.needs.includes(need)) : requestedNeeds
@@ -226,13 +230,14 @@ function useSections(props: ResultsScreenProps, filter: ResourceFilter, understo
     return {
       visibleCount: visible.length,
       unknownCount: countUnknown(resources, filter, context),
+      likely: countLikely(resources, filter, context),
       isNextOpenings: openings.length > 0,
       // They are one list by time, not by need.
       ...buildSections(
         openings.length > 0 ? { ...found, resources: openings, needs: [] } : { ...found, resources: visible, needs },
       ),
     }
-  }, [resources, alsoHelpful, absences, requestedNeeds, filter, now, understood, from])
+  }, [resources, alsoHelpful, absences, requestedNeeds, filter, now, understood, from, own])
 }
 
 /** Whether a notice or a card of the page already has the button that calls 211. */

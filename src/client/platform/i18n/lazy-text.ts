@@ -43,6 +43,10 @@ export const lazyText = {
     en: async () => (await import('#content/en/listing.ts')).listing,
     es: async () => (await import('#content/es/listing.ts')).listing,
   },
+  aboutMe: {
+    en: async () => (await import('#content/en/about-me.ts')).aboutMe,
+    es: async () => (await import('#content/es/about-me.ts')).aboutMe,
+  },
   kinds: {
     en: async () => (await import('#content/en/kinds.ts')).kinds,
     es: async () => (await import('#content/es/kinds.ts')).kinds,

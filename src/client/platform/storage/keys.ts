@@ -14,6 +14,7 @@ import {
 } from './stored-shapes.ts'
 import { StoredPlan } from '#domain/action-plan/stored-plan.ts'
 import { PlanDraft } from '#domain/action-plan/plan-draft.ts'
+import type { DeviceMode } from '#domain/device-mode.ts'
 import { Instant } from '#domain/instant.ts'
 import { Language } from '#domain/language.ts'
 
@@ -34,7 +35,7 @@ export interface StorageKey<Schema extends z.ZodMiniType = z.ZodMiniType> {
   /** Returned when nothing usable is stored. */
   readonly fallback: z.output<Schema> | undefined
   /** Reduces a value before it is stored on a device that is not the person's own. */
-  unlessOwnDevice?(value: z.output<Schema>): z.output<Schema>
+  unlessOwnDevice?(value: z.output<Schema>, mode: DeviceMode): z.output<Schema>
 }
 
 function key<Schema extends z.ZodMiniType, Fallback extends z.output<Schema> | undefined>(
@@ -42,7 +43,7 @@ function key<Schema extends z.ZodMiniType, Fallback extends z.output<Schema> | u
   form: Form,
   schema: Schema,
   fallback: Fallback,
-  unlessOwnDevice?: (value: z.output<Schema>) => z.output<Schema>,
+  unlessOwnDevice?: (value: z.output<Schema>, mode: DeviceMode) => z.output<Schema>,
 ) {
   return { area, form, version: 1, schema, fallback, ...(unlessOwnDevice ? { unlessOwnDevice } : {}) }
 }
@@ -83,6 +84,17 @@ export const storageKeys = {
   'form-drafts': key('draft', 'json', z.record(z.string(), z.unknown()), {}, () => ({})),
   /** The six Today answers and which tasks are done; never sent. Parsed by the Today card. */
   today: key('local', 'json', z.record(z.string(), z.unknown()), {}),
+  /**
+   * What a person checked about themselves, to know what to ask a place: never sent, never saved under a PIN. Only for
+   * this tab, unless the device is their own; nothing of it on a shared one. Parsed by `platform/own-facts/own-facts.ts`.
+   */
+  'about-me': key(
+    'draft',
+    'json',
+    z.array(z.string().check(z.maxLength(32))).check(z.maxLength(32)),
+    [],
+    (facts, mode) => (mode === 'shared' ? [] : facts),
+  ),
   /** Documents marked as in hand, the two states and the goal of the path; no number or name from any document. */
   'documents-progress': key('local', 'json', StoredDocuments, undefined),
   /** The session id of the task list, created once. Its tasks are under `userSession`, as a PIN saves them. */

@@ -79,7 +79,7 @@ test('exactly the documented keys are registered, each in its area (R-17.2)', ()
       .toSorted()
   expect(inArea('local')).toEqual(localKeys.toSorted())
   expect(inArea('session')).toEqual(sessionKeys.toSorted())
-  expect(inArea('draft')).toEqual(['form-drafts', 'plan-draft'])
+  expect(inArea('draft')).toEqual(['about-me', 'form-drafts', 'plan-draft'])
 })
 
 const keptKeys = Object.keys(storageKeys) as StorageKeyName[]

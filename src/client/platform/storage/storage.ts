@@ -77,8 +77,8 @@ export function writeKey<Name extends StorageKeyName>(name: Name, value: StoredV
     reportQuietly(`storage ${name}`, parsed.error)
     return
   }
-  const storedValue =
-    entry.unlessOwnDevice && storedDeviceMode() !== 'own' ? entry.unlessOwnDevice(parsed.data) : parsed.data
+  const mode = storedDeviceMode()
+  const storedValue = entry.unlessOwnDevice && mode !== 'own' ? entry.unlessOwnDevice(parsed.data, mode) : parsed.data
   const area = chooseArea(entry)
   area.set(name, entry.form === 'json' ? JSON.stringify(storedValue) : String(storedValue))
   setVersion(area, name, entry.version)

@@ -96,6 +96,7 @@ export function startFresh(): void {
   placesOnlySince.send(null)
   searchContext.send({ type: 'cleared', at: Date.now() })
   removeKey('userSession')
+  removeKey('about-me')
   clearResults()
   mainSession.send({ type: 'startedOver' })
 }

@@ -1,4 +1,5 @@
-import type { Listing, ReentryFact } from '#domain/directory/listing.ts'
+import type { Listing } from '#domain/directory/listing.ts'
+import { type FactAnswer, factAnswers, type ReentryFact } from '#domain/directory/reentry-facts.ts'
 import { findTermId, type DetailTerm } from '#domain/hsds/terms.ts'
 import { readList, readObject, readText, type Loose } from './loose.ts'
 
@@ -8,7 +9,7 @@ export interface ParsedTerms {
   isOurs: boolean
   services: string[]
   category: Listing['category'] | null
-  facts: Partial<Record<ReentryFact, 'yes' | 'no'>>
+  facts: Partial<Record<ReentryFact, FactAnswer>>
   details: Partial<Record<DetailTerm, string>>
 }
 
@@ -25,11 +26,12 @@ function readTerm(terms: ParsedTerms, attribute: Loose): void {
   const service = findTermId('service', code)
   const category = findTermId('category', code)
   const fact = findTermId('reentry', code)
+  const answer = factAnswers.find((one) => one === value)
   const detail = findTermId('detail', code)
   terms.isOurs ||= [service, category, fact, detail].some((id) => id !== null)
   if (service) terms.services.push(service)
   else if (category) terms.category ??= category
-  else if (fact && (value === 'yes' || value === 'no')) terms.facts[fact] = value
+  else if (fact && answer) terms.facts[fact] = answer
   else if (detail && value) terms.details[detail] = value
   else if (!fact && !detail) {
     const name = readText(term['name']) ?? readText(attribute['label'])

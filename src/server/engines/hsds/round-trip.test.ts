@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listingKinds } from '#domain/directory/kinds.ts'
 import { Listing, listingScopes, positionPrecisions, reentryFacts } from '#domain/directory/listing.ts'
+import { factAnswers } from '#domain/directory/reentry-facts.ts'
 import { HsdsService } from '#domain/hsds/service.ts'
 import { phoneOwners } from '#domain/resources/phone-owner.ts'
 import { resourceCategories } from '#domain/resources/resource.ts'
@@ -43,7 +44,7 @@ const phone = fc.record({
 })
 const fact = fc.option(
   fc.record({
-    value: fc.constantFrom('yes' as const, 'no' as const),
+    value: fc.constantFrom(...factAnswers),
     sourceId: fc.constant('test-source'),
     asOf: fc.constantFrom('2024', '2025-06', '2026-01-31'),
   }),
@@ -82,7 +83,7 @@ const anyListing: fc.Arbitrary<Listing> = fc
     languages: fc.uniqueArray(fc.constantFrom('es', 'vi', 'hmn', 'zh'), { maxLength: 3 }),
     cost: maybe(fc.constantFrom('free' as const, 'sliding' as const, 'fee' as const)),
     requiredDocuments: fc.array(line, { maxLength: 3 }),
-    facts: fc.record({ servesRecord: fact, servesSupervision: fact, noIdNeeded: fact, walkIn: fact }),
+    facts: fc.record(Object.fromEntries(reentryFacts.map((id) => [id, fact]))),
     sourceId: fc.constant('test-source'),
     otherSourceIds: fc.constant([]),
     asOf: fc.constantFrom('2024', '2026-02'),

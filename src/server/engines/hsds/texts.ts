@@ -7,6 +7,7 @@ import { services as spanishServices } from '#content/es/services.ts'
 import type { Translated } from '#content/shape.ts'
 import { describeListing } from '#domain/directory/describe.ts'
 import type { Listing } from '#domain/directory/listing.ts'
+import type { ReentryFact } from '#domain/directory/reentry-facts.ts'
 import type { TermIds, TermKind } from '#domain/hsds/terms.ts'
 import type { Language } from '#domain/language.ts'
 import type { ServiceId } from '#domain/services/services.ts'
@@ -16,6 +17,7 @@ export interface HsdsTexts {
   language: Language
   text: Translated<typeof english>
   serviceName(id: ServiceId): string
+  factName(id: ReentryFact): string
   describe(listing: Listing): string
 }
 
@@ -30,6 +32,7 @@ export function getHsdsTexts(language: Language): HsdsTexts {
     language,
     text,
     serviceName: (id) => services[id],
+    factName: (id) => phrases.takes.replace('{people}', phrases.people[id]),
     describe: (listing) => describeListing(listing, phrases, services),
   }
 }
@@ -37,6 +40,7 @@ export function getHsdsTexts(language: Language): HsdsTexts {
 /** `id` must be one of the ids of that kind. */
 export function getTermName(words: HsdsTexts, kind: TermKind, id: TermIds[TermKind]): string {
   if (kind === 'service') return words.serviceName(id as ServiceId)
+  if (kind === 'reentry') return words.factName(id as ReentryFact)
   const names: Record<string, string> = words.text[kind]
   return names[id] ?? id
 }

@@ -12,6 +12,7 @@ import type { ImportOptions } from './batch-state.ts'
 import { stalledAfterMs } from './batch-store.ts'
 import { readCsv } from './csv.ts'
 import { decodeUtf8, splitText } from './decode-text.ts'
+import { factAnswers, reentryFacts } from '#domain/directory/reentry-facts.ts'
 import { exportCsv, exportPages } from './export-csv.ts'
 import { importsRepository } from './repository.ts'
 
@@ -280,7 +281,12 @@ test('what is exported as CSV comes back as the same listings, in an empty direc
     cost: 'sliding',
     requiredDocuments: ['Photo ID', 'Proof of address'],
     assuredOn: '2026-10-01',
-    facts: { walkIn: { value: 'yes', sourceId: 'test-source', asOf: '2026-01' } },
+    facts: Object.fromEntries(
+      reentryFacts.map((fact, index) => [
+        fact,
+        { value: factAnswers[index % factAnswers.length] ?? 'ask', sourceId: 'test-source', asOf: '2026-01' },
+      ]),
+    ),
   })
   const state = buildListing({
     id: 'state',

@@ -1,5 +1,6 @@
 import { parseHours } from '#domain/directory/parse-hours.ts'
-import { listingScopes, positionPrecisions, reentryFacts, type ReentryFact } from '#domain/directory/listing.ts'
+import { listingScopes, positionPrecisions } from '#domain/directory/listing.ts'
+import { type FactAnswer, reentryFactRules, reentryFacts } from '#domain/directory/reentry-facts.ts'
 import type { ImportColumn } from '#domain/imports/columns.ts'
 import { isTemplateNote } from '#domain/imports/template.ts'
 import { phoneOwners } from '#domain/resources/phone-owner.ts'
@@ -11,12 +12,6 @@ import { parseKind } from './parse-kind.ts'
 import type { CsvDraft, OwnFields } from './own-columns.ts'
 
 type Cells = Record<string, string>
-const factColumns: Record<ReentryFact, ImportColumn> = {
-  servesRecord: 'serves_record',
-  servesSupervision: 'serves_supervision',
-  noIdNeeded: 'no_id_needed',
-  walkIn: 'walk_in',
-}
 
 /** Reads our own template and our own export of it. Columns may be in any order; only `name` is required. */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvDraft> {
@@ -101,7 +96,7 @@ function parseCost(cells: Cells, problems: DraftProblem[]): CsvDraft['cost'] {
   return null
 }
 
-const answers: Record<string, 'yes' | 'no'> = {
+const answers: Record<string, FactAnswer> = {
   yes: 'yes',
   y: 'yes',
   true: 'yes',
@@ -110,12 +105,15 @@ const answers: Record<string, 'yes' | 'no'> = {
   no: 'no',
   n: 'no',
   false: 'no',
+  ask: 'ask',
+  'ask first': 'ask',
+  preguntar: 'ask',
 }
 
 function parseFacts(cells: Cells, problems: DraftProblem[]): CsvDraft['facts'] {
   const facts: CsvDraft['facts'] = {}
   for (const fact of reentryFacts) {
-    const cellText = cells[factColumns[fact]]?.toLowerCase() ?? ''
+    const cellText = cells[reentryFactRules[fact].column]?.toLowerCase() ?? ''
     const answer = answers[cellText]
     if (answer) facts[fact] = answer
     else if (cellText !== '' && cellText !== 'unknown') problems.push({ code: 'fact_unreadable', field: fact })

@@ -1,5 +1,6 @@
 import type { ListingKind } from '#domain/directory/kinds.ts'
-import type { Listing, ListingHours, ListingPhone, ReentryFact } from '#domain/directory/listing.ts'
+import type { Listing, ListingHours, ListingPhone } from '#domain/directory/listing.ts'
+import type { FactAnswer, ReentryFact } from '#domain/directory/reentry-facts.ts'
 
 /** A problem in one row; `field` is the draft's own name for the field. */
 export interface DraftProblem {
@@ -43,7 +44,7 @@ export interface ImportDraft {
   languages: string[]
   cost: 'free' | 'sliding' | 'fee' | null
   requiredDocuments: string[]
-  facts: Partial<Record<ReentryFact, 'yes' | 'no'>>
+  facts: Partial<Record<ReentryFact, FactAnswer>>
   assuredOn: string | null
   problems: DraftProblem[]
 }

@@ -1,4 +1,5 @@
 import type { Listing, ListingPhone, ListingHours } from '#domain/directory/listing.ts'
+import { type FactColumn, reentryFactRules, reentryFacts } from '#domain/directory/reentry-facts.ts'
 import { exportColumns, type ImportColumn } from '#domain/imports/columns.ts'
 import { type CsvCell, toCsvLine } from '#domain/text/csv.ts'
 import type { DirectoryRepository } from '#server/engines/directory/repository.ts'
@@ -37,10 +38,7 @@ function toCells({ listing, source }: StoredListing, places: Places): CsvCell[] 
     languages: listing.languages.join('; '),
     cost: listing.cost,
     required_documents: listing.requiredDocuments.join('; '),
-    serves_record: factCell(listing, 'servesRecord'),
-    serves_supervision: factCell(listing, 'servesSupervision'),
-    no_id_needed: factCell(listing, 'noIdNeeded'),
-    walk_in: factCell(listing, 'walkIn'),
+    ...factCells(listing),
     confirmed_on: listing.assuredOn,
     listing_id: listing.id,
     source_publisher: source.publisher,
@@ -81,7 +79,11 @@ function toLocationCells(listing: Listing, places: Places) {
   }
 }
 
-const factCell = ({ facts }: Listing, fact: keyof Listing['facts']) => facts[fact]?.value ?? null
+const factCells = ({ facts }: Listing) =>
+  Object.fromEntries(reentryFacts.map((fact) => [reentryFactRules[fact].column, facts[fact]?.value ?? null])) as Record<
+    FactColumn,
+    CsvCell
+  >
 
 function phoneCell({ number, extension, kind, language, isSwitchboard, whose }: ListingPhone): string {
   const [mark, end] = [kind === 'text' && 'text', isSwitchboard && 'switchboard']

@@ -83,8 +83,6 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
 /** A known fact keeps its own source and date; only unknown ones are filled. */
 function joinedFacts(primary: Resource['facts'], other: Resource['facts']): Resource['facts'] {
   if (!primary || !other) return primary ?? other
-  const names = Object.keys(primary) as (keyof typeof primary)[]
-  return Object.fromEntries(
-    names.map((name) => [name, primary[name].value === 'unknown' ? other[name] : primary[name]]),
-  ) as typeof primary
+  const known = Object.entries(primary).filter(([, fact]) => fact?.value !== 'unknown')
+  return { ...primary, ...other, ...Object.fromEntries(known) }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { suppressSmallCount } from '#domain/analytics/suppression.ts'
-import { reentryFacts } from '#domain/directory/listing.ts'
+import { coreFacts } from '#domain/directory/reentry-facts.ts'
 import { findUnmetDemand } from '#domain/partner-analytics/demand.ts'
 import { computeMedianHours, computeSharedMedianHours } from '#domain/partner-analytics/median.ts'
 import { listMonths, parseMonthRange } from '#domain/partner-analytics/months.ts'
@@ -54,7 +54,7 @@ function partnerAnalyticsRoutes(app: FastifyInstance, deps: PartnerAnalyticsDeps
           {
             listings: own.listings.map((listing) => ({
               ...listing,
-              hasAllFacts: listing.knownFacts === reentryFacts.length,
+              hasAllFacts: listing.knownFacts === coreFacts.length,
             })),
             medianHours: median,
             countyMedianHours,

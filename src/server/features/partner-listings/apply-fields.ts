@@ -53,7 +53,7 @@ function factsWith(
   const factEntries = reentryFacts.flatMap((fact): [ReentryFact, NonNullable<Listing['facts'][ReentryFact]>][] => {
     const value = newFacts[fact]
     const before = storedFacts[fact]
-    if (value === 'unknown') return []
+    if (value === undefined || value === 'unknown') return []
     return [[fact, before?.value === value ? before : { value, sourceId, asOf: day }]]
   })
   return Object.fromEntries(factEntries)

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { listingFieldNames, type ListingFields } from '#contracts/partner-listings.ts'
 import { getKind } from '#domain/directory/classify-kind.ts'
-import { type Listing, type ReentryFact, reentryFacts } from '#domain/directory/listing.ts'
+import { type Listing, reentryFacts } from '#domain/directory/listing.ts'
+import { isCoreFact } from '#domain/directory/reentry-facts.ts'
 
 export type FieldName = keyof ListingFields
 
@@ -45,9 +46,18 @@ export function toListingFields(listing: Listing): ListingFields {
 }
 
 function toFactFields(facts: Listing['facts']): ListingFields['facts'] {
-  const factEntries = reentryFacts.map((fact) => [fact, facts[fact]?.value ?? 'unknown'])
-  return Object.fromEntries(factEntries) as Record<ReentryFact, 'yes' | 'no' | 'unknown'>
+  return withoutUnknown(Object.fromEntries(reentryFacts.map((fact) => [fact, facts[fact]?.value ?? 'unknown'])))
 }
+
+/** Beside what everybody asks, an unknown answer and none are the same: only one of them is stored and compared. */
+function withoutUnknown(facts: Partial<ListingFields['facts']>): ListingFields['facts'] {
+  const known = reentryFacts.filter((fact) => isCoreFact(fact) || (facts[fact] ?? 'unknown') !== 'unknown')
+  return Object.fromEntries(known.map((fact) => [fact, facts[fact] ?? 'unknown'])) as ListingFields['facts']
+}
+
+/** A form that knows fewer facts leaves the others as they are. */
+export const completeFacts = (stored: ListingFields['facts'], sent: ListingFields['facts']): ListingFields['facts'] =>
+  withoutUnknown({ ...stored, ...sent })
 
 export function pickFields(fields: ListingFields, names: readonly FieldName[]): Partial<ListingFields> {
   return Object.fromEntries(names.map((name) => [name, fields[name]]))

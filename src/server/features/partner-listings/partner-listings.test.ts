@@ -90,6 +90,30 @@ test('name, address, phones and who is welcome are public nowhere before a revie
   expect((await card()).source.publisher).toBe('Oak Group')
 })
 
+test('whom they take is answered fact by fact, and a form that knows fewer facts leaves the others as they are', async () => {
+  const everyday = {
+    servesRecord: 'unknown',
+    servesSupervision: 'unknown',
+    noIdNeeded: 'unknown',
+    walkIn: 'unknown',
+  } as const
+  await edit(staff, { facts: { ...everyday, arsonCharge: 'ask', pets: 'no' } })
+  await submit()
+  await approve()
+  expect((await card()).facts).toMatchObject({
+    arsonCharge: { value: 'ask', source: 'Oak Group', asOf: '2026-11-15' },
+    pets: { value: 'no' },
+  })
+
+  const reply = await edit(staff, { facts: everyday })
+  expect(reply.json().detail.pending).toBeNull()
+  expect((await card()).facts.arsonCharge.value).toBe('ask')
+  await edit(staff, { facts: { ...everyday, pets: 'unknown' } })
+  await submit()
+  await approve()
+  expect((await card()).facts).not.toHaveProperty('pets')
+})
+
 test('what is not reviewed is live at once, and undo puts back exactly what it replaced', async () => {
   const before = await card()
   await edit(staff, {

@@ -413,5 +413,5 @@ test('in Spanish the whole form speaks Spanish', async () => {
 
   expect(await screen.findByRole('button', { name: 'Guardar' })).toBeTruthy()
   expect(screen.getByRole('group', { name: 'A quién reciben' })).toBeTruthy()
-  expect(screen.getByRole('radiogroup', { name: 'Personas con antecedentes' })).toBeTruthy()
+  expect(screen.getByRole('radiogroup', { name: 'Acepta a personas con antecedentes' })).toBeTruthy()
 })

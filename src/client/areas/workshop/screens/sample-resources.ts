@@ -71,6 +71,8 @@ export function fullListing(t: WorkshopText, changes: Partial<Resource> = {}): R
     facts: {
       servesRecord: { value: 'yes', ...provenance },
       servesSupervision: { value: 'unknown' },
+      medicationTreatment: { value: 'yes', ...provenance },
+      arsonCharge: { value: 'ask', ...provenance },
       noIdNeeded: { value: 'no', ...provenance },
       walkIn: { value: 'yes', ...provenance },
     },

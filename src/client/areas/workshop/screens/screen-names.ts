@@ -47,6 +47,8 @@ export const screenGroups = {
     'resources-no-search',
     'filters',
     'prep-tools',
+    'about-me',
+    'call-script',
     'resource-card-full',
     'resource-card-sparse',
     'resource-card-id-office',

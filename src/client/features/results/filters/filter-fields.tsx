@@ -1,13 +1,16 @@
 import { type SubmitEvent, useMemo, useId } from 'react'
 import { CheckboxTile } from '#client/ui/checkbox-tile/checkbox-tile.tsx'
 import type { NeedKey } from '#domain/needs/needs.ts'
-import { audiences as allAudiences } from '#domain/resources/audience.ts'
+import { audiences as allAudiences } from '#domain/directory/reentry-facts.ts'
 import type { Point } from '#domain/places/distance.ts'
 import { distanceChoices, listNeedChoices, type ResourceFilter, findUsefulFilters } from '#domain/resources/filter.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
+import { AboutMeButton, canAskAboutMe } from '#client/shared/about-me/about-me-button.tsx'
+import { useOwnFacts } from '#client/platform/own-facts/own-facts.ts'
+import { showToast } from '#client/state/navigation/toasts.ts'
 import { SwitchFilters } from './switch-filters.tsx'
 
 export interface FilterChoicesProps {
@@ -96,6 +99,7 @@ export function FilterChoices(props: FilterChoicesProps) {
         />
       )}
       <SwitchFilters useful={useful} filter={filter} onChange={change} />
+      <LikelyFilter filter={filter} onChange={change} />
     </>
   )
 }
@@ -128,6 +132,33 @@ function ChoiceGroup<Value extends string>({ title, choices, chosen, onChange }:
             label={label}
           />
         ))}
+      </div>
+    </section>
+  )
+}
+
+interface LikelyFilterProps extends Pick<FilterChoicesProps, 'filter'> {
+  onChange: (change: Pick<ResourceFilter, 'isLikely'>) => void
+}
+
+/** Hides what says no to the person; what they said stays on the device, and the filter tells nothing of it. */
+function LikelyFilter({ filter, onChange }: LikelyFilterProps) {
+  const t = useText('results')
+  const id = useId()
+  const own = useOwnFacts()
+  if (!canAskAboutMe()) return null
+  return (
+    <section className="grid gap-2" aria-labelledby={id}>
+      <h3 id={id}>{t('filters.likely')}</h3>
+      {(own.length > 0 || filter.isLikely) && (
+        <CheckboxTile
+          label={t('filters.hideNo')}
+          checked={filter.isLikely}
+          onChange={(isLikely) => onChange({ isLikely })}
+        />
+      )}
+      <div>
+        <AboutMeButton onFailed={showToast} />
       </div>
     </section>
   )

@@ -8,6 +8,8 @@ import { noFilter, type ResourceFilter } from '#domain/resources/filter.ts'
 import type { Resource } from '#domain/resources/resource.ts'
 import { buildResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
+import { keepOwnFacts } from '#client/platform/own-facts/own-facts.ts'
+import { clearAll, moveStorageTo } from '#client/platform/storage/storage.ts'
 import { FiltersPanel } from './filters-panel.tsx'
 
 const fact = (value: 'yes' | 'unknown') => ({ value })
@@ -170,4 +172,26 @@ test('the words people use are fetched when somebody is about to type, not befor
   expect(onTyping).not.toHaveBeenCalled()
   await user.click(screen.getByRole('searchbox'))
   expect(onTyping).toHaveBeenCalledOnce()
+})
+
+test('"Likely to take me" is offered after something was checked, and tells nothing of what', async () => {
+  const onChange = vi.fn()
+  const { unmount } = await renderInLanguage(<Living />)
+  expect(screen.queryByRole('checkbox', { name: 'Hide places that say no' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'About me' })).toBeDefined()
+  unmount()
+
+  keepOwnFacts(['arsonCharge'])
+  const { user } = await renderInLanguage(<Living onChange={onChange} />)
+  await user.click(screen.getByRole('checkbox', { name: 'Hide places that say no' }))
+  expect(onChange).toHaveBeenLastCalledWith({ ...noFilter, isLikely: true })
+  expect(JSON.stringify(onChange.mock.calls)).not.toContain('arson')
+  clearAll()
+})
+
+test('on a shared device nobody is asked about themselves', async () => {
+  moveStorageTo('shared')
+  await renderInLanguage(<Living />)
+  expect(screen.queryByRole('button', { name: 'About me' })).toBeNull()
+  clearAll()
 })

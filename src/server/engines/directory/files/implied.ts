@@ -1,12 +1,11 @@
-import type { ListingFact, Listing, ReentryFact } from '#domain/directory/listing.ts'
+import type { ListingFact, Listing } from '#domain/directory/listing.ts'
+import { type ReentryFact, reentryFactRules, reentryFacts } from '#domain/directory/reentry-facts.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 
 /** A program for people on parole or probation accepts them by definition, so the files need not repeat it. */
-const factByService: [ServiceId, ReentryFact][] = [
-  ['justice-program', 'servesRecord'],
-  ['court-ordered-treatment', 'servesSupervision'],
-  ['walk-in-crisis', 'walkIn'],
-]
+const factByService = reentryFacts.flatMap((fact) =>
+  (reentryFactRules[fact].services ?? []).map((service): [string, ReentryFact] => [service, fact]),
+)
 
 type Implied = Pick<Listing, 'languages' | 'cost' | 'facts'>
 
@@ -16,7 +15,7 @@ type Implied = Pick<Listing, 'languages' | 'cost' | 'facts'>
 export function deriveImplied(services: readonly ServiceId[], sourceId: string, asOf: string): Implied {
   const facts: Partial<Record<ReentryFact, ListingFact>> = {}
   for (const [service, fact] of factByService) {
-    if (services.includes(service)) facts[fact] = { value: 'yes', sourceId, asOf }
+    if (services.some((one) => one === service)) facts[fact] = { value: 'yes', sourceId, asOf }
   }
   return { languages: services.includes('spanish-spoken') ? ['es'] : [], cost: deriveCost(services), facts }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ReentryFact } from '#domain/directory/reentry-facts.ts'
 import type { NeedKey } from '#domain/needs/needs.ts'
 import type { ServiceId } from '#domain/services/services.ts'
 import type { SourceRequest } from '../source.ts'
@@ -59,7 +60,19 @@ const meanings: readonly [RegExp, ServiceId][] = [
   [/case management/i, 'case-management'],
   [/\bMedicaid\b/i, 'medicaid-accepted'],
 ]
-const justiceClients = /criminal justice|forensic clients|referred from the court/i
+/** Groups the service has programs for, and what it says it accepts; what it leaves out it does not refuse. */
+const acceptance: readonly [RegExp, ReentryFact][] = [
+  [/criminal justice|forensic clients|referred from the court/i, 'servesRecord'],
+  [
+    /accepts clients (using|on) (MAT|medication|opioid medication)|prescribes buprenorphine|opioid treatment program/i,
+    'medicationTreatment',
+  ],
+  [/\badult women\b/i, 'women'],
+  [/\badult men\b/i, 'men'],
+  [/beds for clients['’] children/i, 'families'],
+  [/\byoung adults\b/i, 'youngPeople'],
+  [/\bseniors or older adults\b/i, 'olderAdults'],
+]
 
 /** https://findtreatment.gov/assets/FindTreatment-Developer-Guide.pdf */
 export const findTreatmentReplies: ReplyShape<FindTreatmentRow> = {
@@ -98,7 +111,7 @@ export const findTreatmentReplies: ReplyShape<FindTreatmentRow> = {
       websites: [found.website],
       languages: /\bSpanish\b/i.test(words) ? ['es'] : [],
       cost: /sliding fee/i.test(words) ? 'sliding' : null,
-      facts: justiceClients.test(words) ? { servesRecord: 'yes' } : {},
+      facts: Object.fromEntries(acceptance.filter(([pattern]) => pattern.test(words)).map(([, fact]) => [fact, 'yes'])),
     }
   },
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { DirectorySource, Listing, ReentryFact } from '#domain/directory/listing.ts'
+import type { DirectorySource, Listing } from '#domain/directory/listing.ts'
+import type { FactAnswer, ReentryFact } from '#domain/directory/reentry-facts.ts'
 
 type OptionalText = string | null | undefined
 
@@ -24,7 +25,7 @@ export interface RawListing {
   /** Codes of the languages known to be spoken besides English. */
   languages: Listing['languages']
   cost: Listing['cost']
-  facts: Partial<Record<ReentryFact, 'yes' | 'no'>>
+  facts: Partial<Record<ReentryFact, FactAnswer>>
   /** The date the service last changed it, `YYYY-MM-DD`. */
   changedOn: string | null
   isClosed: boolean

@@ -22,7 +22,7 @@ import {
 } from '../admin-repository.ts'
 import { withFieldsAndArea } from '../apply-fields.ts'
 import { cleanFields } from '../clean-fields.ts'
-import { findChangedNames, toListingFields, pickFields } from '../fields.ts'
+import { completeFacts, findChangedNames, toListingFields, pickFields } from '../fields.ts'
 import { writeListing } from '../repository.ts'
 import type { ListingCommandDeps } from './run-listing-command.ts'
 
@@ -56,8 +56,10 @@ export async function editListingForAdmin(
       throw new AppError(409, 'edited_elsewhere', { marks: { current: await toAdminListing(trx, found) } })
     }
     const listing = fromRow(row)
-    const wanted = cleanFields(found.isConfidential ? withHiddenAddress(listing, fields) : fields)
-    const names = findChangedNames(toListingFields(listing), wanted)
+    const cleaned = cleanFields(found.isConfidential ? withHiddenAddress(listing, fields) : fields)
+    const stored = toListingFields(listing)
+    const wanted = { ...cleaned, facts: completeFacts(stored.facts, cleaned.facts) }
+    const names = findChangedNames(stored, wanted)
     const newArea = area && !isSameArea(readArea(listing), area) ? area : null
     const isChanged = names.length > 0 || newArea !== null
     if (!isChanged && status === row.status && !isChecked) return toAdminListing(trx, found)

@@ -10,6 +10,7 @@ import { addChange, type ChangeRow, moveChange, loadPendingChanges } from '../ch
 import { cleanPartnerDetails, cleanFields } from '../clean-fields.ts'
 import { parseAfter } from '../detail-repository.ts'
 import {
+  completeFacts,
   findChangedNames,
   type FieldName,
   toListingFields,
@@ -38,7 +39,8 @@ export const editListing = (deps: ListingCommandDeps, staff: PartnerStaff, targe
 
 async function saveForm(turn: ListingCommand, form: ListingForm): Promise<AuditedChange> {
   const { own } = turn
-  const fields = cleanFields(form.fields)
+  const cleaned = cleanFields(form.fields)
+  const fields = { ...cleaned, facts: completeFacts(toListingFields(fromRow(own.row)).facts, cleaned.facts) }
   const partnerDetails = cleanPartnerDetails(form.care, own.care)
   refuseOpening(turn, partnerDetails)
   const careNames = (Object.keys(partnerDetails) as (keyof PartnerDetails)[]).filter(

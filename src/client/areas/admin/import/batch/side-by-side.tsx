@@ -1,4 +1,5 @@
 import { type Listing, reentryFacts } from '#domain/directory/listing.ts'
+import { isCoreFact } from '#domain/directory/reentry-facts.ts'
 import { type ComparedField, type FieldComparison, compareListings } from '#domain/imports/compare-listings.ts'
 import type { CountyNames } from '#client/features/listing-changes/county-names.ts'
 import type { SomeValues } from '#client/features/listing-changes/listing-values.ts'
@@ -73,7 +74,11 @@ function useComparedWords(counties: CountyNames) {
 }
 
 function listComparedValues(listing: Listing): SomeValues {
-  const facts = Object.fromEntries(reentryFacts.map((fact) => [fact, listing.facts[fact]?.value ?? 'unknown']))
+  const facts = Object.fromEntries(
+    reentryFacts
+      .filter((fact) => listing.facts[fact] !== undefined || isCoreFact(fact))
+      .map((fact) => [fact, listing.facts[fact]?.value ?? 'unknown']),
+  )
   const { position: _position, scope: _scope, ...plain } = listing
   return { ...plain, nameEs: listing.nameEs ?? null, facts: facts as NonNullable<SomeValues['facts']> }
 }

@@ -2,6 +2,7 @@ import { exportColumns, type ImportColumn } from '#domain/imports/columns.ts'
 import type { ImportTable } from '#domain/imports/map-columns.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import { SelectField } from '#client/ui/field/select-field.tsx'
+import { useColumnLabel } from './use-column-label.ts'
 
 /** Each listing needs one of the first three, and one of the other three. */
 const oneNeeded: readonly ImportColumn[] = ['phones', 'website', 'street', 'county', 'zip', 'latitude']
@@ -19,6 +20,7 @@ interface ColumnFieldsProps {
 export function ColumnFields({ table, columns, firstId, onChange }: ColumnFieldsProps) {
   const t = useText('adminImport')
   const options = useColumnOptions()
+  const columnLabel = useColumnLabel()
   const count = (column: ImportColumn | null) => columns.filter((other) => other !== null && other === column).length
   const formatExample = (at: number) => {
     const value = table.rows
@@ -39,7 +41,7 @@ export function ColumnFields({ table, columns, firstId, onChange }: ColumnFields
             options={options}
             label={<span className="desk-long">{heading || t('map.unnamed', { number: at + 1 })}</span>}
             hint={<span className="desk-long">{formatExample(at)}</span>}
-            error={column && count(column) > 1 ? t('map.twice', { name: t(`fields.${column}`) }) : undefined}
+            error={column && count(column) > 1 ? t('map.twice', { name: columnLabel(column) }) : undefined}
             value={column ?? ''}
             onChange={({ target: { value } }) => {
               const chosen = exportColumns.find((option) => option === value) ?? null
@@ -54,8 +56,9 @@ export function ColumnFields({ table, columns, firstId, onChange }: ColumnFields
 
 function useColumnOptions() {
   const t = useText('adminImport')
+  const columnLabel = useColumnLabel()
   const formatLabel = (column: ImportColumn) => {
-    const name = t(`fields.${column}`)
+    const name = columnLabel(column)
     if (column === 'name') return t('map.required', { name })
     return oneNeeded.includes(column) ? t('map.oneOf', { name }) : name
   }

@@ -11,6 +11,7 @@ import { FormErrors } from '#client/ui/form-errors/form-errors.tsx'
 import { Notice } from '#client/ui/notice/notice.tsx'
 import { ColumnFields } from './column-fields.tsx'
 import { Preview } from './preview.tsx'
+import { useColumnLabel } from './use-column-label.ts'
 
 export interface MapValues {
   columns: (ImportColumn | null)[]
@@ -78,13 +79,14 @@ export function MapForm({ table, initial, wasRemembered, onBack, onSend }: MapFo
 
 function useMapRules() {
   const t = useText('adminImport')
+  const columnLabel = useColumnLabel()
   return ({ columns }: MapValues) => {
     const {
       lacksName,
       twice: [twice],
     } = findChoiceProblems(columns)
     if (lacksName) return { columns: t('map.lacksName') }
-    return twice ? { columns: t('map.twice', { name: t(`fields.${twice}`) }) } : {}
+    return twice ? { columns: t('map.twice', { name: columnLabel(twice) }) } : {}
   }
 }
 

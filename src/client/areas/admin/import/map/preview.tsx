@@ -3,6 +3,7 @@ import { type ImportTable, numberRows } from '#domain/imports/map-columns.ts'
 import { useText } from '#client/platform/i18n/use-text.ts'
 import type { DataColumn } from '#client/ui/data-table/data-column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { useColumnLabel } from './use-column-label.ts'
 
 const rowsShown = 20
 /** The most telling columns that fit side by side; every column has its first value next to its heading. */
@@ -32,6 +33,7 @@ export function Preview({ table, columns, state }: PreviewProps) {
 /** The name first, then in the order of our template. */
 function usePreviewColumns(columns: PreviewProps['columns'], state: string): DataColumn<PreviewRow>[] {
   const t = useText('adminImport')
+  const columnLabel = useColumnLabel()
   const visibleColumns = exportColumns
     .filter((column) => columns.includes(column) || (column === 'state' && state !== ''))
     .toSorted((a, b) => Number(b === 'name') - Number(a === 'name'))
@@ -44,7 +46,7 @@ function usePreviewColumns(columns: PreviewProps['columns'], state: string): Dat
     { key: 'row', label: t('map.row'), align: 'end', isHeader: true, cell: ({ number }) => number },
     ...visibleColumns.map((column): DataColumn<PreviewRow> => ({
       key: column,
-      label: t(`fields.${column}`),
+      label: columnLabel(column),
       cell: (row) => <span className="desk-long">{getCell(column, row)}</span>,
     })),
   ]

@@ -1,12 +1,13 @@
 import type { ListingFields } from '#contracts/partner-listings.ts'
 import type { AdminListing } from '#contracts/review.ts'
+import { type FactAnswer, type ReentryFact, reentryFacts } from '#domain/directory/reentry-facts.ts'
 import type { ListingKind } from '#domain/directory/kinds.ts'
 import type { ListingPhone } from '#domain/directory/listing.ts'
 import type { AreaReach, ListingArea } from '#domain/directory/listing-area.ts'
 import type { StateCode } from '#domain/places/states.ts'
 import { type HoursDraft, hoursDraft, toListingHours } from '#client/features/listing-hours/hours-draft.ts'
 
-type Facts = ListingFields['facts']
+type Facts = Record<ReentryFact, FactAnswer | 'unknown'>
 
 /** A listing as edited in the form: a missing value is an empty text. */
 export interface ListingDraft extends Facts, HoursDraft {
@@ -58,11 +59,24 @@ export function toEditorDraft({
     phones: fields.phones.map(phoneLine).join('\n'),
     website: fields.website ?? '',
     ...hoursDraft(fields.hours),
-    ...fields.facts,
+    ...toFacts((fact) => fields.facts[fact]),
     status,
     isChecked: false,
   }
 }
+
+const toFacts = (read: (fact: ReentryFact) => FactAnswer | 'unknown' | undefined) =>
+  Object.fromEntries(reentryFacts.map((fact) => [fact, read(fact) ?? 'unknown'])) as Facts
+
+/** An unknown answer that was none before stays unsaid. */
+const listAnswers = (draft: Facts, before: ListingFields['facts']): ListingFields['facts'] => ({
+  ...before,
+  ...Object.fromEntries(
+    reentryFacts
+      .filter((fact) => draft[fact] !== 'unknown' || before[fact] !== undefined)
+      .map((fact) => [fact, draft[fact]]),
+  ),
+})
 
 const phoneLine = ({ number, extension }: ListingPhone) => (extension === null ? number : `${number} x${extension}`)
 const orNull = (text: string) => text.trim() || null
@@ -74,7 +88,6 @@ export const phoneLines = (phones: string) =>
 
 /** All fields, with those not in this form unchanged. A new ZIP code determines the county. */
 export function fromEditorDraft(draft: ListingDraft, now: ListingFields): ListingFields {
-  const { servesRecord, servesSupervision, noIdNeeded, walkIn } = draft
   const zip = orNull(draft.zip)
   return {
     ...now,
@@ -91,7 +104,7 @@ export function fromEditorDraft(draft: ListingDraft, now: ListingFields): Listin
     phones: phoneLines(draft.phones).map((line) => parsePhoneLine(line, now.phones)),
     website: fullAddress(draft.website),
     hours: toListingHours(draft),
-    facts: { servesRecord, servesSupervision, noIdNeeded, walkIn },
+    facts: listAnswers(draft, now.facts),
   }
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AdminListing } from '#contracts/review.ts'
 import { kindsByNeed } from '#domain/directory/kinds.ts'
-import { reentryFacts } from '#domain/directory/listing.ts'
+import { factAnswers, reentryFacts } from '#domain/directory/reentry-facts.ts'
 import { getCategoriesForNeed } from '#domain/needs/category-match.ts'
 import { needKeys } from '#domain/needs/needs.ts'
 import { resourceCategories, type ResourceCategory } from '#domain/resources/resource.ts'
@@ -173,6 +173,7 @@ function ContactFields({ form }: PartProps) {
 
 function WelcomeFields({ form: { fieldProps } }: PartProps) {
   const fields = useText('partnerListings')
+  const listing = useText('listing')
   return (
     <fieldset className="desk-stack">
       <legend>{fields('fields.facts')}</legend>
@@ -180,8 +181,8 @@ function WelcomeFields({ form: { fieldProps } }: PartProps) {
         <SelectField
           key={fact}
           {...fieldProps(fact)}
-          label={fields(`facts.${fact}`)}
-          options={(['yes', 'no', 'unknown'] as const).map((value) => ({
+          label={listing('takes', { people: listing(`people.${fact}`) })}
+          options={[...factAnswers, 'unknown' as const].map((value) => ({
             value,
             label: fields(`facts.answers.${value}`),
           }))}

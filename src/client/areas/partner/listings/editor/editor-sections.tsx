@@ -6,7 +6,7 @@ import { FieldGroup } from '#client/ui/field/field-group.tsx'
 import { TextAreaField } from '#client/ui/field/text-area-field.tsx'
 import { TextField } from '#client/ui/field/text-field.tsx'
 import { SegmentedControl } from '#client/ui/segmented-control/segmented-control.tsx'
-import { reentryFacts } from '#domain/directory/listing.ts'
+import { factAnswers, reentryFacts } from '#domain/directory/reentry-facts.ts'
 import { AccessSection } from './access-section.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import { CapacitySection } from './capacity-section.tsx'
@@ -16,7 +16,7 @@ import { EditorSection } from './editor-section.tsx'
 import { PhonesSection } from './phones-section.tsx'
 import { AddressSection } from './address-section.tsx'
 
-const answers = ['yes', 'no', 'unknown'] as const
+const answers = [...factAnswers, 'unknown'] as const
 
 const longestApply = 500
 
@@ -107,6 +107,7 @@ function ServicesSection({ form }: EditorPart) {
 
 function WelcomeSection({ form }: EditorPart) {
   const t = useText('partnerListings')
+  const listing = useText('listing')
   const { facts } = form.values
   return (
     <EditorSection form={form} name="welcome">
@@ -117,17 +118,20 @@ function WelcomeSection({ form }: EditorPart) {
         error={form.errors.facts}
       >
         <div className="pl-facts">
-          {reentryFacts.map((fact) => (
-            <div key={fact} className="pl-fact">
-              <span aria-hidden="true">{t(`facts.${fact}`)}</span>
-              <SegmentedControl
-                label={t(`facts.${fact}`)}
-                value={facts[fact]}
-                options={answers.map((value) => ({ value, label: t(`facts.answers.${value}`) }))}
-                onChange={(value) => form.set('facts', { ...facts, [fact]: value })}
-              />
-            </div>
-          ))}
+          {reentryFacts.map((fact) => {
+            const label = listing('takes', { people: listing(`people.${fact}`) })
+            return (
+              <div key={fact} className="pl-fact">
+                <span aria-hidden="true">{label}</span>
+                <SegmentedControl
+                  label={label}
+                  value={facts[fact] ?? 'unknown'}
+                  options={answers.map((value) => ({ value, label: t(`facts.answers.${value}`) }))}
+                  onChange={(value) => form.set('facts', { ...facts, [fact]: value })}
+                />
+              </div>
+            )
+          })}
         </div>
       </FieldGroup>
     </EditorSection>
