@@ -12,7 +12,7 @@ import {
   tellMissedKinds,
 } from './better-help.ts'
 import type { Candidate } from './candidate.ts'
-import { chooseNextLook, listNextSteps, type NextLook, type NextSteps } from './next-steps.ts'
+import { chooseNextReading, listNextSteps, type NextReading, type NextSteps } from './next-steps.ts'
 import type { SearchPlan } from './plan.ts'
 import type { RankWeights } from './rank-weights.ts'
 import { rankListings, type RankedListing } from './rank.ts'
@@ -35,7 +35,7 @@ export interface ArrangedHelp {
 interface FirstArrangement extends ArrangedHelp {
   firm: readonly NeedKey[]
   /** What to look at next where answers are few; null where they are enough. */
-  next: NextLook | null
+  next: NextReading | null
 }
 
 interface ArrangeOptions {
@@ -70,7 +70,7 @@ export function arrangeHelp(
   const isEnough = limit !== undefined || listed.filter(({ alsoReason }) => !alsoReason).length >= enoughAnswers
   return isEnough
     ? { ranked: raiseBetterHelp(listed, plan), absent, firm, next: null }
-    : { ranked: listed, absent, firm, next: chooseNextLook(candidates, plan, firm) }
+    : { ranked: listed, absent, firm, next: chooseNextReading(candidates, plan, firm) }
 }
 
 /** Adds the next steps to a list with few answers; `further` are the listings read for them. */

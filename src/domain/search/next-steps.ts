@@ -66,13 +66,17 @@ export interface NextSteps {
 }
 
 /** What to look at next: services and needs, and the needs whose listings must be read for it, as bits. */
-export interface NextLook {
+export interface NextReading {
   services: readonly ServiceId[]
   needs: readonly NeedKey[]
   mask: number
 }
 
-export function chooseNextLook(candidates: readonly Candidate[], plan: SearchPlan, firm: readonly NeedKey[]): NextLook {
+export function chooseNextReading(
+  candidates: readonly Candidate[],
+  plan: SearchPlan,
+  firm: readonly NeedKey[],
+): NextReading {
   const services = listNextServices(plan)
   const needs = listNextNeeds(plan, firm)
   return { services, needs, mask: toNeedsMask([...needs, ...listNeeds(services, candidates)]) & ~plan.mask }
@@ -81,7 +85,7 @@ export function chooseNextLook(candidates: readonly Candidate[], plan: SearchPla
 /** What a case manager would look at next, for a page with few answers, the best first. */
 export function listNextSteps(
   { candidates, further }: { candidates: readonly Candidate[]; further: readonly Candidate[] },
-  { services, needs }: NextLook,
+  { services, needs }: NextReading,
   plan: SearchPlan,
   firm: readonly NeedKey[],
 ): NextSteps {
