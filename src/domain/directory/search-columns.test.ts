@@ -40,6 +40,14 @@ test('needs come from services and from the kind; what only the category suggest
   expect(fromNeedsMask(weakNeeds)).toEqual(['job-training'])
 })
 
+test('the branches of an organization have one owner, however a list writes its name', () => {
+  const findOwner = (name: string) => columns({ name }).owner
+  const owner = findOwner('Oak Street Legal Aid')
+  const written = ['Oak Street Legal Aid, Inc.', 'Oak Street Legal Aid, Inc. - North', 'OAK STREET LEGAL AID – South']
+  expect(written.map(findOwner)).toEqual(written.map(() => owner))
+  expect(findOwner('Oak Street Legal Clinic')).not.toBe(owner)
+})
+
 test('the category other suggests nothing', () => {
   expect(columns({ category: 'other' }).weakNeeds).toBe(0)
 })

@@ -52,7 +52,7 @@ const needsByCategory = new Map(
 )
 
 /** Increase it when the same listing would produce different columns: stored data is then reloaded. */
-const columnsRevision = 6
+const columnsRevision = 7
 /** Identifies the rules the stored columns were computed with, including which service answers which need. */
 export const columnsVersion = `${columnsRevision}.${serviceIds
   .reduce((sum, id) => (Math.imul(sum, 31) + (needsMaskByService.get(id) ?? 0)) >>> 0, serviceIds.length)
@@ -83,13 +83,14 @@ export function computeSearchColumns(listing: Listing) {
   }
 }
 
-/** Branches have the name of their organization before a dash; a hash is enough to tell whether two are the same. */
+/** Branches have the name of their organization before a dash, and lists write its legal form or leave it out. */
+const branchOrForm = /( [–-] .*)$|(,? (inc|llc|corp)\b\.?)+$/
+
+/** A hash is enough to tell whether two are of the same organization. */
 function hashOwner(name: string): number {
-  const dash = name.indexOf(' – ')
+  const owner = name.toLowerCase().replace(branchOrForm, '').replace(branchOrForm, '')
   let hash = 0
-  for (let index = 0; index < (dash === -1 ? name.length : dash); index += 1) {
-    hash = (Math.imul(hash, 31) + name.charCodeAt(index)) | 0
-  }
+  for (let index = 0; index < owner.length; index += 1) hash = (Math.imul(hash, 31) + owner.charCodeAt(index)) | 0
   return hash
 }
 
