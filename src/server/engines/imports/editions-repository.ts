@@ -1,12 +1,12 @@
 import type { Listing } from '#domain/directory/listing.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { Decision } from './repository.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 
 export interface DecidedRow {
   rowNumber: number
   listing: Listing
   duplicateOf: string
-  decision: Decision
+  decision: NonNullable<Schema['import_rows']['decision']>
 }
 
 /** What an import of a newer edition of a list needs to know. */
