@@ -24,7 +24,7 @@ import { strangersFailures } from './migrations/0017-strangers-failures.ts'
 import { keyFingerprints } from './migrations/0018-key-fingerprints.ts'
 import { stateLineChecks } from './migrations/0019-state-line-checks.ts'
 import { servedCounties } from './migrations/0020-served-counties.ts'
-import { suggestedPlaces } from './migrations/0023-suggested-places.ts'
+import { suggestedPlaces } from './migrations/0021-suggested-places.ts'
 
 /** Oldest first. A released migration is never edited or removed; changes are new ones at the end. */
 export const migrations: readonly Migration[] = [

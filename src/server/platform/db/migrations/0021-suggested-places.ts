@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** People who search tell of places that are missing, and a row of an import can be corrected where it is. */
 export const suggestedPlaces: Migration = {
-  name: '0023-suggested-places',
+  name: '0021-suggested-places',
   async up(db) {
     for (const name of ['county_fips', 'need', 'address', 'match_key']) {
       await db.schema.alterTable('suggestions').addColumn(name, 'text').execute()
