@@ -52,7 +52,7 @@ export const results = {
     failed: "We couldn't get this county. Please try again when your connection is better.",
     usedTitle: 'This list was made on your phone',
     usedText: "We couldn't get online. This is our list as of {date}. Call before you go.",
-    withoutWords: "What you typed is not part of this search. Search again when you're online.",
+    withoutWords: "What you typed isn't part of this search. Search again when you're online.",
   },
   limited: {
     title: 'Limited Resources Available',

@@ -13,7 +13,7 @@ import { fakeFetch } from '#testing/fake-fetch.ts'
 import { buildFullResource } from '#testing/builders/resource.ts'
 import { renderInLanguage } from '#testing/render.tsx'
 import { AboutMeDialog, CallScript } from './about-me-dialogs.tsx'
-import { CallScriptButton } from './call-script-button.tsx'
+import { CallScriptButton } from './about-me-button.tsx'
 
 const unknown = { value: 'unknown' as const }
 const shelter = (facts: Partial<NonNullable<Resource['facts']>> = {}) =>
