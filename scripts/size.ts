@@ -17,7 +17,7 @@ const budget = {
   rules: 23 * KB,
   /** The weights of the danger judge: fetched once, after the screen, as the rules are. */
   judge: 57 * KB,
-  offline: 613 * KB,
+  offline: 612 * KB,
   /** The search in a county, kept only with a county. */
   copies: 17 * KB,
   worker: 6 * KB,

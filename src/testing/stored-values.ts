@@ -51,6 +51,7 @@ function keptAfterVisit(listings: readonly Resource[], isSearching: boolean): Pa
     },
     'form-drafts': { task: { keptAt: now, value: { title: 'Call', description: '', dueOn: '' } } },
     'documents-progress': { marked: ['birth-certificate'], birthState: 'TX' },
+    'about-me': ['noIdNeeded', 'walkIn'],
     planSessionId: 'plan-1',
     tabPlanSessionId: 'plan-2',
     planQueue: [],

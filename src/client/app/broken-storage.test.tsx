@@ -48,6 +48,7 @@ const loads: Load[] = [
       'transportation-guide',
       'today',
       'application-log',
+      'about-me',
       ...prompts,
     ],
     visits: [

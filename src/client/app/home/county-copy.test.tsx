@@ -29,5 +29,5 @@ test('who saves data has a button; a kept county has its date and no button', as
 test('a list from the phone says how old it is, and that typed words are no part of it', async () => {
   await renderInLanguage(<CopyNotice builtAt={builtAt} isWithoutWords />)
   expect(screen.getByText(/as of November 19, 2026/)).toBeTruthy()
-  expect(screen.getByText(/What you typed is not part of this search/)).toBeTruthy()
+  expect(screen.getByText(/What you typed isn't part of this search/)).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { unpackCounties } from '#domain/places/county-list.ts'
 import type { County } from '#domain/places/county.ts'
 import { loadAllCounties, placesTimeoutMs } from '#client/platform/places/county-lists.ts'
 
-const countiesQuery = queryOptions({
+export const countiesQuery = queryOptions({
   queryKey: ['counties'],
   queryFn: async () => unpackCounties(await loadAllCounties(AbortSignal.timeout(placesTimeoutMs))),
 })

@@ -25,7 +25,7 @@ const pantry = {
   lon: -90.07,
 }
 const pack = {
-  format: 2,
+  format: 3,
   language: 'en',
   county: { fips: '22071', state: 'LA', name: 'Orleans Parish', lat: 29.95, lon: -90.07 },
   candidates: [pantry],

@@ -12,6 +12,7 @@ import {
   listHsdsTaxonomies,
 } from '#contracts/hsds.ts'
 import type { Listing } from '#domain/directory/listing.ts'
+import { reentryFacts } from '#domain/directory/reentry-facts.ts'
 import { buildTermCode } from '#domain/hsds/terms.ts'
 import { fromHsds } from '#server/engines/hsds/from-hsds.ts'
 import { toListingUuid } from '#server/engines/hsds/ids.ts'
@@ -155,9 +156,11 @@ test('our terms are there in the language asked for, and each is found by its id
   const { contents } = await terms('per_page=100&page=2', 'es')
   const walkIn = contents.find(({ code }) => code === buildTermCode('reentry', 'walkIn'))
 
-  expect(walkIn).toMatchObject({ name: 'Puede llegar sin cita', language: 'es' })
-  expect((await get(`/taxonomy_terms/${walkIn?.id}`)).body).toMatchObject({ name: 'You can walk in' })
-  expect((await terms(`taxonomy_id=${walkIn?.taxonomy_id}`)).total_items).toBe(4)
+  expect(walkIn).toMatchObject({ name: 'Acepta a personas sin cita', language: 'es' })
+  expect((await get(`/taxonomy_terms/${walkIn?.id}`)).body).toMatchObject({
+    name: 'Takes people without an appointment',
+  })
+  expect((await terms(`taxonomy_id=${walkIn?.taxonomy_id}`)).total_items).toBe(reentryFacts.length)
   expect((await get('/taxonomies')).body).toMatchObject({ total_items: 4 })
 })
 
