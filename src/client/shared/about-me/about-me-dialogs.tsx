@@ -67,7 +67,7 @@ export function CallScriptPanel({ resource, own, onChange, onClose }: CallScript
           <>
             <div className="about-me-script grid gap-2">
               <p>{t('script.start')}</p>
-              <ul className="list-disc ps-6">
+              <ul className="about-me-asks">
                 {asks.map((fact) => (
                   <li key={fact}>{listing(`people.${fact}`)}</li>
                 ))}
