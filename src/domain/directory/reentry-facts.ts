@@ -12,8 +12,6 @@ interface FactRule {
   isForStays?: true
   /** Our services that state it; plain words, because services and kinds know listings, which know this table. */
   services?: readonly string[]
-  /** What a place says it is for; a person who is not one of them has nothing to ask. */
-  named?: { words: RegExp; kinds?: readonly string[]; services?: readonly string[] }
 }
 
 const rules = {
@@ -36,38 +34,24 @@ const rules = {
     column: 'takes_women',
     group: 'people',
     isForStays: true,
-    named: { words: /\b(wom[ae]ns?|mothers|moms|mujer(es)?|madres)\b/i, services: ['pregnancy-program'] },
   },
   men: {
     column: 'takes_men',
     group: 'people',
     isForStays: true,
-    named: { words: /\b(men|mens|hombres?)\b/i },
   },
   families: {
     column: 'takes_families',
     group: 'people',
     isForStays: true,
-    named: {
-      words:
-        /\b(famil(y|ies) (shelters?|housing|services?|support|resources?|centers?|home)|families|mothers|moms|parents|madres|familias?|wom[ae]ns?( and |[ &/]+)child(ren)?s?)\b/i,
-      kinds: ['family-program', 'head-start', 'wic-clinic'],
-      services: ['child-care', 'parenting-classes'],
-    },
   },
   youngPeople: {
     column: 'takes_young_people',
     group: 'people',
-    named: {
-      words: /\b(youth|teens?|young (adults?|people)|runaways?|jovenes|jóvenes|adolescents?)\b/i,
-      kinds: ['youth-program'],
-      services: ['youth-line'],
-    },
   },
   olderAdults: {
     column: 'takes_older_adults',
     group: 'people',
-    named: { words: /\b(seniors?|elder(s|ly)|older adults?|adultos mayores)\b/i },
   },
   pets: { column: 'takes_pets', group: 'people', isForStays: true },
 } as const satisfies Record<string, FactRule>

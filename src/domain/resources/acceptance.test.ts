@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { audiences, coreFacts, type ReentryFact, reentryFactRules, reentryFacts } from '../directory/reentry-facts.ts'
-import { listingKinds } from '../directory/kinds.ts'
 import { serviceIds } from '../services/services.ts'
 import { buildFullResource, buildResource } from '#testing/builders/resource.ts'
 import {
@@ -51,15 +50,9 @@ describe('the table', () => {
     expect(new Set(columns).size).toBe(columns.length)
   })
 
-  test('names only kinds and services that we have', () => {
-    const rules = reentryFacts.map((fact) => reentryFactRules[fact])
-    const services: readonly string[] = rules.flatMap((rule) => [
-      ...(rule.services ?? []),
-      ...(rule.named?.services ?? []),
-    ])
-    const kinds: readonly string[] = rules.flatMap((rule) => rule.named?.kinds ?? [])
+  test('names only services that we have', () => {
+    const services: readonly string[] = reentryFacts.flatMap((fact) => reentryFactRules[fact].services ?? [])
     expect(services.filter((one) => !(serviceIds as readonly string[]).includes(one))).toEqual([])
-    expect(kinds.filter((one) => !(listingKinds as readonly string[]).includes(one))).toEqual([])
   })
 
   test('asks every place only the four everyday questions', () => {

@@ -8,6 +8,7 @@ import {
   reentryFactRules,
   reentryFacts,
 } from '../directory/reentry-facts.ts'
+import type { ServiceId } from '../services/services.ts'
 import type { Resource } from './resource.ts'
 
 /** What a listing says of one fact, and who says so. */
@@ -25,10 +26,32 @@ type Answer = FactAnswer | 'unknown'
 const sayNothing =
   /\b(family (medicine|practice|health|clinic|care|dental|dentistry|counseling|physicians?)|women,? infants|wom[ae]ns club)\b/gi
 
+/**
+ * What a place says it is for; a person who is not one of them has nothing to ask. Beside the table of facts, because the first
+ * page reads that one and not these words.
+ */
+const namedFor: Readonly<
+  Record<Audience, { words: RegExp; kinds?: readonly ListingKind[]; services?: readonly ServiceId[] }>
+> = {
+  women: { words: /\b(wom[ae]ns?|mothers|moms|mujer(es)?|madres)\b/i, services: ['pregnancy-program'] },
+  men: { words: /\b(men|mens|hombres?)\b/i },
+  families: {
+    words:
+      /\b(famil(y|ies) (shelters?|housing|services?|support|resources?|centers?|home)|families|mothers|moms|parents|madres|familias?|wom[ae]ns?( and |[ &/]+)child(ren)?s?)\b/i,
+    kinds: ['family-program', 'head-start', 'wic-clinic'],
+    services: ['child-care', 'parenting-classes'],
+  },
+  youngPeople: {
+    words: /\b(youth|teens?|young (adults?|people)|runaways?|jovenes|jóvenes|adolescents?)\b/i,
+    kinds: ['youth-program'],
+    services: ['youth-line'],
+  },
+  olderAdults: { words: /\b(seniors?|elder(s|ly)|older adults?|adultos mayores)\b/i },
+}
+
 /** Whose name, kind or services say that it is for these people. */
 function isNamedFor({ name, kind, serviceIds = [] }: Resource, audience: Audience): boolean {
-  const { named } = reentryFactRules[audience]
-  if (!named) return false
+  const named = namedFor[audience]
   return (
     named.words.test(name.replaceAll(/['’]/g, '').replaceAll(sayNothing, ' ')) ||
     named.kinds?.some((one) => one === kind) === true ||

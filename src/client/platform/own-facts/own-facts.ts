@@ -10,7 +10,7 @@ const none: readonly ReentryFact[] = []
  * and the import rule `own-facts-stay` keeps it so.
  */
 const ownFacts = storedReading(['about-me'], () => {
-  const stored: readonly string[] = readKey('about-me')
+  const stored: readonly unknown[] = readKey('about-me')
   return reentryFacts.filter((fact) => stored.includes(fact))
 })
 

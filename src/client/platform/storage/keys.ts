@@ -88,13 +88,7 @@ export const storageKeys = {
    * What a person checked about themselves, to know what to ask a place: never sent, never saved under a PIN. Only for
    * this tab, unless the device is their own; nothing of it on a shared one. Parsed by `platform/own-facts/own-facts.ts`.
    */
-  'about-me': key(
-    'draft',
-    'json',
-    z.array(z.string().check(z.maxLength(32))).check(z.maxLength(32)),
-    [],
-    (facts, mode) => (mode === 'shared' ? [] : facts),
-  ),
+  'about-me': key('draft', 'json', z.array(z.unknown()), [], (facts, mode) => (mode === 'shared' ? [] : facts)),
   /** Documents marked as in hand, the two states and the goal of the path; no number or name from any document. */
   'documents-progress': key('local', 'json', StoredDocuments, undefined),
   /** The session id of the task list, created once. Its tasks are under `userSession`, as a PIN saves them. */

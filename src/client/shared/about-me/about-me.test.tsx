@@ -78,7 +78,7 @@ describe('what a person says of themselves', () => {
     const sent = fakeFetch()
     const { user } = await renderInLanguage(<AboutMeDialog onClose={vi.fn()} />)
     for (const fact of reentryFacts) await user.click(screen.getByRole('checkbox', { name: english.own[fact] }))
-    expect(new Set<string>(readKey('about-me'))).toEqual(new Set<string>(reentryFacts))
+    expect(new Set<unknown>(readKey('about-me'))).toEqual(new Set<string>(reentryFacts))
     expect(location.href).not.toMatch(new RegExp(reentryFacts.join('|')))
 
     await user.click(screen.getByRole('button', { name: english.clear }))

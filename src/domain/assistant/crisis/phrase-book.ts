@@ -65,7 +65,7 @@ const splitLines = (text: string) => text.trim().split('\n')
 function expandWords(part: string, classes: Classes): readonly string[] {
   if (!part.startsWith('@')) return [part]
   const classWords = classes.get(part.slice(1))
-  if (!classWords) throw new Error(`No class of words: ${part}`)
+  if (!classWords) throw new Error(`No class ${part}`)
   return classWords
 }
 
