@@ -9,11 +9,8 @@ import { ResourceCategory } from '#domain/resources/resource.ts'
 const text = z.optional(z.nullable(z.string()))
 const degrees = z.optional(z.nullable(z.number()))
 
-/** One row of the gathered public datasets, all in one shape. */
-export const DatasetRow = z.object({
-  name: z.string(),
-  category: ResourceCategory,
-  services: z.array(z.string()),
+/** Where a gathered place is and how it is reached, in every gathered list. */
+export const gatheredFields = {
   address: text,
   city: text,
   state: StateCode,
@@ -26,6 +23,14 @@ export const DatasetRow = z.object({
   phone: text,
   website: text,
   hours: text,
+}
+
+/** One row of the gathered public datasets, all in one shape. */
+export const DatasetRow = z.object({
+  name: z.string(),
+  category: ResourceCategory,
+  services: z.array(z.string()),
+  ...gatheredFields,
   /** Its main purpose, where the list has only one. */
   kind: z.optional(ListingKind),
   /** Counties it serves, where it names them. */

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import type { ListingKind } from '#domain/directory/kinds.ts'
 import type { Listing } from '#domain/directory/listing.ts'
-import { StateCode } from '#domain/places/states.ts'
 import type { PhoneOwner } from '#domain/resources/phone-owner.ts'
-import type { DatasetRow } from './dataset-row.ts'
+import { type DatasetRow, gatheredFields } from './dataset-row.ts'
 
 const text = z.optional(z.nullable(z.string()))
-const degrees = z.optional(z.nullable(z.number()))
 
 /** A row of the lists gathered in 2026, with the counties it serves. Their categories are wider than ours. */
 export const FreshRow = z.object({
@@ -14,19 +12,8 @@ export const FreshRow = z.object({
   kind: z.string(),
   category: z.string(),
   services: z.array(z.string()),
-  address: text,
-  city: text,
-  state: StateCode,
-  zip: text,
-  countyFips: text,
-  lat: degrees,
-  lon: degrees,
-  geo: z.enum(['exact', 'zip', 'city', 'area', 'county', 'none']),
-  scope: z.enum(['site', 'region', 'state-region', 'state']),
-  phone: text,
+  ...gatheredFields,
   phoneNote: text,
-  website: text,
-  hours: text,
   serves: z.array(z.string()),
   operator: text,
   sourceName: z.string(),
