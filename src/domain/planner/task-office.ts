@@ -24,7 +24,7 @@ const nameless = (url: string | null): Office => ({ name: null, phone: null, url
 type OfficeFacts = Pick<Facts, 'states'> & Partial<Pick<Facts, 'voting' | 'findLine'>>
 
 /** The line of the table for each office of a state. */
-const serviceByOffice = {
+export const serviceByOffice = {
   idOffice: 'id-office',
   vitalRecords: 'vital-records',
   corrections: 'corrections',

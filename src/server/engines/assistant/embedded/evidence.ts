@@ -4,6 +4,7 @@ import type { LineService } from '#domain/facts/state-lines.ts'
 import type { Guide } from '#domain/knowledge/guide.ts'
 import type { Language } from '#domain/language.ts'
 import { states, type StateCode } from '#domain/places/states.ts'
+import { serviceByOffice } from '#domain/planner/task-office.ts'
 import type { EvidenceText } from '../assistant.ts'
 import { formatReplyText } from './reply-texts.ts'
 
@@ -43,17 +44,6 @@ export function buildContactEvidence(contact: Contact, language: Language): Evid
 export function getStateName(code: StateCode): string {
   return states.find((state) => state.code === code)?.label ?? code
 }
-
-/** The line of the table for each office of a state. */
-const serviceByField = {
-  idOffice: 'id-office',
-  vitalRecords: 'vital-records',
-  corrections: 'corrections',
-  snap: 'snap',
-  medicaid: 'medicaid',
-  jobs: 'job-service',
-  legalAid: 'legal-aid',
-} as const satisfies Record<OfficeField, LineService>
 
 const officeFields = {
   idAgency: 'idOffice',
@@ -101,7 +91,7 @@ export function listOfficeLines(
     const office = findOffice(offices, field)
     if (!office) return []
     return [
-      `${formatReplyText(language, field)}: ${formatOfficeParts(office, serviceByField[field], state, facts, language, isForModel)}`,
+      `${formatReplyText(language, field)}: ${formatOfficeParts(office, serviceByOffice[field], state, facts, language, isForModel)}`,
     ]
   })
 }
